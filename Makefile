@@ -1,0 +1,49 @@
+# Every target prepares what it needs in .venv, on a machine with nothing but Python.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+DEV := .venv/.dev
+PEERS := .venv-bench/.ready
+
+.PHONY: venv play test check bench soak clean
+venv: $(READY)
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(DEV): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+play: $(READY)
+	$(BIN)/sobremesa play
+
+test: $(DEV)
+	$(BIN)/python -m pytest --numprocesses=auto
+
+check: $(DEV)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+# The same checks at a size that takes minutes.
+soak: $(DEV)
+	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto tests/test_contract.py
+
+# Peers go into a folder of their own; one that cannot be installed is left out and said so.
+$(PEERS): pyproject.toml benchmarks/peers.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable .
+	while read -r peer; do \
+		.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check $$peer || echo "not installed: $$peer"; \
+	done < benchmarks/peers.txt
+	touch $@
+
+bench: $(READY) $(PEERS)
+	.venv-bench/bin/python -m benchmarks
+
+clean:
+	rm -rf .venv .venv-bench

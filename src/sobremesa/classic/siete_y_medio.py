@@ -1,0 +1,226 @@
+"""El programa del documento « Siete y Medio »: jugadores contra la banca.
+
+Los textos son de este programa y van en su idioma, junto al código que los dice.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..engine import BadInput, Match, Seat, Shuffler, Stacked, fair, record
+from ..files import read, write
+from ..games import find
+from ..games.siete_y_medio import rules
+from ..games.siete_y_medio.view import summary
+
+GAME = find("siete-y-medio")
+NUMBERS = ("ANCHO", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE", "DIEZ", "ONCE", "DOCE")
+SUITS = ("BASTO", "COPA", "ESPADA", "ORO")
+LEAST_ROUNDS, MOST_ROUNDS = 1, 100
+
+# Lo que pasó con un jugador, según él y la banca se hayan pasado o no.
+BOTH_OVER = "El jugador {n} se pasó y la banca también: la banca se queda con la apuesta."
+PLAYER_OVER = "El jugador {n} se pasó: gana la banca."
+BANK_OVER = "La banca se pasó y el jugador {n} no: gana el jugador {n}."
+EQUAL = "El jugador {n} y la banca empatan: la banca se queda con la apuesta."
+EXACT = "El jugador {n} llegó a 7.5 y la banca no: gana el jugador {n}."
+CLOSER = "El jugador {n} quedó más cerca de 7.5 que la banca: gana el jugador {n}."
+BANK_CLOSER = "La banca quedó más cerca de 7.5 que el jugador {n}: gana la banca."
+
+STATISTICS = {
+    "summary-won-most": "Quien más dinero ganó: el jugador {n} ({amount:+d}).",
+    "summary-bank-won-most": "Quien más dinero ganó: la banca ({amount:+d}).",
+    "summary-biggest-bet": "Apuesta máxima: {amount}, del jugador {n} en la ronda {round}.",
+    "summary-together-won": "Los jugadores, en conjunto, ganaron {amount}.",
+    "summary-together-lost": "Los jugadores, en conjunto, perdieron {amount}.",
+    "summary-together-even": "Los jugadores, en conjunto, ni ganaron ni perdieron.",
+    "summary-seven-and-figure": "Jugadores que llegaron a 7.5 con un siete y una figura: {count}.",
+    "summary-often-drawn": "{rank}.º de los números que más salieron: {card} ({count} veces).",
+}
+ENDINGS = {
+    "rounds-played": "Se jugaron todas las rondas.",
+    "nobody-can-bet": "Ningún jugador tiene dinero para apostar: la partida termina.",
+    "bank-broken": "La banca se quedó sin dinero: la partida termina.",
+    "abandoned": "Todos los jugadores abandonaron la partida.",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--decks", type=Path, metavar="FILE")
+    parser.add_argument("--record", type=Path, metavar="FILE")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    decks = read_decks(arguments.decks) if arguments.decks else None
+    program = Program()
+    try:
+        program.run(decks)
+    except EOFError:
+        print("\nSe terminó la entrada: la partida acaba aquí, sin resultado.")
+        return 2
+    finally:
+        if arguments.record and program.match:
+            write(arguments.record, record.dump(program.match))
+    return 0
+
+
+def read_decks(path: Path) -> list[list[int]]:
+    """One deck a line, 40 card numbers in the order they are drawn; ``ronda N:`` may lead."""
+    decks = []
+    for number, line in enumerate(read(path).splitlines(), 1):
+        cards = line.rpartition(":")[2].split()
+        if not line.strip():
+            continue
+        if sorted(cards) != sorted(str(card) for card in range(rules.CARDS)):
+            raise BadInput("bad-deck-line", line=number, text=line[:60])
+        decks.append([int(card) for card in cards])
+    if not decks:
+        raise BadInput("bad-deck-line", line=1, text="")
+    return decks
+
+
+def ask(question: str, least: int, most: int, out_of_range: str = "") -> int:
+    """A whole number in a range; anything else is refused with the reason, and asked again."""
+    while True:
+        print(question)
+        try:
+            answer = input().strip()
+        except UnicodeDecodeError:
+            answer = ""
+        digits = answer.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()):
+            print("Eso no es un número entero.")
+        elif len(answer) > 12 or not least <= int(answer) <= most:
+            print(out_of_range or f"Fuera de rango: debe estar entre {least} y {most}.")
+        else:
+            return int(answer)
+
+
+def points_text(halves: int) -> str:
+    return f"{halves // 2}.{halves % 2 * 5}"
+
+
+class Program:
+    """A game of the document's program: it asks, and it tells what happened."""
+
+    match: Match | None = None
+
+    def run(self, decks: list[list[int]] | None) -> None:
+        least, most = GAME.seats
+        players = ask(f"Cantidad de jugadores ({least} a {most}):", least, most)
+        most_rounds = min(MOST_ROUNDS, len(decks)) if decks else MOST_ROUNDS
+        asked = f"Cantidad de rondas ({LEAST_ROUNDS} a {most_rounds}):"
+        rounds = ask(asked, LEAST_ROUNDS, most_rounds)
+        seats = [Seat(f"Jugador {number}") for number in range(1, players + 1)]
+        shuffler: Shuffler = Stacked(decks) if decks else fair()
+        options = GAME.options(GAME.default_variant, {"rounds": str(rounds)})
+        match = self.match = Match(GAME, seats, shuffler, options=options)
+        self.told = 0
+        self.playing = -1  # whose turn was announced last
+        self.report: list[tuple[int, int, int, int]] = []
+        self.tell(match)
+        while not match.over:
+            self.question(match)
+            self.tell(match)
+        self.statistics(match)
+
+    def question(self, match: Match) -> None:
+        s, seat = match.state, match.to_act
+        if s.phase == rules.BETTING:
+            print(f"El jugador {seat + 1} dispone de {s.money[seat]}.")
+            most = min(s.bet_max, s.money[seat])
+            why = f"La apuesta debe estar entre {s.bet_min} y {most}."
+            bet = ask(f"Apuesta ({s.bet_min} a {most}):", s.bet_min, most, why)
+            match.play(seat, f"bet {bet}")
+        else:
+            options = "Opciones: 1 = pedir otra carta, 2 = plantarse"
+            match.play(seat, "card" if ask(options, 1, 2) == 1 else "stand")
+
+    def tell(self, match: Match) -> None:
+        for kind, a, b, c in match.notes[self.told :]:
+            self.tell_one(kind, a, b, c)
+        self.told = len(match.notes)
+
+    def tell_one(self, kind: int, a: int, b: int, c: int) -> None:
+        if kind == rules.ROUND_BEGAN:
+            print(f"\n=== RONDA {a} ===")
+            self.playing = -1
+        elif kind == rules.DREW:
+            self.announce(a, f"TURNO DEL JUGADOR {a + 1}")
+            self.show_card(f"El jugador {a + 1} recibe", b, c)
+        elif kind == rules.BANK_DREW:
+            self.announce(rules.BANK, "TURNO DE LA BANCA")
+            self.show_card("La banca recibe", a, b)
+        elif kind == rules.STOOD:
+            print(f"El jugador {a + 1} se planta con {points_text(b)}.")
+        elif kind == rules.REACHED:
+            print(f"¡El jugador {a + 1} llegó a 7.5!")
+        elif kind == rules.WENT_OVER:
+            print(f"El jugador {a + 1} se pasó de 7.5 y pierde.")
+        elif kind == rules.BANK_STOOD:
+            self.bank_points = a
+            print(f"La banca se planta con {points_text(a)}.")
+        elif kind == rules.BANK_WENT_OVER:
+            self.bank_points = a
+            print("La banca se pasó de 7.5.")
+        else:
+            self.collect(kind, a, b, c)
+
+    def announce(self, who: int, title: str) -> None:
+        if who != self.playing:
+            print(f"\n--- {title} ---")
+            self.playing = who
+
+    def show_card(self, who: str, card: int, points: int) -> None:
+        name = f"{NUMBERS[card % 10]} de {SUITS[card // 10]}"
+        print(f"{who}: {name} (valor {points_text(rules.value(card))}). Puntos: {points_text(points)}")
+
+    def collect(self, kind: int, a: int, b: int, c: int) -> None:
+        """The closing of a round is told when all of it is known."""
+        self.report.append((kind, a, b, c))
+        if kind == rules.BANK_HAS:
+            self.tell_report()
+            self.report.clear()
+
+    def tell_report(self) -> None:
+        scored = [(a, b, c) for kind, a, b, c in self.report if kind == rules.SCORED]
+        print("\nPUNTOS")
+        for seat, points, _ in scored:
+            print(f"Jugador {seat + 1}: {points_text(points)}")
+        print(f"Banca: {points_text(self.bank_points)}")
+        print("\nAPUESTAS")
+        for seat, _, bet in scored:
+            print(f"Jugador {seat + 1}: {bet}")
+        print("\nRESULTADOS")
+        for seat, points, _ in scored:
+            print(self.outcome(points).format(n=seat + 1))
+        for kind, seat, amount, percent in self.report:
+            if kind == rules.PRIZE:
+                print(f"Premio para el jugador {seat + 1}: {percent} % de la apuesta, {amount}.")
+        print("\nDINERO")
+        for kind, a, b, _ in self.report:
+            if kind == rules.HAS_MONEY:
+                print(f"Jugador {a + 1}: {b}")
+            elif kind == rules.BANK_HAS:
+                print(f"Banca: {a}")
+
+    def outcome(self, points: int) -> str:
+        """Which of the document's cases it is; who won was settled by the rules."""
+        bank, exact = self.bank_points, rules.SIETE_Y_MEDIO
+        if points > exact:
+            return BOTH_OVER if bank > exact else PLAYER_OVER
+        if bank > exact:
+            return BANK_OVER
+        if points == bank:
+            return EQUAL
+        if points == exact:
+            return EXACT
+        return CLOSER if points > bank else BANK_CLOSER
+
+    def statistics(self, match: Match) -> None:
+        print(f"\n{ENDINGS[match.ending]}\n\nESTADÍSTICAS")
+        for event in summary(match.state):
+            facts = dict(event.facts)
+            seat, number = facts.get("seat", 0), facts.get("number", 0)
+            print(STATISTICS[event.name].format(n=seat + 1, card=NUMBERS[number], **facts))

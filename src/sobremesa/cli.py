@@ -1,0 +1,252 @@
+"""``sobremesa …``: the door of the house."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import pkgutil
+import secrets
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
+
+from . import __version__, bots
+from .engine import PERSON, BadInput, Game, Match, Options, Problem, Seat, fair, record, seeded
+from .engine.bulk import seed as seed_stream
+from .files import read
+from .games import every_game, find
+from .words import LANGUAGES, Words, language
+
+MOST_GAMES = 10**12
+MOST_SEED = 2**63 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """One clear sentence for a call that makes no sense, and exit status 2."""
+
+    words: Words
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, self.words("usage-error", message=message, command=self.prog) + "\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; every problem is one sentence on stderr."""
+    argv = list(sys.argv[1:] if argv is None else argv)
+    words = Words(language(asked_language(argv)))
+    try:
+        arguments = parser(words).parse_args(argv)
+        if arguments.lang and arguments.lang not in LANGUAGES:
+            raise BadInput("unknown-language", lang=arguments.lang, known=", ".join(LANGUAGES))
+        result: int = arguments.run(arguments, words)
+        sys.stdout.flush()
+        return result
+    except Problem as problem:
+        game = find(problem.game) if problem.game else None
+        print(Words(words.lang, game).problem(problem), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader went away, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def asked_language(argv: Sequence[str]) -> str:
+    """The value of --lang, needed before anything can be said."""
+    for flag, value in zip(argv, [*argv[1:], ""], strict=True):
+        if flag == "--lang":
+            return value
+        if flag.startswith("--lang="):
+            return flag.removeprefix("--lang=")
+    return ""
+
+
+def parser(words: Words) -> Parser:
+    Parser.words = words
+    top = Parser(prog="sobremesa", description=words("house"))
+    top.add_argument("--version", action="version", version=__version__)
+    top.add_argument("--lang", default="", help=words("cli-arg-lang"))
+    top.set_defaults(run=welcome)
+    commands = top.add_subparsers(metavar="COMMAND")
+
+    def command(name: str, run: Any) -> Parser:
+        added = commands.add_parser(name, help=words(f"cli-{name}"), description=words(f"cli-{name}"))
+        added.add_argument("--lang", default=argparse.SUPPRESS, help=words("cli-arg-lang"))
+        added.set_defaults(run=run)
+        assert isinstance(added, Parser)
+        return added
+
+    play_command = command("play", play)
+    play_command.add_argument("game", nargs="?", default="", help=words("cli-arg-game"))
+    add_rules(play_command, words)
+    play_command.add_argument("--from", dest="saved", type=Path, metavar="FILE", help=words("cli-arg-from"))
+
+    simulate_command = command("simulate", simulate)
+    simulate_command.add_argument("game", help=words("cli-arg-game"))
+    simulate_command.add_argument("--games", default="10000", metavar="N", help=words("cli-arg-count"))
+    simulate_command.add_argument("--jobs", default="", metavar="J", help=words("cli-arg-jobs"))
+    simulate_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    add_rules(simulate_command, words)
+
+    command("games", games).add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    replay_command = command("replay", replay)
+    replay_command.add_argument("file", type=Path, help=words("cli-arg-file"))
+    replay_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    command("verify", verify).add_argument("file", type=Path, help=words("cli-arg-file"))
+    add_classics(command("classic", None), words)
+    return top
+
+
+def add_rules(added: Parser, words: Words) -> None:
+    added.add_argument("--variant", default="", metavar="V", help=words("cli-arg-variant"))
+    added.add_argument("--seats", default="", metavar="…", help=words("cli-arg-seats"))
+    added.add_argument(
+        "--set", dest="settings", action="append", default=[], metavar="OPTION=VALUE",
+        help=words("cli-arg-set"),
+    )  # fmt: skip
+    added.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
+
+
+def add_classics(added: Parser, words: Words) -> None:
+    """Every module of ``classic`` is a program; none of them is listed here."""
+    from . import classic
+
+    programs = added.add_subparsers(metavar="PROGRAM", required=True)
+    for found in pkgutil.iter_modules(classic.__path__):
+        program = programs.add_parser(found.name.replace("_", "-"))
+        program.add_argument("rest", nargs=argparse.REMAINDER)
+        program.set_defaults(run=run_classic, program=found.name)
+
+
+def whole(name: str, text: str, least: int, most: int) -> int:
+    """A whole number in a range, or a sentence that says so."""
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most:
+        return int(text)
+    raise BadInput("bad-number", name=name, value=text, least=least, most=most)
+
+
+def chosen_rules(arguments: argparse.Namespace, game: Game) -> tuple[str, Options]:
+    changes = {}
+    for setting in arguments.settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadInput("bad-setting", text=setting)
+        changes[name] = value
+    variant = arguments.variant or game.default_variant
+    return variant, game.options(variant, changes)
+
+
+# -- commands --------------------------------------------------------------------
+
+
+def welcome(arguments: argparse.Namespace, words: Words) -> int:
+    parser(words).print_help()
+    return 0
+
+
+def play(arguments: argparse.Namespace, words: Words) -> int:
+    from .console.play import Table
+
+    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
+    match = saved_match(arguments) if arguments.saved else new_match(arguments, words)
+    rngs = []
+    for seat in range(len(match.seats)):
+        rngs.append([0])
+        seed_stream(rngs[-1], seed, seat)
+    names = [seat.name for seat in match.seats]
+    Table(match, Words(words.lang, match.game, names), rngs).run()
+    return 0
+
+
+def saved_match(arguments: argparse.Namespace) -> Match:
+    if arguments.game or arguments.variant or arguments.seats or arguments.settings or arguments.seed:
+        raise BadInput("from-alone")
+    match = record.replay(record.load(read(arguments.saved), find))
+    if match.over:
+        raise BadInput("record-over")
+    return match
+
+
+def new_match(arguments: argparse.Namespace, words: Words) -> Match:
+    from .console.choose import choose_game
+
+    game = find(arguments.game) if arguments.game else choose_game(words)
+    variant, options = chosen_rules(arguments, game)
+    shuffler = seeded(int(arguments.seed)) if arguments.seed else fair()
+    seats = table_seats(arguments.seats, game, words)
+    return Match(game, seats, shuffler, variant, options)
+
+
+def table_seats(text: str, game: Game, words: Words) -> list[Seat]:
+    """``you,bot,Ana:you``: a person or a bot in each place, with a name or without."""
+    least, most = game.seats
+    text = text or ",".join(["you", *["bot"] * max(1, least - 1)][:most])
+    if text.count(",") >= most:
+        raise BadInput("bad-seats", given=text.count(",") + 1, least=least, most=most)
+    seats = []
+    for number, entry in enumerate(text.split(","), 1):
+        name, _, player = entry.strip().rpartition(":")
+        player = PERSON if player == "you" else bots.find(game, player)
+        default = words("default-person" if player == PERSON else "default-bot", number=number)
+        seats.append(Seat(name.strip() or default, player))
+    return seats
+
+
+def simulate(arguments: argparse.Namespace, words: Words) -> int:
+    from .lab.report import run
+
+    game = find(arguments.game)
+    variant, options = chosen_rules(arguments, game)
+    least, most = game.seats
+    entries = arguments.seats.split(",") if arguments.seats else ["bot"] * least
+    if not least <= len(entries) <= most:
+        raise BadInput("bad-seats", given=len(entries), least=least, most=most)
+    players = [bots.find(game, entry.strip()) for entry in entries]
+    count = whole("--games", arguments.games, 1, MOST_GAMES)
+    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    jobs = whole("--jobs", arguments.jobs or str(cores), 1, 1024)
+    run(game, variant, options, players, count, seed, jobs, arguments.json, words)
+    return 0
+
+
+def games(arguments: argparse.Namespace, words: Words) -> int:
+    from .console.catalogue import as_json, show
+
+    if arguments.json:
+        print(json.dumps(as_json(every_game(), words.lang), ensure_ascii=False, indent=2))
+    else:
+        show(every_game(), words)
+    return 0
+
+
+def replay(arguments: argparse.Namespace, words: Words) -> int:
+    from .console.replay import as_json, show
+
+    match = record.replay(record.load(read(arguments.file), find))
+    if arguments.json:
+        print(json.dumps(as_json(match), ensure_ascii=False, indent=2))
+    else:
+        show(match, words.lang)
+    return 0
+
+
+def verify(arguments: argparse.Namespace, words: Words) -> int:
+    read_record = record.load(read(arguments.file), find)
+    deals = record.verify(read_record)
+    key = "verified-lcg" if read_record.shuffler.startswith("lcg") else "verified"
+    print(words(key, deals=deals))
+    return 0
+
+
+def run_classic(arguments: argparse.Namespace, words: Words) -> int:
+    program = import_module(f".classic.{arguments.program}", __package__)
+    own = Parser(prog=f"sobremesa classic {arguments.program.replace('_', '-')}")
+    program.add_arguments(own)
+    result: int = program.main(own.parse_args(arguments.rest))
+    return result

@@ -1,0 +1,1 @@
+"""The house at the terminal: any game, people and bots, five languages."""

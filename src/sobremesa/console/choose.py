@@ -1,0 +1,28 @@
+"""Which game? Asked when nobody named one."""
+
+from __future__ import annotations
+
+from ..engine import BadInput, Game
+from ..games import every_game, find
+from ..words import Words
+from .screen import Screen
+
+
+def choose_game(words: Words) -> Game:
+    """A menu of all games; a number or a name is an answer."""
+    games = every_game()
+    screen = Screen()
+    for number, game in enumerate(games, 1):
+        own = Words(words.lang, game)
+        screen.say(f"  {number}) {own('title')} [{game.id}]: {own('about')}")
+    while True:
+        try:
+            answer = screen.ask(words("which-game"))
+        except EOFError:
+            raise BadInput("input-ended") from None
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(games):
+            return games[int(answer) - 1]
+        try:
+            return find(answer)
+        except BadInput as problem:
+            screen.say(words.problem(problem), "red")

@@ -1,0 +1,63 @@
+"""What a card game is: state, contract, match, record, shufflers, bulk play.
+
+This floor knows no game and imports nothing but the standard library; only
+``compiled.py``, which nothing here imports, needs NumPy and Numba.
+"""
+
+from . import record
+from .bulk import at_random, draw
+from .contract import FIRST_ACTION, LEAVE, NOBODY, SHUFFLER, SPECTATOR, WAIT, amounts, note
+from .errors import BadInput, BadRecord, Problem, Refused
+from .events import Event, Hint, Kind, Say
+from .game import Game
+from .match import PERSON, Deal, Match, Move, Seat
+from .notation import Notation
+from .options import Options, choice, option, switch
+from .shufflers import Committed, Lcg, Shuffler, Stacked, fair, seeded
+from .state import I8, I16, I32, I64, grid, row, state
+
+__all__ = [
+    "FIRST_ACTION",
+    "I8",
+    "I16",
+    "I32",
+    "I64",
+    "LEAVE",
+    "NOBODY",
+    "PERSON",
+    "SHUFFLER",
+    "SPECTATOR",
+    "WAIT",
+    "BadInput",
+    "BadRecord",
+    "Committed",
+    "Deal",
+    "Event",
+    "Game",
+    "Hint",
+    "Kind",
+    "Lcg",
+    "Match",
+    "Move",
+    "Notation",
+    "Options",
+    "Problem",
+    "Refused",
+    "Say",
+    "Seat",
+    "Shuffler",
+    "Stacked",
+    "amounts",
+    "at_random",
+    "choice",
+    "draw",
+    "fair",
+    "grid",
+    "note",
+    "option",
+    "record",
+    "row",
+    "seeded",
+    "state",
+    "switch",
+]  # fmt: skip

@@ -1,0 +1,105 @@
+"""The options of a game: integers with a range and a default, each with words.
+
+    class Rules(Options):
+        rounds = option(10, 1, 100)
+        prizes = switch(True)
+        king = choice("any", "oros")
+
+An instance is one choice of values; a named variant is one such instance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, cast
+
+from .errors import BadInput, Problem
+from .state import I32, I64, Cell
+
+
+@dataclass(frozen=True)
+class Option:
+    default: int
+    least: int
+    most: int
+    names: tuple[str, ...] = ()
+
+    @property
+    def cell(self) -> Cell:
+        """Wide enough for the range, with room for sums made in the rules."""
+        return cast("Cell", I32 if self.most < 1 << 24 else I64)
+
+    def show(self, value: int) -> str:
+        return self.names[value] if self.names else str(value)
+
+    def parse(self, text: str) -> int | None:
+        """The value that a text stands for; None if it stands for none."""
+        if text in self.names:
+            return self.names.index(text)
+        if self.names or not text.isascii() or not text.isdigit() or len(text) > 18:
+            return None
+        value = int(text)
+        return value if self.least <= value <= self.most else None
+
+    def range_text(self) -> str:
+        return ", ".join(self.names) or f"{self.least}–{self.most}"  # a range
+
+
+def option(default: int, least: int, most: int) -> int:
+    """A whole number from ``least`` to ``most``."""
+    return cast("int", Option(default, least, most))
+
+
+def choice(default: str, *others: str) -> int:
+    """One of several names; the rules see its position, the default's is 0."""
+    return cast("int", Option(0, 0, len(others), (default, *others)))
+
+
+def switch(on: bool) -> int:
+    """Off or on; the rules see 0 or 1."""
+    return cast("int", Option(int(on), 0, 1, ("off", "on")))
+
+
+class Options:
+    """Base of a game's ``Rules``."""
+
+    ALL: ClassVar[dict[str, Option]] = {}
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Option)}
+        cls.ALL = {**cls.ALL, **own}
+
+    def __init__(self, **values: int | str) -> None:
+        for name in values:
+            if name not in self.ALL:
+                raise BadInput("unknown-option", option=name, known=", ".join(self.ALL))
+        for name, option in self.ALL.items():
+            text = str(values.get(name, option.show(option.default)))
+            value = option.parse(text)
+            if value is None:
+                raise BadInput("bad-option", option=name, value=text, range=option.range_text())
+            self.__dict__[name] = value
+        if senseless := self.check():
+            raise BadInput("senseless-options", reason=Problem(senseless))
+
+    def check(self) -> str:
+        """The word key of why these values make no sense together, or nothing."""
+        return ""
+
+    def but(self, **values: int | str) -> Options:
+        """The same values with some of them changed."""
+        return type(self)(**{**self.shown(), **values})
+
+    def shown(self) -> dict[str, str]:
+        """Every value as it is written in records and typed by people."""
+        return {name: option.show(self.__dict__[name]) for name, option in self.ALL.items()}
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    def __hash__(self) -> int:
+        return hash(tuple(vars(self).items()))
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={value!r}" for name, value in self.shown().items())
+        return f"{type(self).__name__}({values})"

@@ -1,0 +1,111 @@
+"""Who orders the cards. The shuffler is a player: its move is a pile's order.
+
+``fair`` commits to a secret seed before play and shows it afterwards, so that
+anybody can compute every shuffle again (docs/fairness.md has the recipe).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from .errors import BadInput
+
+
+class Shuffler(Protocol):
+    name: str
+
+    def order(self, cards: Sequence[int]) -> list[int]:
+        """The order of a pile of these cards."""
+
+
+def durstenfeld(cards: Sequence[int], below: Callable[[int], int]) -> list[int]:
+    """The shuffle that every shuffler uses; ``below(n)`` gives 0 to n − 1."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        chosen = below(last + 1)
+        order[chosen], order[last] = order[last], order[chosen]
+    return order
+
+
+class Committed:
+    """Orders that follow from a seed, whose SHA-256 is known before the play."""
+
+    def __init__(self, name: str, seed: bytes) -> None:
+        self.name = name
+        self.seed = seed
+        self.contributions: tuple[str, ...] = ()
+        self.deals = 0
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def order(self, cards: Sequence[int]) -> list[int]:
+        self.deals += 1
+        return durstenfeld(cards, self._stream(self.deals))
+
+    def _stream(self, deal: int) -> Callable[[int], int]:
+        """Numbers below n without bias, from HMAC-SHA-256 over a counter."""
+        given = json.dumps(self.contributions, ensure_ascii=False, separators=(",", ":"))
+        words: list[int] = []
+        counter = 0
+
+        def below(n: int) -> int:
+            nonlocal counter
+            while True:
+                if not words:
+                    message = f"{given}|{deal}|{counter}".encode()
+                    block = hmac.digest(self.seed, message, "sha256")
+                    words.extend(int.from_bytes(block[i : i + 4], "big") for i in range(0, 32, 4))
+                    counter += 1
+                word = words.pop(0)
+                if word < 2**32 - 2**32 % n:
+                    return word % n
+
+        return below
+
+
+def fair() -> Committed:
+    """A seed that nobody knows before the last card is played."""
+    return Committed("fair", secrets.token_bytes(32))
+
+
+def seeded(number: int) -> Committed:
+    """The same, reproducible from a number."""
+    return Committed(f"seeded {number}", hashlib.sha256(f"sobremesa {number}".encode()).digest())
+
+
+class Stacked:
+    """Orders laid out beforehand: cards from files, or a record being replayed."""
+
+    name = "stacked"
+
+    def __init__(self, orders: Iterable[Sequence[int]]) -> None:
+        self.orders = [list(order) for order in orders]
+        self.used = 0
+
+    def order(self, cards: Sequence[int]) -> list[int]:
+        if self.used == len(self.orders):
+            raise BadInput("no-deck-left", deals=self.used)
+        self.used += 1
+        return self.orders[self.used - 1]
+
+
+class Lcg:
+    """A linear congruential generator of 32 bits, as an old assignment printed it."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = f"lcg {seed}"
+        self.x = seed % 2**32
+
+    def below(self, n: int) -> int:
+        self.x = (1103515245 * self.x + 12345) % 2**32
+        return self.x // 32 % 32768 % n
+
+    def order(self, cards: Sequence[int]) -> list[int]:
+        return durstenfeld(cards, self.below)

@@ -1,0 +1,58 @@
+"""What helps to decide at siete y medio, counted from the cards in sight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+from ...engine import Hint
+from .notation import card_number
+from .rules import CARDS, SIETE_Y_MEDIO, value
+from .view import View
+
+Counts = tuple[tuple[int, int], ...]  # how many unseen cards there are of each value
+
+
+def hint(view: View) -> list[Hint]:
+    """The chances of one more card, and of standing now."""
+    mine = view["players"][view["you"]]["points"]
+    unseen = unseen_cards(view)
+    left = sum(count for _, count in unseen)
+    over = sum(count for worth, count in unseen if mine + worth > SIETE_Y_MEDIO)
+    exact = sum(count for worth, count in unseen if mine + worth == SIETE_Y_MEDIO)
+    return [
+        Hint("hint-over", {"points": mine}, {"chance": Fraction(over, left)}),
+        Hint("hint-exact", {}, {"chance": Fraction(exact, left)}),
+        Hint("hint-stand", {}, {"chance": chance_to_beat_bank(mine, view["bank_stands"], unseen)}),
+    ]
+
+
+def unseen_cards(view: View) -> Counts:
+    hands = [view["bank"]["cards"], *(player["cards"] for player in view["players"])]
+    seen = {card_number(code) for hand in hands for code in hand}
+    counts = Counter(value(card) for card in range(CARDS) if card not in seen)
+    return tuple(sorted(counts.items()))
+
+
+def chance_to_beat_bank(mine: int, bank_stands: int, unseen: Counts) -> Fraction:
+    """Exact: the cards the bank will draw are any of the unseen ones, in any
+    order, whatever the seats in between take before."""
+    known: dict[tuple[int, Counts], Fraction] = {}
+
+    def bank_at(points: int, counts: Counts) -> Fraction:
+        if points >= bank_stands:
+            return Fraction(points > SIETE_Y_MEDIO or points < mine)
+        if (points, counts) not in known:
+            left = sum(count for _, count in counts)
+            known[points, counts] = sum(
+                (Fraction(count, left) * bank_at(points + worth, without(counts, worth))
+                 for worth, count in counts if count),
+                Fraction(0),
+            )  # fmt: skip
+        return known[points, counts]
+
+    return bank_at(0, unseen)
+
+
+def without(counts: Counts, drawn: int) -> Counts:
+    return tuple((worth, count - (worth == drawn)) for worth, count in counts)

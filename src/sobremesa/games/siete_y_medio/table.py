@@ -1,0 +1,46 @@
+"""The table of siete y medio on a terminal, from the view alone."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...engine import Say
+from ..drawing import Face, cards
+from .notation import points_facts
+from .view import Hand, View
+
+SUIT_STYLES = {"b": "green", "c": "red", "e": "cyan", "o": "yellow"}
+SUIT_SIGNS = {"b": "♣ba", "c": "♥co", "e": "♠es", "o": "●or"}
+
+
+def face(code: str) -> Face:
+    return code[1:], SUIT_SIGNS[code[0]], SUIT_STYLES[code[0]]
+
+
+def hand(of: Hand, pretty: bool) -> Text:
+    if not pretty:
+        return Text(" ".join(of["cards"]))
+    return cards([face(code) for code in of["cards"]]) if of["cards"] else Text()
+
+
+def points(of: Hand) -> str:
+    return str(points_facts(of["points"])["shown"]) if of["cards"] else ""
+
+
+def draw(view: View, say: Say, pretty: bool) -> RenderableType:
+    """The bank on top, then every player; the one to play is marked."""
+    table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("player", "money", "bet", "points", "cards"):
+        table.add_column(say(f"table-{heading}"), vertical="middle")
+    bank = view["bank"]
+    table.add_row(say("table-bank"), str(bank["money"]), "", points(bank), hand(bank, pretty))
+    for seat, player in enumerate(view["players"]):
+        now = "▶ " if seat == view["turn"] else "  "
+        name = Text(now + say("name", seat=seat), style="bold" if seat == view["turn"] else "")
+        shown = points(player) or say(f"fate-{player['fate']}")
+        bet = str(player["bet"] or "")
+        table.add_row(name, str(player["money"]), bet, shown, hand(player, pretty))
+    title = Text(say("table-round", round=view["round"], rounds=view["rounds"]), style="bold")
+    return Group(Text(), title, table)

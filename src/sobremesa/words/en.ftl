@@ -1,0 +1,123 @@
+# House texts. Each game keeps its own in its folder.
+
+house = Sobremesa, a house of card games
+
+# The command line
+cli-play = play a game at this terminal
+cli-classic = play one of the original course programs
+cli-games = list the games, their variants and options
+cli-replay = play a record again and show how it came out
+cli-verify = compute the shuffles of a record again from its seed
+cli-simulate = let bots play many games, compiled
+cli-arg-game = which game
+cli-arg-file = a record
+cli-arg-variant = which variant of the rules
+cli-arg-seats = who sits where, separated by commas: you, bot, or the name of a bot; Ana:you gives a name
+cli-arg-set = set an option of the rules, as often as wanted
+cli-arg-lang = language: en, es, pt, ca or fr
+cli-arg-seed = a number that makes the shuffles repeatable
+cli-arg-from = go on with a saved match
+cli-arg-json = answer as JSON
+cli-arg-count = how many games
+cli-arg-jobs = how many processor cores to use
+cli-arg-decks = take the cards from this file
+cli-arg-record = write the record of the match to this file
+
+# Problems
+usage-error = { $message }. Try: { $command } --help
+unknown-game = There is no game called { $game }; there are { $known }.
+unknown-variant = There is no variant called { $variant }; there are { $known }.
+unknown-bot = There is no player called { $bot }; there are { $known }.
+unknown-option = There is no option called { $option }; there are { $known }.
+unknown-language = There is no language called { $lang }; there are { $known }.
+bad-option = The option { $option } cannot be { $value }; it may be { $range }.
+bad-setting = { $text } is no setting; write OPTION=VALUE.
+senseless-options = These options make no sense together: { $reason }
+bad-seats = { $given } seats are not possible: this game is for { $least } to { $most }.
+bad-name = “{ $name }” is no name for a seat: 1 to { $most } printable characters.
+bad-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+from-alone = A saved match brings its own game, rules, seats and shuffles: give --from alone.
+cannot-read = { $file } cannot be read: { $why }.
+cannot-write = { $file } cannot be written: { $why }.
+no-deck-left = No deck is left for another deal; there were { $deals }.
+bad-deck-size = Deal { $deal } has { $given } cards instead of { $due }.
+bad-deck-cards = Deal { $deal } does not hold the right cards.
+bad-deck-line = Line { $line } of the deck file is no deck: { $text }.
+record-not-one = This file is no record of this house.
+record-cut-short = The record is cut short.
+record-bad-line = Line { $line } of the record cannot be read.
+record-no-key = The record does not say its { $what }.
+record-version = The record is of version { $theirs } of the game; this house plays version { $ours }.
+record-contributions = The contributions in the record cannot be read.
+record-misfit = Line { $line } of the record does not fit the rules: { $text }.
+record-deals = The deals of the record do not fit: { $reason }
+record-edited = The record was edited after it was written: its check line does not match.
+record-shuffler = The record names a shuffler that does not exist: { $shuffler }.
+record-seed = The record does not show a seed that can be read.
+record-over = This match is over; there is nothing to go on with.
+verify-stacked = The cards of this match were laid out by hand: there is no seed to check.
+verify-commitment = The seed shown is not the one that was committed to before the match.
+verify-deal = Deal { $deal } (line { $line }) does not match the seed.
+verified = { $deals ->
+    [one] The one deal follows
+   *[other] All { $deals } deals follow
+} from the seed, and the seed is the one committed to.
+verified-lcg = { $deals ->
+    [one] The one deal follows
+   *[other] All { $deals } deals follow
+} from the generator's seed number.
+
+# At the table
+shuffle-committed = The shuffles are fixed. Commitment: { $commitment }
+shuffle-revealed = Seed of the shuffles, to check them: { $seed }
+your-turn = { $seat }, it is your turn.
+hand-over = Hand the terminal to { $seat }.
+press-enter = Press Enter…
+prompt = Your move
+prompt-others = { $seat }: Enter to let it pass, or
+or-amount = any other amount: { $word } N
+commands = also: hint, rules, undo, save FILE, quit
+no-hint = There is nothing to advise here.
+saved = Saved in { $file }. The file holds the order of the cards still to come: do not read it before you have played on.
+save-needs-file = Say where to: save FILE
+no-such-move = “{ $move }” is no move here.
+nothing-to-undo = There is nothing of yours to take back.
+undo-too-late = That cannot be taken back: something was learned from it.
+undone = Taken back.
+input-ended = The input ended; the match stops here, without a result.
+quit-unfinished = The match stops here, without a result.
+results = Results
+place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+name = { $seat }
+move-leave = leave the table
+default-person = Player { $number }
+default-bot = Bot { $number }
+which-game = Which game?
+
+# Lists of games
+games-seats = seats: { $least }–{ $most }
+games-variants = variants
+games-bots = bots
+games-options = options
+games-option = { $range }, default { $value }
+
+# Replay
+replay-title = { $title } · { $variant }
+replay-open = The match was not finished.
+
+# Simulation
+sim-compiling = Preparing the compiled rules (the first time takes a while)…
+sim-playing = Playing
+sim-seat = seat
+sim-player = player
+sim-mean = mean result
+sim-interval = 95 % interval
+sim-wins = wins
+sim-per-round = per round
+sim-per-bet = per unit bet
+sim-length = Moves in a game: { $mean } on average, { $least } to { $most }. Rounds: { $rounds } on average.
+share = { $share }
+sim-speed = { $games } games, { $moves } moves in { $seconds } s: { $game_rate } games and { $move_rate } moves a second.

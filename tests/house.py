@@ -1,0 +1,87 @@
+"""What the tests share: every game and variant there is, and ways to play them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.engine import NOBODY, SHUFFLER, WAIT, Game, Match, Options, Seat, draw, seeded
+from sobremesa.engine.bulk import seed as seed_stream
+from sobremesa.engine.state import checked
+from sobremesa.games import every_game
+
+SOAK = bool(os.environ.get("SOBREMESA_SOAK"))
+FIXTURES = Path(__file__).parents[2] / "shared" / "fixtures"
+GAMES = every_game()
+VARIANTS = [pytest.param(game, name, id=f"{game.id}:{name}") for game in GAMES for name in game.variants]
+
+needs_fixtures = pytest.mark.skipif(
+    not FIXTURES.is_dir(), reason="the folder of recorded runs (../shared/fixtures) is not here"
+)
+
+
+def stream(seed: int, number: int = 0) -> list[int]:
+    """A stream of random numbers for bots and tests."""
+    rng = [0]
+    seed_stream(rng, seed, number)
+    return rng
+
+
+def seat_counts(game: Game) -> range:
+    return range(game.seats[0], game.seats[1] + 1)
+
+
+def new_match(game: Game, variant: str, seats: int, seed: int, options: Options | None = None) -> Match:
+    names = [Seat(f"Seat {number}") for number in range(1, seats + 1)]
+    return Match(game, names, seeded(seed), variant, options)
+
+
+class Position:
+    """A state played step by step, every store checked against its declared range."""
+
+    def __init__(self, game: Game, options: Options, seats: int, seed: int) -> None:
+        self.game, self.rules, self.seats = game, game.rules, seats
+        self.rng = stream(seed, seats)
+        self.s = checked(game.rules.State)()
+        for name in options.ALL:
+            setattr(self.s, name, getattr(options, name))
+        self.rules.start(self.s, seats)
+        self.deal_if_due()
+
+    def deal_if_due(self) -> None:
+        while self.rules.to_act(self.s) == SHUFFLER:
+            pile = [0] * self.rules.CARDS
+            n = self.rules.waiting(self.s, pile)
+            cards = pile[:n]
+            for i in range(n - 1, 0, -1):
+                j = draw(self.rng, i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+            self.rules.deal(self.s, cards, n)
+
+    @property
+    def over(self) -> bool:
+        return self.rules.to_act(self.s) == NOBODY
+
+    def legal(self, seat: int, s: Any = None) -> list[int]:
+        out = [0] * self.rules.CHOICES
+        n = self.rules.legal(self.s if s is None else s, seat, out)
+        return out[:n]
+
+    def apply(self, seat: int, action: int) -> None:
+        self.rules.apply(self.s, seat, action)
+        self.deal_if_due()
+
+    def step(self) -> None:
+        """A random move of somebody who may move, out of turn too."""
+        actor = self.rules.to_act(self.s)
+        if self.rules.open_to_others(self.s):
+            seat = draw(self.rng, self.seats)
+            listed = [action for action in self.legal(seat) if action != WAIT]
+            if seat != actor and listed:
+                self.apply(seat, listed[draw(self.rng, len(listed))])
+                return
+        listed = self.legal(actor)
+        self.apply(actor, listed[draw(self.rng, len(listed))])

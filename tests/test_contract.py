@@ -1,0 +1,317 @@
+"""What every game of the house promises, in every variant, found by itself."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from house import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
+from sobremesa.bots import bots
+from sobremesa.engine import LEAVE, NOBODY, SPECTATOR, WAIT, Game, Move, compiled, draw, record
+from sobremesa.engine.link import Linked
+from sobremesa.games import find
+
+MATCHES = 500 if SOAK else 12  # random matches per variant and number of seats
+LONGEST = 200_000  # moves; a match that has not ended by then does not end
+SEEDS = 100_000 if SOAK else 2_000  # interpreted = compiled
+
+
+def positions(game: Game, variant: str, seed: int, matches: int = MATCHES) -> Any:
+    """Positions of random matches, with every number of seats."""
+    for seats in seat_counts(game):
+        for number in range(matches):
+            yield Position(game, game.options(variant), seats, seed + 1000 * number)
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_random_play_ends_and_whoever_must_act_has_an_allowed_move(game: Game, variant: str) -> None:
+    for position in positions(game, variant, seed=1):
+        for _ in range(LONGEST):
+            if position.over:
+                break
+            actor = position.rules.to_act(position.s)
+            listed = position.legal(actor)
+            assert listed
+            assert WAIT not in listed
+            assert all(position.rules.refusal(position.s, actor, action) == 0 for action in listed)
+            position.step()
+        assert position.over
+        assert position.rules.ending(position.s) > 0
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_nobody_has_a_move_out_of_turn_unless_the_table_is_open_to_others(game: Game, variant: str) -> None:
+    for position in positions(game, variant, seed=2, matches=2):
+        while not position.over:
+            actor = position.rules.to_act(position.s)
+            for seat in range(position.seats):
+                listed = position.legal(seat)
+                if seat != actor and listed:
+                    assert position.rules.open_to_others(position.s)
+                    assert listed[0] == WAIT
+                    assert all(position.rules.refusal(position.s, seat, action) == 0 for action in listed[1:])
+            position.step()
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_cards_and_chips_are_conserved_at_every_step(game: Game, variant: str) -> None:
+    census = game.part("view").census
+    for position in positions(game, variant, seed=3):
+        before = census(position.s)
+        while not position.over:
+            position.step()
+            assert census(position.s) == before
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_places_are_a_ranking_and_somebody_wins_a_finished_match(game: Game, variant: str) -> None:
+    for position in positions(game, variant, seed=4, matches=3):
+        assert all(position.rules.place(position.s, seat) == 0 for seat in range(position.seats))
+        while not position.over:
+            position.step()
+        places = [position.rules.place(position.s, seat) for seat in range(position.seats)]
+        assert all(1 <= place <= position.seats + 1 for place in places)
+        assert len(set(places)) == len(places)
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_views_and_states_survive_json(game: Game, variant: str) -> None:
+    view = game.part("view").view
+    for position in positions(game, variant, seed=5, matches=1):
+        while not position.over:
+            for seat in [*range(position.seats), SPECTATOR]:
+                seen = view(position.s, seat)
+                assert json.loads(json.dumps(seen)) == seen
+            cells = position.s.cells()
+            assert json.loads(json.dumps(cells)) == cells
+            position.step()
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_record_replays_to_the_same_match_and_its_shuffles_verify(game: Game, variant: str) -> None:
+    for seats in seat_counts(game):
+        match = new_match(game, variant, seats, seed=seats)
+        rng = stream(6, seats)
+        for _ in range(60):
+            if match.over:
+                break
+            moves = match.moves(match.to_act)
+            match.play(match.to_act, moves[draw(rng, len(moves))])
+        text = record.dump(match)
+        read = record.load(text, find)
+        again = record.replay(read)
+        assert again.state == match.state
+        assert again.notes == match.notes
+        assert record.dump(again) == text
+        assert record.verify(read) == sum(not isinstance(entry, Move) for entry in match.entries)
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_saved_match_goes_on_with_the_same_cards(game: Game, variant: str) -> None:
+    match = new_match(game, variant, game.seats[1], seed=8)
+    for _ in range(10):
+        match.play(match.to_act, match.moves(match.to_act)[0])
+    again = record.replay(record.load(record.dump(match), find))
+    for _ in range(300):
+        if match.over:
+            break
+        for one in (match, again):
+            one.play(one.to_act, one.moves(one.to_act)[0])
+    assert again.state == match.state
+
+
+# -- secrets -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_view_shows_nothing_that_the_veil_hides(game: Game, variant: str) -> None:
+    view = game.part("view").view
+    for position in positions(game, variant, seed=7, matches=2):
+        while not position.over:
+            for seat in [*range(position.seats), SPECTATOR]:
+                veiled = position.s.copy()
+                position.rules.veil(veiled, seat)
+                assert view(veiled, seat) == view(position.s, seat)
+            position.step()
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_veil_then_sample_then_veil_is_stable(game: Game, variant: str) -> None:
+    census = game.part("view").census
+    for position in positions(game, variant, seed=8, matches=2):
+        while not position.over:
+            for seat in [*range(position.seats), SPECTATOR]:
+                veiled = position.s.copy()
+                position.rules.veil(veiled, seat)
+                world = veiled.copy()
+                position.rules.sample(world, seat, position.rng)
+                assert census(world) == census(position.s)
+                position.rules.veil(world, seat)
+                assert world == veiled
+            position.step()
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_chooses(
+    game: Game, variant: str
+) -> None:
+    view = game.part("view").view
+    for position in positions(game, variant, seed=9, matches=2):
+        rules = position.rules
+        while not position.over:
+            for seat in range(position.seats):
+                world = position.s.copy()
+                rules.veil(world, seat)
+                rules.sample(world, seat, position.rng)
+                assert view(world, seat) == view(position.s, seat)
+                assert rules.to_act(world) == rules.to_act(position.s)
+                assert rules.open_to_others(world) == rules.open_to_others(position.s)
+                listed = position.legal(seat)
+                assert position.legal(seat, world) == listed
+                for action in listed:
+                    assert action == WAIT or rules.refusal(world, seat, action) == 0
+                for bot in bots(game).values() if listed else ():
+                    answers = [bot(s, seat, [*listed], len(listed), stream(5)) for s in (position.s, world)]
+                    assert answers[0] == answers[1]
+            position.step()
+
+
+# -- bots and the absent ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_bots_choose_among_what_is_listed(game: Game, variant: str) -> None:
+    for position in positions(game, variant, seed=10, matches=2):
+        players = list(bots(game).values())
+        while not position.over:
+            actor = position.rules.to_act(position.s)
+            listed = position.legal(actor)
+            chosen = [bot(position.s, actor, [*listed], len(listed), position.rng) for bot in players]
+            assert set(chosen) <= set(listed)
+            position.apply(actor, chosen[draw(position.rng, len(chosen))])
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_the_clock_can_always_play_for_the_absent_and_the_match_ends(game: Game, variant: str) -> None:
+    for position in positions(game, variant, seed=11, matches=1):
+        for _ in range(LONGEST):
+            if position.over:
+                break
+            actor = position.rules.to_act(position.s)
+            action = position.rules.fallback(position.s, actor)
+            assert position.rules.refusal(position.s, actor, action) == 0
+            position.apply(actor, action)
+        assert position.over
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_anybody_may_leave_at_any_time_and_the_table_goes_on_or_ends(game: Game, variant: str) -> None:
+    census = game.part("view").census
+    for position in positions(game, variant, seed=12):
+        before = census(position.s)
+        gone: set[int] = set()
+        while not position.over:
+            seat = draw(position.rng, position.seats)
+            if draw(position.rng, 12) == 0 and seat not in gone:
+                assert position.rules.refusal(position.s, seat, LEAVE) == 0
+                position.apply(seat, LEAVE)
+                gone.add(seat)
+            else:
+                position.step()
+            assert census(position.s) == before
+            assert not position.over or position.rules.ending(position.s) > 0
+
+
+# -- any sequence of moves ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_any_sequence_of_texts_is_played_or_refused_with_a_reason_that_changes_nothing(game: Game) -> None:
+    words = [
+        *game.part("notation").NOTATION.moves,
+        *(word for _, word in game.part("notation").NOTATION.bases),
+    ]
+
+    @settings(max_examples=200 if SOAK else 40, deadline=None)
+    @given(data=st.data())
+    def play(data: st.DataObject) -> None:
+        from sobremesa.engine import Refused
+
+        match = new_match(game, game.default_variant, data.draw(st.sampled_from(seat_counts(game))), 1)
+        for _ in range(data.draw(st.integers(1, 40))):
+            seat = data.draw(st.integers(0, len(match.seats) - 1))
+            text = data.draw(
+                st.one_of(
+                    st.sampled_from(match.moves(seat) or ["nothing"]),
+                    st.builds("{} {}".format, st.sampled_from(words), st.integers(-5, 10**13)),
+                    st.sampled_from(words),
+                    st.text(max_size=12),
+                )
+            )
+            before = match.state.copy()
+            entries = len(match.entries)
+            try:
+                match.play(seat, text)
+            except Refused as refused:
+                assert refused.key
+                assert match.state == before
+                assert len(match.entries) == entries
+        read = record.load(record.dump(match), find)
+        assert record.replay(read).state == match.state
+
+    play()
+
+
+# -- rules once ------------------------------------------------------------------------
+
+
+def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: int) -> tuple[Any, Any]:
+    """The end of one numbered game, interpreted and compiled."""
+    counts = seat_counts(game)
+    seats = counts[number % len(counts)]
+    players = [(number + seat) % len(bots(game)) for seat in range(seats)]
+    slow = game.fresh(game.options(variant))
+    cells = np.zeros(1, compiled.record_type(game.rules.State))
+    compiled.fill(cells[0], slow)
+    rng = stream(13, number)
+    fast_rng = np.array(rng)
+    linked.rules.start(slow, seats)
+    moves = linked.playout(slow, players, seats, [0] * game.rules.CHOICES, [0] * game.rules.CARDS, rng)
+    fast.rules.start(cells[0], seats)
+    out, pile = np.zeros(game.rules.CHOICES, np.int64), np.zeros(game.rules.CARDS, np.int16)
+    fast_moves = fast.playout(cells[0], np.array(players), seats, out, pile, fast_rng)
+    result = [moves, rng[0], slow.cells()]
+    return result, [fast_moves, int(fast_rng[0]), compiled.cells(cells[0])]
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+@pytest.mark.parametrize("boundscheck", [False, True])
+def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: bool) -> None:
+    players = list(bots(game).values())
+    linked = Linked(game.id, game.rules, players)
+    fast = compiled.link(game.id, game.rules, players, boundscheck=boundscheck)
+    variants = list(game.variants)
+    for number in range(SEEDS if not boundscheck else SEEDS // 10):
+        slow_end, fast_end = twin_states(game, linked, fast, variants[number % len(variants)], number)
+        assert slow_end == fast_end
+
+
+# -- golden records --------------------------------------------------------------------
+
+
+def golden(game: Game) -> list[Any]:
+    files = sorted((game.folder / "golden").glob("*.record"))
+    return [record.replay(record.load(file.read_text(encoding="utf-8"), find)) for file in files]
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_there_is_a_golden_record_of_every_variant_and_ending_and_all_replay(game: Game) -> None:
+    matches = golden(game)
+    assert {match.ending for match in matches} == set(game.part("notation").ENDINGS) - {""}
+    assert {match.variant for match in matches} == set(game.variants)
+    assert all(match.to_act == NOBODY for match in matches)
