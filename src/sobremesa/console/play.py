@@ -156,7 +156,7 @@ class Table:
             self.screen.say(self.words("no-hint"))
 
     def _do_rules(self, seat: int, rest: str) -> None:
-        self.screen.page((self.match.game.folder / "RULES.md").read_text(encoding="utf-8"))
+        self.screen.page(self.words.rules_page(self.match.game))
 
     def _do_undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)

@@ -62,6 +62,11 @@ class Words:
         notation = game.part("notation").NOTATION
         return self(f"move-{notation.show(action).split()[0]}", **notation.facts(action))
 
+    def rules_page(self, game: Game) -> str:
+        """The rules for people, in Markdown; English is RULES.md itself."""
+        name = "RULES.md" if self.lang == "en" else f"RULES.{self.lang}.md"
+        return (game.folder / name).read_text(encoding="utf-8")
+
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Problem):
             return self.problem(fact)
