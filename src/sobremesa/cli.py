@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     argv = list(sys.argv[1:] if argv is None else argv)
     words = Words(language(asked_language(argv)))
     try:
-        arguments = parser(words).parse_args(argv)
+        arguments = parser(words, argv).parse_args(argv)
         if arguments.lang and arguments.lang not in LANGUAGES:
             raise BadInput("unknown-language", lang=arguments.lang, known=", ".join(LANGUAGES))
         result: int = arguments.run(arguments, words)
@@ -65,7 +65,7 @@ def asked_language(argv: Sequence[str]) -> str:
     return ""
 
 
-def parser(words: Words) -> Parser:
+def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     Parser.words = words
     top = Parser(prog="sobremesa", description=words("house"))
     top.add_argument("--version", action="version", version=__version__)
@@ -97,7 +97,7 @@ def parser(words: Words) -> Parser:
     replay_command.add_argument("file", type=Path, help=words("cli-arg-file"))
     replay_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     command("verify", verify).add_argument("file", type=Path, help=words("cli-arg-file"))
-    add_classics(command("classic", None), words)
+    add_classics(command("classic", run_classic), argv)
     return top
 
 
@@ -111,15 +111,18 @@ def add_rules(added: Parser, words: Words) -> None:
     added.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
 
 
-def add_classics(added: Parser, words: Words) -> None:
-    """Every module of ``classic`` is a program; none of them is listed here."""
+def add_classics(added: Parser, argv: Sequence[str]) -> None:
+    """Every module of ``classic`` is a program; only the one called is imported."""
     from . import classic
 
     programs = added.add_subparsers(metavar="PROGRAM", required=True)
     for found in pkgutil.iter_modules(classic.__path__):
-        program = programs.add_parser(found.name.replace("_", "-"))
-        program.add_argument("rest", nargs=argparse.REMAINDER)
-        program.set_defaults(run=run_classic, program=found.name)
+        name = found.name.replace("_", "-")
+        program = programs.add_parser(name)
+        if name in argv:
+            module = import_module(f"{classic.__name__}.{found.name}")
+            module.add_arguments(program)
+            program.set_defaults(main=module.main)
 
 
 def whole(name: str, text: str, least: int, most: int) -> int:
@@ -177,8 +180,9 @@ def new_match(arguments: argparse.Namespace, words: Words) -> Match:
 
     game = find(arguments.game) if arguments.game else choose_game(words)
     variant, options = chosen_rules(arguments, game)
-    shuffler = seeded(int(arguments.seed)) if arguments.seed else fair()
     seats = table_seats(arguments.seats, game, words)
+    names = [seat.name for seat in seats]
+    shuffler = seeded(int(arguments.seed)) if arguments.seed else fair(names)
     return Match(game, seats, shuffler, variant, options)
 
 
@@ -245,8 +249,5 @@ def verify(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def run_classic(arguments: argparse.Namespace, words: Words) -> int:
-    program = import_module(f".classic.{arguments.program}", __package__)
-    own = Parser(prog=f"sobremesa classic {arguments.program.replace('_', '-')}")
-    program.add_arguments(own)
-    result: int = program.main(own.parse_args(arguments.rest))
+    result: int = arguments.main(arguments)
     return result

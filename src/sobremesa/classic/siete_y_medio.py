@@ -47,8 +47,8 @@ ENDINGS = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--decks", type=Path, metavar="FILE")
-    parser.add_argument("--record", type=Path, metavar="FILE")
+    parser.add_argument("--decks", type=Path, metavar="FILE", help="mazos ya mezclados, uno por línea")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="dónde guardar el acta de la partida")
 
 
 def main(arguments: argparse.Namespace) -> int:
@@ -152,6 +152,8 @@ class Program:
         elif kind == rules.BANK_DREW:
             self.announce(rules.BANK, "TURNO DE LA BANCA")
             self.show_card("La banca recibe", a, b)
+        elif kind == rules.SAT_OUT:
+            print(f"El jugador {a + 1} no tiene para la apuesta mínima y no juega esta ronda.")
         elif kind == rules.STOOD:
             print(f"El jugador {a + 1} se planta con {points_text(b)}.")
         elif kind == rules.REACHED:

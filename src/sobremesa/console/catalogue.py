@@ -47,11 +47,11 @@ def show(games: list[Game], words: Words) -> None:
         screen.say(f"{told['title']} [{game.id}]", "bold")
         screen.say(f"  {told['about']}")
         screen.say("  " + words("games-seats", **told["seats"]))
-        screen.say(f"  {words('games-variants')}: {', '.join(told['variants'])}")
-        screen.say(f"  {words('games-bots')}: {', '.join(told['bots'])}")
-        screen.say(f"  {words('games-options')}:")
+        screen.say("  " + words("games-variants", list=", ".join(told["variants"])))
+        screen.say("  " + words("games-bots", list=", ".join(told["bots"])))
+        screen.say("  " + words("games-options"))
         for (name, option), entry in zip(
             game.variants[game.default_variant].ALL.items(), told["options"], strict=True
         ):
             allowed = words("games-option", range=option.range_text(), value=entry["default"])
-            screen.say(f"    {name} ({allowed}): {entry['sentence']}")
+            screen.say(f"    {name} ({allowed}) {entry['sentence']}")

@@ -183,6 +183,6 @@ class Table:
         self.screen.say(self.words("results"), "bold")
         order = sorted(zip(self.match.places, range(len(self.match.seats)), self.match.scores, strict=True))
         for place, seat, score in order:
-            self.screen.say(f"  {self.words('place', place=place)} {self.match.seats[seat].name}: {score}")
+            self.screen.say("  " + self.words("result", place=place, seat=seat, score=score))
         for event in self.match.game.part("view").summary(self.match.state):
             self.screen.say(self.words.event(event))

@@ -44,15 +44,24 @@ def seed(rng: Any, base: int, game: int) -> None:
     rng[0] = spread(step((x + game) & LOW32))
 
 
+def swap(cards: Any, i: int, j: int) -> None:
+    card = cards[j]
+    cards[j] = cards[i]
+    cards[i] = card
+
+
 def shuffle(cards: Any, n: int, rng: Any) -> None:
-    """Durstenfeld's shuffle of the first n cards, in place."""
-    x = rng[0]  # kept out of the row: half the time of the loop
-    for i in range(n - 1, 0, -1):
-        j = (spread(x) * (i + 1)) >> 32
+    """Durstenfeld's shuffle of the first n cards, in place.
+
+    One word serves two cards: what is left below the point after the first draw
+    is as good as a new word. No order is favoured by more than n² in 2³².
+    """
+    x = rng[0]  # kept out of the row, and stepped half as often: twice as fast
+    for i in range(n - 1, 0, -2):
+        word = spread(x) * (i + 1)
         x = step(x)
-        card = cards[j]
-        cards[j] = cards[i]
-        cards[i] = card
+        swap(cards, i, word >> 32)
+        swap(cards, i - 1, ((word & LOW32) * i) >> 32)
     rng[0] = x
 
 

@@ -11,7 +11,7 @@ from .errors import BadInput, Refused
 from .events import Event, Note, hear
 from .game import Game
 from .options import Options
-from .shufflers import Committed, Shuffler
+from .shufflers import Shuffler
 
 UNDO = "undo"
 PERSON = "person"
@@ -76,8 +76,6 @@ class Match:
         self.variant = variant or game.default_variant
         self.options = options or game.options(self.variant)
         self.shuffler = shuffler
-        if isinstance(shuffler, Committed) and not shuffler.contributions:
-            shuffler.contributions = tuple(seat.name for seat in seats)
         self.entries: list[Entry] = []
         self.notes: list[Note] = []
         self._undoable: tuple[int, Any, int] | None = None  # seat, state before, notes before

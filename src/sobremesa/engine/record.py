@@ -235,11 +235,9 @@ def _shuffler(record: Record) -> Shuffler:
     if name not in ("fair", "seeded"):
         raise BadRecord("record-shuffler", shuffler=record.shuffler)
     try:
-        shuffler = Committed(record.shuffler, bytes.fromhex(record.seed))
+        return Committed(record.shuffler, bytes.fromhex(record.seed), record.contributions)
     except ValueError:
         raise BadRecord("record-seed") from None
-    shuffler.contributions = record.contributions
-    return shuffler
 
 
 def _sit_down_again(match: Match, record: Record) -> None:

@@ -35,10 +35,10 @@ def durstenfeld(cards: Sequence[int], below: Callable[[int], int]) -> list[int]:
 class Committed:
     """Orders that follow from a seed, whose SHA-256 is known before the play."""
 
-    def __init__(self, name: str, seed: bytes) -> None:
+    def __init__(self, name: str, seed: bytes, contributions: Sequence[str] = ()) -> None:
         self.name = name
         self.seed = seed
-        self.contributions: tuple[str, ...] = ()
+        self.contributions = tuple(contributions)
         self.deals = 0
 
     @property
@@ -70,9 +70,13 @@ class Committed:
         return below
 
 
-def fair() -> Committed:
-    """A seed that nobody knows before the last card is played."""
-    return Committed("fair", secrets.token_bytes(32))
+def fair(contributions: Sequence[str] = ()) -> Committed:
+    """A seed that nobody knows before the last card is played.
+
+    What the seats contribute goes into every shuffle, so that the house cannot
+    choose a seed to suit it: it is committed before it hears them.
+    """
+    return Committed("fair", secrets.token_bytes(32), contributions)
 
 
 def seeded(number: int) -> Committed:

@@ -20,8 +20,6 @@ cli-arg-from = go on with a saved match
 cli-arg-json = answer as JSON
 cli-arg-count = how many games
 cli-arg-jobs = how many processor cores to use
-cli-arg-decks = take the cards from this file
-cli-arg-record = write the record of the match to this file
 
 # Problems
 usage-error = { $message }. Try: { $command } --help
@@ -87,10 +85,10 @@ undone = Taken back.
 input-ended = The input ended; the match stops here, without a result.
 quit-unfinished = The match stops here, without a result.
 results = Results
-place = { $place ->
+result = { $place ->
     [0] –
    *[other] { $place }.
-}
+} { $seat }: { $score }
 name = { $seat }
 move-leave = leave the table
 default-person = Player { $number }
@@ -99,9 +97,9 @@ which-game = Which game?
 
 # Lists of games
 games-seats = seats: { $least }–{ $most }
-games-variants = variants
-games-bots = bots
-games-options = options
+games-variants = variants: { $list }
+games-bots = bots: { $list }
+games-options = options:
 games-option = { $range }, default { $value }
 
 # Replay

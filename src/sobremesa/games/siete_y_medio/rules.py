@@ -53,7 +53,7 @@ ROUNDS_PLAYED, NOBODY_CAN_BET, BANK_BROKEN, ABANDONED = range(1, 5)
 MATCH_OVER, NOT_YOUR_TURN, BET_FIRST, HAS_BET, TOO_LITTLE, TOO_MUCH, NOT_ENOUGH, GONE = range(1, 9)
 # What happened.
 (ROUND_BEGAN, DREW, BANK_DREW, PLACED_BET, STOOD, WENT_OVER, REACHED, BANK_STOOD, BANK_WENT_OVER,
- SCORED, WON, LOST, PRIZE, HAS_MONEY, BANK_HAS, LEFT, MATCH_ENDED) = range(1, 18)  # fmt: skip
+ SCORED, WON, LOST, PRIZE, HAS_MONEY, BANK_HAS, LEFT, SAT_OUT, MATCH_ENDED) = range(1, 19)  # fmt: skip
 
 
 class Rules(Options):
@@ -180,10 +180,12 @@ def deal(s: State, order: Any, n: int) -> None:
     for who in range(SEATS + 1):
         s.size[who] = 0
         s.points[who] = 0
+    note(s, ROUND_BEGAN, s.round)
     for seat in range(s.seats):
         s.bet[seat] = 0
         s.fate[seat] = TO_PLAY if can_bet(s, seat) else SITS_OUT
-    note(s, ROUND_BEGAN, s.round)
+        if s.fate[seat] == SITS_OUT and s.gone[seat] == 0:
+            note(s, SAT_OUT, seat)
     next_turn(s)
 
 

@@ -29,6 +29,7 @@ EVENTS = {
     rules.HAS_MONEY: Kind("has-money", "seat amount"),
     rules.BANK_HAS: Kind("bank-has", "amount"),
     rules.LEFT: Kind("left", "seat amount"),
+    rules.SAT_OUT: Kind("sat-out", "seat"),
     rules.MATCH_ENDED: Kind("match-ended", "ending"),
 }
 

@@ -39,6 +39,7 @@ prize = Prize for { $seat }: { $amount } more ({ $percent } % of the bet).
 has-money = { $seat } has { $amount }.
 bank-has = The bank has { $amount }.
 left = { $seat } leaves the table; lost with it: { $amount }.
+sat-out = { $seat } cannot pay the least bet and sits out.
 match-ended = The match is over: { $ending }
 
 # Endings
@@ -82,7 +83,10 @@ summary-together-won = Together the players won { $amount }.
 summary-together-lost = Together the players lost { $amount }.
 summary-together-even = Together the players came out even.
 summary-seven-and-figure = Players who made seven and a half with a seven and a figure: { $count }.
-summary-often-drawn = { $rank }. most drawn number: { $number } ({ $count } times).
+summary-often-drawn = { $rank }. most drawn number: { $number } ({ $count ->
+    [one] once
+   *[other] { $count } times
+}).
 
 # The table
 table-round = Round { $round } of { $rounds }

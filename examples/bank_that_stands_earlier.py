@@ -1,0 +1,13 @@
+"""What is it worth to the players if the bank stands at five instead of six?
+
+Run with ``python examples/bank_that_stands_earlier.py``.
+"""
+
+from sobremesa.games import find
+from sobremesa.lab.simulate import Simulation
+
+game = find("siete-y-medio")
+for half_points in (12, 11, 10):
+    options = game.options("clasico", {"bank_stands": str(half_points), "rounds": "1"})
+    seat = Simulation(game, options, ["plain"]).run(games=200_000, seed=1, jobs=1).seats[0]
+    print(f"bank stands at {half_points / 2}: {seat.per_bet:+.2%} of each bet")

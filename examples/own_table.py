@@ -1,0 +1,24 @@
+"""A match between your own players: one who never risks anything, and a bot.
+
+Run with ``python examples/own_table.py``.
+"""
+
+from sobremesa import bots
+from sobremesa.engine import Match, Seat, seeded
+from sobremesa.games import find
+from sobremesa.words import Words
+
+match = Match(find("siete-y-medio"), [Seat("Prudencia"), Seat("Bot", "plain")], seeded(21))
+rng = [1]
+while not match.over:
+    seat = match.to_act
+    if seat == 0:
+        cautious = "stand" if "stand" in match.moves(0) else "bet 100"
+        match.play(0, cautious)
+    else:
+        match.act(seat, bots.choose(match, seat, "plain", rng))
+
+words = Words("es", match.game, [seat.name for seat in match.seats])
+for event in match.heard(seat=0):
+    print(words.event(event))
+print(match.scores)

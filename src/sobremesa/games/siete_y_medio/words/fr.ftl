@@ -1,0 +1,103 @@
+title = Sept et demi
+about = Approche-toi de sept et demi autant que tu l’oses ; à égalité, la banque gagne.
+
+# Facts
+card = { $number ->
+    [1] as
+    [10] valet
+    [11] cavalier
+    [12] roi
+   *[other] { $number }
+} { $suit ->
+    [b] de bâtons
+    [c] de coupes
+    [e] d’épées
+   *[o] de deniers
+}
+points = { $shown }
+number = { $number }
+
+# Moves
+move-card = demander une carte
+move-stand = rester
+move-bet = miser { $amount }
+
+# Events
+round-began = ── Manche { $round } ──
+drew = Carte pour { $seat } : { $card }. Total : { $points }.
+bank-drew = Carte pour la banque : { $card }. Total : { $points }.
+placed-bet = { $seat } mise { $amount }.
+stood = { $seat } reste à { $points }.
+went-over = { $seat } dépasse avec { $points } et perd.
+reached = Sept et demi pour { $seat } !
+bank-stood = La banque reste à { $points }.
+bank-went-over = La banque dépasse avec { $points }.
+scored = { $seat } termine à { $points } pour une mise de { $amount }.
+won = { $seat } bat la banque et gagne { $amount }.
+lost = { $seat } perd { $amount } contre la banque.
+prize = Prime pour { $seat } : { $amount } de plus ({ $percent } % de la mise).
+has-money = { $seat } a { $amount }.
+bank-has = La banque a { $amount }.
+left = { $seat } quitte la table ; mise perdue : { $amount }.
+sat-out = { $seat } ne peut pas payer la mise minimale et ne joue pas.
+match-ended = Fin de la partie : { $ending }
+
+# Endings
+ending-rounds-played = toutes les manches ont été jouées.
+ending-nobody-can-bet = personne ne peut payer la mise minimale.
+ending-bank-broken = la banque a sauté.
+ending-abandoned = tout le monde est parti.
+
+# Refusals
+refusal-match-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-bet-first = Il faut d’abord miser.
+refusal-has-bet = Tu as déjà misé.
+refusal-too-little = { $amount }, c’est moins que la mise minimale.
+refusal-too-much = { $amount }, c’est plus que la mise maximale.
+refusal-not-enough = Tu n’as pas { $amount }.
+refusal-gone = Tu as quitté cette partie.
+
+# Options
+option-rounds = Combien de manches on joue.
+option-player_money = Ce que chaque joueur a au départ.
+option-bank_money = Ce que la banque a au départ.
+option-bet_min = La mise minimale.
+option-bet_max = La mise maximale.
+option-bank_stands = La banque tire jusqu’à ce nombre de demi-points (12 = six).
+option-prizes = Si un sept et demi gagnant rapporte une prime.
+option-king = Quel roi donne la plus haute prime avec le sept de deniers.
+senseless-bets = la mise minimale dépasse la mise maximale.
+senseless-money = les joueurs ont au départ moins que la mise minimale.
+
+# Hints
+hint-over = Tu as { $points }. Avec une carte de plus, tu dépasses dans { $chance } des cas.
+hint-exact = Elle te donne exactement sept et demi dans { $chance } des cas.
+hint-stand = Si tu restes maintenant, tu bats la banque dans { $chance } des cas.
+
+# The end of the match
+summary-won-most = Plus gros gain : { $seat }, { $amount }.
+summary-bank-won-most = Plus gros gain : la banque, { $amount }.
+summary-biggest-bet = Plus grosse mise : { $amount }, par { $seat } à la manche { $round }.
+summary-together-won = À eux tous, les joueurs ont gagné { $amount }.
+summary-together-lost = À eux tous, les joueurs ont perdu { $amount }.
+summary-together-even = À eux tous, les joueurs n’ont ni gagné ni perdu.
+summary-seven-and-figure = Joueurs qui ont fait sept et demi avec un sept et une figure : { $count }.
+summary-often-drawn = { $rank ->
+    [1] Numéro
+   *[other] { $rank }e numéro
+} le plus souvent sorti : { $number } ({ $count } fois).
+
+# The table
+table-round = Manche { $round } sur { $rounds }
+table-bank = Banque
+table-player = joueur
+table-money = argent
+table-bet = mise
+table-cards = cartes
+table-points = points
+fate-sits-out = ne joue pas
+fate-to-play = à jouer
+fate-standing = reste
+fate-too-far = dépasse
+fate-exact = 7½ !

@@ -1,0 +1,103 @@
+title = Sete e meio
+about = Aproxima-te de sete e meio tanto quanto te atreveres; em caso de empate, ganha a banca.
+
+# Facts
+card = { $number ->
+    [1] ás
+    [10] valete
+    [11] cavalo
+    [12] rei
+   *[other] { $number }
+} de { $suit ->
+    [b] paus
+    [c] copas
+    [e] espadas
+   *[o] ouros
+}
+points = { $shown }
+number = { $number }
+
+# Moves
+move-card = pedir carta
+move-stand = ficar
+move-bet = apostar { $amount }
+
+# Events
+round-began = ── Ronda { $round } ──
+drew = Carta para { $seat }: { $card }. Tem { $points }.
+bank-drew = Carta para a banca: { $card }. Tem { $points }.
+placed-bet = { $seat } aposta { $amount }.
+stood = { $seat } fica com { $points }.
+went-over = { $seat } rebenta com { $points } e perde.
+reached = Sete e meio para { $seat }!
+bank-stood = A banca fica com { $points }.
+bank-went-over = A banca rebenta com { $points }.
+scored = { $seat } termina com { $points } e uma aposta de { $amount }.
+won = { $seat } ganha à banca e leva { $amount }.
+lost = { $seat } perde { $amount } para a banca.
+prize = Prémio para { $seat }: mais { $amount } ({ $percent }% da aposta).
+has-money = { $seat } tem { $amount }.
+bank-has = A banca tem { $amount }.
+left = { $seat } sai da mesa; aposta perdida: { $amount }.
+sat-out = { $seat } não pode pagar a aposta mínima e não joga.
+match-ended = Fim da partida: { $ending }
+
+# Endings
+ending-rounds-played = jogaram-se todas as rondas.
+ending-nobody-can-bet = ninguém pode pagar a aposta mínima.
+ending-bank-broken = a banca ficou sem nada.
+ending-abandoned = toda a gente se foi embora.
+
+# Refusals
+refusal-match-over = A partida já acabou.
+refusal-not-your-turn = Não é a tua vez.
+refusal-bet-first = Primeiro tens de apostar.
+refusal-has-bet = Já apostaste.
+refusal-too-little = { $amount } não chega à aposta mínima.
+refusal-too-much = { $amount } passa da aposta máxima.
+refusal-not-enough = Não tens { $amount }.
+refusal-gone = Já saíste desta partida.
+
+# Options
+option-rounds = Quantas rondas se jogam.
+option-player_money = Com quanto começa cada jogador.
+option-bank_money = Com quanto começa a banca.
+option-bet_min = A aposta mínima.
+option-bet_max = A aposta máxima.
+option-bank_stands = A banca pede carta até ter esta quantidade de meios pontos (12 = seis).
+option-prizes = Se ganhar com sete e meio dá direito a prémio.
+option-king = Que rei dá o prémio máximo com o sete de ouros.
+senseless-bets = a aposta mínima é maior do que a máxima.
+senseless-money = os jogadores começam com menos do que a aposta mínima.
+
+# Hints
+hint-over = Tens { $points }. Probabilidade de rebentares com mais uma carta: { $chance }.
+hint-exact = Probabilidade de fazeres sete e meio certinho com ela: { $chance }.
+hint-stand = Probabilidade de ganhares à banca se ficares agora: { $chance }.
+
+# The end of the match
+summary-won-most = Quem mais ganhou: { $seat }, { $amount }.
+summary-bank-won-most = Quem mais ganhou: a banca, { $amount }.
+summary-biggest-bet = Aposta mais alta: { $amount }, de { $seat } na ronda { $round }.
+summary-together-won = Ao todo, os jogadores ganharam { $amount }.
+summary-together-lost = Ao todo, os jogadores perderam { $amount }.
+summary-together-even = Ao todo, os jogadores nem ganharam nem perderam.
+summary-seven-and-figure = Jogadores que fizeram sete e meio com um sete e uma figura: { $count }.
+summary-often-drawn = { $rank }.º número que mais saiu: { $number } ({ $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}).
+
+# The table
+table-round = Ronda { $round } de { $rounds }
+table-bank = Banca
+table-player = jogador
+table-money = dinheiro
+table-bet = aposta
+table-cards = cartas
+table-points = pontos
+fate-sits-out = não joga
+fate-to-play = por jogar
+fate-standing = fica
+fate-too-far = rebenta
+fate-exact = 7½!

@@ -1,0 +1,121 @@
+# House texts. Each game keeps its own in its folder.
+
+house = Sobremesa, una casa de jocs de cartes
+
+# The command line
+cli-play = jugar una partida en aquest terminal
+cli-classic = jugar amb un dels programes originals del curs
+cli-games = llistar els jocs, amb les seves variants i opcions
+cli-replay = tornar a jugar un registre i mostrar com va acabar
+cli-verify = tornar a calcular, a partir de la llavor, com es van remenar les cartes d’un registre
+cli-simulate = deixar que els bots juguin moltes partides, amb les regles compilades
+cli-arg-game = a què es juga
+cli-arg-file = un registre
+cli-arg-variant = quina variant de les regles
+cli-arg-seats = qui seu a cada lloc, separat per comes: you, bot o el nom d’un bot; Ana:you posa un nom
+cli-arg-set = canviar una opció de les regles, tantes vegades com calgui
+cli-arg-lang = llengua: en, es, pt, ca o fr
+cli-arg-seed = un nombre que permet remenar les cartes sempre igual
+cli-arg-from = continuar una partida desada
+cli-arg-json = respondre en JSON
+cli-arg-count = quantes partides
+cli-arg-jobs = quants nuclis del processador es fan servir
+
+# Problems
+usage-error = { $message }. Prova: { $command } --help
+unknown-game = No hi ha cap joc que es digui { $game }; hi ha: { $known }.
+unknown-variant = No hi ha cap variant que es digui { $variant }; hi ha: { $known }.
+unknown-bot = No hi ha cap jugador que es digui { $bot }; hi ha: { $known }.
+unknown-option = No hi ha cap opció que es digui { $option }; hi ha: { $known }.
+unknown-language = No hi ha cap llengua que es digui { $lang }; hi ha: { $known }.
+bad-option = L’opció { $option } no pot ser { $value }; valors possibles: { $range }.
+bad-setting = { $text } no és cap configuració; escriu OPTION=VALUE.
+senseless-options = Aquestes opcions juntes no tenen sentit: { $reason }
+bad-seats = Nombre de llocs impossible: { $given }. En aquest joc, mínim { $least } i màxim { $most }.
+bad-name = «{ $name }» no serveix com a nom: calen entre 1 i { $most } caràcters imprimibles.
+bad-number = { $name } ha de ser un nombre enter entre { $least } i { $most }, no pas { $value }.
+from-alone = Una partida desada ja porta el joc, les regles, els llocs i l’ordre de les cartes: fes servir --from sense res més.
+cannot-read = No es pot llegir { $file }: { $why }.
+cannot-write = No es pot escriure { $file }: { $why }.
+no-deck-left = No queda cap baralla per tornar a repartir; n’hi havia { $deals }.
+bad-deck-size = El repartiment { $deal } té { $given } cartes en lloc de { $due }.
+bad-deck-cards = El repartiment { $deal } no conté les cartes que toca.
+bad-deck-line = La línia { $line } del fitxer de baralles no és cap baralla: { $text }.
+record-not-one = Aquest fitxer no és cap registre d’aquesta casa.
+record-cut-short = El registre és incomplet.
+record-bad-line = No es pot llegir la línia { $line } del registre.
+record-no-key = Al registre li falta aquesta dada: { $what }.
+record-version = El registre és de la versió { $theirs } del joc; en aquesta casa es juga la versió { $ours }.
+record-contributions = No es poden llegir les contribucions del registre.
+record-misfit = La línia { $line } del registre no s’ajusta a les regles: { $text }.
+record-deals = Els repartiments del registre no quadren: { $reason }
+record-edited = El registre es va modificar després d’escriure’l: la línia de control no coincideix.
+record-shuffler = El registre anomena una manera de remenar que no existeix: { $shuffler }.
+record-seed = El registre no mostra cap llavor que es pugui llegir.
+record-over = Aquesta partida ja s’ha acabat; no hi ha res per continuar.
+verify-stacked = Les cartes d’aquesta partida es van col·locar a mà: no hi ha cap llavor per comprovar.
+verify-commitment = La llavor mostrada no correspon al compromís fet abans de la partida.
+verify-deal = El repartiment { $deal } (línia { $line }) no correspon a la llavor.
+verified = { $deals ->
+    [1] L’únic repartiment surt
+   *[other] Els { $deals } repartiments surten
+} de la llavor, i la llavor correspon al compromís.
+verified-lcg = { $deals ->
+    [1] L’únic repartiment surt
+   *[other] Els { $deals } repartiments surten
+} del nombre llavor del generador.
+
+# At the table
+shuffle-committed = L’ordre de les cartes ja està fixat. Compromís: { $commitment }
+shuffle-revealed = Llavor amb què s’han remenat les cartes, per a qui ho vulgui comprovar: { $seed }
+your-turn = { $seat }, et toca.
+hand-over = Passa el terminal a { $seat }.
+press-enter = Prem Retorn…
+prompt = La teva jugada
+prompt-others = { $seat }: Retorn per deixar-ho passar, o
+or-amount = qualsevol altra quantitat: { $word } N
+commands = també: hint, rules, undo, save FILE, quit
+no-hint = Aquí no hi ha res per aconsellar.
+saved = S’ha desat a { $file }. El fitxer conté l’ordre de les cartes que encara han de sortir: no el llegeixis abans de continuar jugant.
+save-needs-file = Digues on: save FILE
+no-such-move = «{ $move }» no és cap jugada possible ara.
+nothing-to-undo = No tens cap jugada per desfer.
+undo-too-late = Això ja no es pot desfer: ha deixat veure alguna cosa.
+undone = Jugada desfeta.
+input-ended = S’ha acabat l’entrada; la partida es queda aquí, sense resultat.
+quit-unfinished = La partida es queda aquí, sense resultat.
+results = Resultats
+result = { $place ->
+    [0] –
+   *[other] { $place }.
+} { $seat }: { $score }
+name = { $seat }
+move-leave = aixecar-se de la taula
+default-person = Jugador { $number }
+default-bot = Bot { $number }
+which-game = A què juguem?
+
+# Lists of games
+games-seats = llocs: { $least }–{ $most }
+games-variants = variants: { $list }
+games-bots = bots: { $list }
+games-options = opcions:
+games-option = { $range }, per defecte { $value }
+
+# Replay
+replay-title = { $title } · { $variant }
+replay-open = La partida no es va acabar.
+
+# Simulation
+sim-compiling = S’estan preparant les regles compilades (la primera vegada triga una mica)…
+sim-playing = S’està jugant
+sim-seat = lloc
+sim-player = jugador
+sim-mean = resultat mitjà
+sim-interval = interval del 95 %
+sim-wins = victòries
+sim-per-round = per ronda
+sim-per-bet = per unitat apostada
+sim-length = Jugades per partida: { $mean } de mitjana, mínim { $least } i màxim { $most }. Rondes: { $rounds } de mitjana.
+share = { $share }
+sim-speed = { $games } partides i { $moves } jugades en { $seconds } s: { $game_rate } partides i { $move_rate } jugades per segon.

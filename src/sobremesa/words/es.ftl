@@ -1,0 +1,121 @@
+# House texts. Each game keeps its own in its folder.
+
+house = Sobremesa, una casa de juegos de cartas
+
+# The command line
+cli-play = jugar una partida en este terminal
+cli-classic = jugar con uno de los programas originales del curso
+cli-games = listar los juegos, con sus variantes y opciones
+cli-replay = volver a jugar un registro y mostrar cómo acabó
+cli-verify = volver a calcular, a partir de la semilla, cómo se barajaron las cartas de un registro
+cli-simulate = dejar que los bots jueguen muchas partidas, con las reglas compiladas
+cli-arg-game = a qué se juega
+cli-arg-file = un registro
+cli-arg-variant = qué variante de las reglas
+cli-arg-seats = quién se sienta en cada sitio, separado por comas: you, bot o el nombre de un bot; Ana:you pone un nombre
+cli-arg-set = cambiar una opción de las reglas, tantas veces como se quiera
+cli-arg-lang = idioma: en, es, pt, ca o fr
+cli-arg-seed = un número que permite barajar siempre igual
+cli-arg-from = seguir con una partida guardada
+cli-arg-json = responder en JSON
+cli-arg-count = cuántas partidas
+cli-arg-jobs = cuántos núcleos del procesador se usan
+
+# Problems
+usage-error = { $message }. Prueba con: { $command } --help
+unknown-game = No hay ningún juego llamado { $game }; hay: { $known }.
+unknown-variant = No hay ninguna variante llamada { $variant }; hay: { $known }.
+unknown-bot = No hay ningún jugador llamado { $bot }; hay: { $known }.
+unknown-option = No hay ninguna opción llamada { $option }; hay: { $known }.
+unknown-language = No hay ningún idioma llamado { $lang }; hay: { $known }.
+bad-option = La opción { $option } no puede ser { $value }; valores posibles: { $range }.
+bad-setting = { $text } no es un ajuste; escribe OPTION=VALUE.
+senseless-options = Estas opciones no tienen sentido juntas: { $reason }
+bad-seats = Número de asientos imposible: { $given }. Este juego admite de { $least } a { $most }.
+bad-name = «{ $name }» no sirve como nombre: hacen falta de 1 a { $most } caracteres imprimibles.
+bad-number = { $name } debe ser un número entero de { $least } a { $most }, no { $value }.
+from-alone = Una partida guardada ya trae su juego, sus reglas, sus asientos y el orden de sus cartas: usa --from sin nada más.
+cannot-read = No se puede leer { $file }: { $why }.
+cannot-write = No se puede escribir { $file }: { $why }.
+no-deck-left = No queda baraja para otro reparto; había { $deals }.
+bad-deck-size = El reparto { $deal } tiene { $given } cartas en lugar de { $due }.
+bad-deck-cards = El reparto { $deal } no contiene las cartas debidas.
+bad-deck-line = La línea { $line } del archivo de barajas no es una baraja: { $text }.
+record-not-one = Este archivo no es un registro de esta casa.
+record-cut-short = El registro está incompleto.
+record-bad-line = No se puede leer la línea { $line } del registro.
+record-no-key = Al registro le falta este dato: { $what }.
+record-version = El registro es de la versión { $theirs } del juego; en esta casa se juega la versión { $ours }.
+record-contributions = No se pueden leer las contribuciones del registro.
+record-misfit = La línea { $line } del registro no se ajusta a las reglas: { $text }.
+record-deals = Los repartos del registro no cuadran: { $reason }
+record-edited = El registro se modificó después de escribirse: su línea de control no coincide.
+record-shuffler = El registro nombra un modo de barajar que no existe: { $shuffler }.
+record-seed = El registro no muestra ninguna semilla que se pueda leer.
+record-over = Esta partida ya terminó; no hay nada que continuar.
+verify-stacked = Las cartas de esta partida se colocaron a mano: no hay semilla que comprobar.
+verify-commitment = La semilla mostrada no corresponde al compromiso hecho antes de la partida.
+verify-deal = El reparto { $deal } (línea { $line }) no corresponde a la semilla.
+verified = { $deals ->
+    [1] El único reparto sale
+   *[other] Los { $deals } repartos salen
+} de la semilla, y la semilla corresponde al compromiso.
+verified-lcg = { $deals ->
+    [1] El único reparto sale
+   *[other] Los { $deals } repartos salen
+} del número semilla del generador.
+
+# At the table
+shuffle-committed = El orden de las cartas ya está fijado. Compromiso: { $commitment }
+shuffle-revealed = Semilla con la que se ha barajado, para quien quiera comprobarlo: { $seed }
+your-turn = { $seat }, te toca.
+hand-over = Pasa el terminal a { $seat }.
+press-enter = Pulsa Intro…
+prompt = Tu jugada
+prompt-others = { $seat }: Intro para dejarlo pasar, o
+or-amount = cualquier otra cantidad: { $word } N
+commands = además: hint, rules, undo, save FILE, quit
+no-hint = Aquí no hay nada que aconsejar.
+saved = Guardado en { $file }. El archivo contiene el orden de las cartas que faltan por salir: no lo leas antes de seguir jugando.
+save-needs-file = Di dónde: save FILE
+no-such-move = «{ $move }» no es una jugada posible ahora.
+nothing-to-undo = No tienes ninguna jugada que deshacer.
+undo-too-late = Eso ya no se puede deshacer: ha dejado ver algo.
+undone = Jugada deshecha.
+input-ended = Se acabó la entrada; la partida se queda aquí, sin resultado.
+quit-unfinished = La partida se queda aquí, sin resultado.
+results = Resultados
+result = { $place ->
+    [0] –
+   *[other] { $place }.
+} { $seat }: { $score }
+name = { $seat }
+move-leave = levantarse de la mesa
+default-person = Jugador { $number }
+default-bot = Bot { $number }
+which-game = ¿A qué jugamos?
+
+# Lists of games
+games-seats = asientos: { $least }–{ $most }
+games-variants = variantes: { $list }
+games-bots = bots: { $list }
+games-options = opciones:
+games-option = { $range }, por defecto { $value }
+
+# Replay
+replay-title = { $title } · { $variant }
+replay-open = La partida no se terminó.
+
+# Simulation
+sim-compiling = Preparando las reglas compiladas (la primera vez tarda un poco)…
+sim-playing = Jugando
+sim-seat = asiento
+sim-player = jugador
+sim-mean = resultado medio
+sim-interval = intervalo del 95 %
+sim-wins = victorias
+sim-per-round = por ronda
+sim-per-bet = por unidad apostada
+sim-length = Jugadas por partida: { $mean } de media, de { $least } a { $most }. Rondas: { $rounds } de media.
+share = { $share }
+sim-speed = { $games } partidas y { $moves } jugadas en { $seconds } s: { $game_rate } partidas y { $move_rate } jugadas por segundo.

@@ -1,0 +1,121 @@
+# House texts. Each game keeps its own in its folder.
+
+house = Sobremesa, une maison de jeux de cartes
+
+# The command line
+cli-play = jouer une partie dans ce terminal
+cli-classic = jouer avec un des programmes originaux du cours
+cli-games = lister les jeux, leurs variantes et leurs options
+cli-replay = rejouer un enregistrement et montrer comment il s’est terminé
+cli-verify = recalculer les mélanges d’un enregistrement à partir de sa graine
+cli-simulate = laisser les bots jouer un grand nombre de parties, règles compilées
+cli-arg-game = à quel jeu jouer
+cli-arg-file = un enregistrement
+cli-arg-variant = quelle variante des règles
+cli-arg-seats = qui s’assied où, séparé par des virgules : you, bot ou le nom d’un bot ; Ana:you donne un nom
+cli-arg-set = changer une option des règles, autant de fois qu’on veut
+cli-arg-lang = langue : en, es, pt, ca ou fr
+cli-arg-seed = un nombre qui permet de répéter les mélanges
+cli-arg-from = continuer une partie sauvegardée
+cli-arg-json = répondre en JSON
+cli-arg-count = combien de parties
+cli-arg-jobs = combien de cœurs du processeur utiliser
+
+# Problems
+usage-error = { $message }. Essaie : { $command } --help
+unknown-game = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
+unknown-variant = Aucune variante ne s’appelle { $variant } ; il y a : { $known }.
+unknown-bot = Aucun joueur ne s’appelle { $bot } ; il y a : { $known }.
+unknown-option = Aucune option ne s’appelle { $option } ; il y a : { $known }.
+unknown-language = Aucune langue ne s’appelle { $lang } ; il y a : { $known }.
+bad-option = L’option { $option } ne peut pas valoir { $value } ; valeurs possibles : { $range }.
+bad-setting = { $text } n’est pas un réglage ; écris OPTION=VALUE.
+senseless-options = Ces options ne vont pas ensemble : { $reason }
+bad-seats = Nombre de places impossible : { $given }. Ce jeu en admet de { $least } à { $most }.
+bad-name = « { $name } » ne convient pas comme nom : il faut de 1 à { $most } caractères imprimables.
+bad-number = { $name } doit être un nombre entier de { $least } à { $most }, et non { $value }.
+from-alone = Une partie sauvegardée apporte déjà son jeu, ses règles, ses places et ses mélanges : utilise --from sans rien d’autre.
+cannot-read = Impossible de lire { $file } : { $why }.
+cannot-write = Impossible d’écrire { $file } : { $why }.
+no-deck-left = Il ne reste plus de paquet pour une autre donne ; il y en avait { $deals }.
+bad-deck-size = La donne { $deal } compte { $given } cartes au lieu de { $due }.
+bad-deck-cards = La donne { $deal } ne contient pas les bonnes cartes.
+bad-deck-line = La ligne { $line } du fichier de paquets n’est pas un paquet : { $text }.
+record-not-one = Ce fichier n’est pas un enregistrement de cette maison.
+record-cut-short = L’enregistrement est incomplet.
+record-bad-line = La ligne { $line } de l’enregistrement est illisible.
+record-no-key = Il manque une donnée à l’enregistrement : { $what }.
+record-version = L’enregistrement vient de la version { $theirs } du jeu ; cette maison joue la version { $ours }.
+record-contributions = Les contributions de l’enregistrement sont illisibles.
+record-misfit = La ligne { $line } de l’enregistrement ne respecte pas les règles : { $text }.
+record-deals = Les donnes de l’enregistrement ne conviennent pas : { $reason }
+record-edited = L’enregistrement a été modifié après coup : sa ligne de contrôle ne correspond pas.
+record-shuffler = L’enregistrement indique une façon de mélanger qui n’existe pas : { $shuffler }.
+record-seed = L’enregistrement ne montre aucune graine lisible.
+record-over = Cette partie est terminée ; il n’y a rien à continuer.
+verify-stacked = Les cartes de cette partie ont été disposées à la main : il n’y a pas de graine à vérifier.
+verify-commitment = La graine montrée ne correspond pas à l’engagement pris avant la partie.
+verify-deal = La donne { $deal } (ligne { $line }) ne correspond pas à la graine.
+verified = { $deals ->
+    [1] L’unique donne découle
+   *[other] Les { $deals } donnes découlent
+} bien de la graine, et la graine correspond à l’engagement.
+verified-lcg = { $deals ->
+    [1] L’unique donne découle
+   *[other] Les { $deals } donnes découlent
+} bien du nombre qui sert de graine au générateur.
+
+# At the table
+shuffle-committed = Les mélanges sont fixés. Engagement : { $commitment }
+shuffle-revealed = Graine des mélanges, pour les vérifier : { $seed }
+your-turn = { $seat }, à toi de jouer.
+hand-over = Passe le terminal à { $seat }.
+press-enter = Appuie sur Entrée…
+prompt = Ton coup
+prompt-others = { $seat } : Entrée pour laisser passer, ou
+or-amount = tout autre montant : { $word } N
+commands = aussi : hint, rules, undo, save FILE, quit
+no-hint = Il n’y a rien à conseiller ici.
+saved = Sauvegarde faite dans { $file }. Le fichier contient l’ordre des cartes à venir : ne le lis pas avant d’avoir continué à jouer.
+save-needs-file = Dis où : save FILE
+no-such-move = « { $move } » n’est pas un coup possible ici.
+nothing-to-undo = Tu n’as aucun coup à reprendre.
+undo-too-late = Ce coup ne peut plus être repris : il a révélé quelque chose.
+undone = Coup repris.
+input-ended = L’entrée est finie ; la partie s’arrête là, sans résultat.
+quit-unfinished = La partie s’arrête là, sans résultat.
+results = Résultats
+result = { $place ->
+    [0] –
+   *[other] { $place }.
+} { $seat } : { $score }
+name = { $seat }
+move-leave = quitter la table
+default-person = Joueur { $number }
+default-bot = Bot { $number }
+which-game = À quoi joue-t-on ?
+
+# Lists of games
+games-seats = places : { $least }–{ $most }
+games-variants = variantes : { $list }
+games-bots = bots : { $list }
+games-options = options :
+games-option = { $range }, par défaut { $value }
+
+# Replay
+replay-title = { $title } · { $variant }
+replay-open = La partie n’a pas été terminée.
+
+# Simulation
+sim-compiling = Préparation des règles compilées (la première fois prend un moment)…
+sim-playing = Parties en cours
+sim-seat = place
+sim-player = joueur
+sim-mean = résultat moyen
+sim-interval = intervalle à 95 %
+sim-wins = victoires
+sim-per-round = par manche
+sim-per-bet = par unité misée
+sim-length = Coups par partie : { $mean } en moyenne, de { $least } à { $most }. Manches : { $rounds } en moyenne.
+share = { $share }
+sim-speed = { $games } parties et { $moves } coups en { $seconds } s : { $game_rate } parties et { $move_rate } coups par seconde.

@@ -1,0 +1,121 @@
+# House texts. Each game keeps its own in its folder.
+
+house = Sobremesa, uma casa de jogos de cartas
+
+# The command line
+cli-play = jogar uma partida neste terminal
+cli-classic = jogar com um dos programas originais do curso
+cli-games = listar os jogos, com as suas variantes e opções
+cli-replay = voltar a jogar um registo e mostrar como acabou
+cli-verify = voltar a calcular, a partir da semente, como se baralharam as cartas de um registo
+cli-simulate = deixar os bots jogar muitas partidas, com as regras compiladas
+cli-arg-game = a que se joga
+cli-arg-file = um registo
+cli-arg-variant = que variante das regras
+cli-arg-seats = quem se senta em cada lugar, separado por vírgulas: you, bot ou o nome de um bot; Ana:you dá um nome
+cli-arg-set = mudar uma opção das regras, as vezes que se quiser
+cli-arg-lang = língua: en, es, pt, ca ou fr
+cli-arg-seed = um número que permite baralhar sempre da mesma maneira
+cli-arg-from = continuar uma partida guardada
+cli-arg-json = responder em JSON
+cli-arg-count = quantas partidas
+cli-arg-jobs = quantos núcleos do processador usar
+
+# Problems
+usage-error = { $message }. Experimenta: { $command } --help
+unknown-game = Não há nenhum jogo chamado { $game }; há: { $known }.
+unknown-variant = Não há nenhuma variante chamada { $variant }; há: { $known }.
+unknown-bot = Não há nenhum jogador chamado { $bot }; há: { $known }.
+unknown-option = Não há nenhuma opção chamada { $option }; há: { $known }.
+unknown-language = Não há nenhuma língua chamada { $lang }; há: { $known }.
+bad-option = A opção { $option } não pode ser { $value }; valores possíveis: { $range }.
+bad-setting = { $text } não é uma definição; escreve OPTION=VALUE.
+senseless-options = Estas opções não fazem sentido juntas: { $reason }
+bad-seats = Número de lugares impossível: { $given }. Este jogo admite de { $least } a { $most }.
+bad-name = «{ $name }» não serve como nome: são precisos de 1 a { $most } caracteres imprimíveis.
+bad-number = { $name } tem de ser um número inteiro de { $least } a { $most }, e não { $value }.
+from-alone = Uma partida guardada já traz o jogo, as regras, os lugares e a ordem das cartas: usa --from sem mais nada.
+cannot-read = Não é possível ler { $file }: { $why }.
+cannot-write = Não é possível escrever { $file }: { $why }.
+no-deck-left = Já não há baralho para dar cartas outra vez; havia { $deals }.
+bad-deck-size = A distribuição { $deal } tem { $given } cartas em vez de { $due }.
+bad-deck-cards = A distribuição { $deal } não contém as cartas certas.
+bad-deck-line = A linha { $line } do ficheiro de baralhos não é um baralho: { $text }.
+record-not-one = Este ficheiro não é um registo desta casa.
+record-cut-short = O registo está incompleto.
+record-bad-line = Não é possível ler a linha { $line } do registo.
+record-no-key = Falta este dado no registo: { $what }.
+record-version = O registo é da versão { $theirs } do jogo; nesta casa joga-se a versão { $ours }.
+record-contributions = Não é possível ler as contribuições do registo.
+record-misfit = A linha { $line } do registo não respeita as regras: { $text }.
+record-deals = As distribuições do registo não batem certo: { $reason }
+record-edited = O registo foi alterado depois de escrito: a sua linha de controlo não coincide.
+record-shuffler = O registo indica uma maneira de baralhar que não existe: { $shuffler }.
+record-seed = O registo não mostra nenhuma semente que se possa ler.
+record-over = Esta partida já acabou; não há nada para continuar.
+verify-stacked = As cartas desta partida foram dispostas à mão: não há semente para verificar.
+verify-commitment = A semente mostrada não corresponde ao compromisso feito antes da partida.
+verify-deal = A distribuição { $deal } (linha { $line }) não corresponde à semente.
+verified = { $deals ->
+    [1] A única distribuição resulta
+   *[other] As { $deals } distribuições resultam
+} da semente, e a semente corresponde ao compromisso.
+verified-lcg = { $deals ->
+    [1] A única distribuição resulta
+   *[other] As { $deals } distribuições resultam
+} do número que serviu de semente ao gerador.
+
+# At the table
+shuffle-committed = A ordem das cartas já está fixada. Compromisso: { $commitment }
+shuffle-revealed = Semente com que se baralhou, para quem quiser verificar: { $seed }
+your-turn = { $seat }, é a tua vez.
+hand-over = Passa o terminal a { $seat }.
+press-enter = Carrega em Enter…
+prompt = A tua jogada
+prompt-others = { $seat }: Enter para deixar passar, ou
+or-amount = qualquer outra quantia: { $word } N
+commands = também: hint, rules, undo, save FILE, quit
+no-hint = Aqui não há nada a aconselhar.
+saved = Guardado em { $file }. O ficheiro contém a ordem das cartas que ainda estão por sair: não o leias antes de continuares a jogar.
+save-needs-file = Diz onde: save FILE
+no-such-move = «{ $move }» não é uma jogada possível agora.
+nothing-to-undo = Não tens nenhuma jogada para desfazer.
+undo-too-late = Isso já não se pode desfazer: deu a conhecer alguma coisa.
+undone = Jogada desfeita.
+input-ended = A entrada acabou; a partida fica por aqui, sem resultado.
+quit-unfinished = A partida fica por aqui, sem resultado.
+results = Resultados
+result = { $place ->
+    [0] –
+   *[other] { $place }.
+} { $seat }: { $score }
+name = { $seat }
+move-leave = sair da mesa
+default-person = Jogador { $number }
+default-bot = Bot { $number }
+which-game = A que jogamos?
+
+# Lists of games
+games-seats = lugares: { $least }–{ $most }
+games-variants = variantes: { $list }
+games-bots = bots: { $list }
+games-options = opções:
+games-option = { $range }, por omissão { $value }
+
+# Replay
+replay-title = { $title } · { $variant }
+replay-open = A partida ficou por acabar.
+
+# Simulation
+sim-compiling = A preparar as regras compiladas (a primeira vez demora um pouco)…
+sim-playing = A jogar
+sim-seat = lugar
+sim-player = jogador
+sim-mean = resultado médio
+sim-interval = intervalo de 95%
+sim-wins = vitórias
+sim-per-round = por ronda
+sim-per-bet = por unidade apostada
+sim-length = Jogadas por partida: { $mean } em média, de { $least } a { $most }. Rondas: { $rounds } em média.
+share = { $share }
+sim-speed = { $games } partidas e { $moves } jogadas em { $seconds } s: { $game_rate } partidas e { $move_rate } jogadas por segundo.

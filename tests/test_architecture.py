@@ -1,0 +1,80 @@
+"""The floors of the house: nothing imports upwards, and the common parts name no game."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sobremesa
+from house import GAMES
+
+PACKAGE = Path(sobremesa.__file__).parent
+MAY_IMPORT = {
+    "engine": set[str](),
+    "games": {"engine"},
+    "bots": {"engine"},
+    "words": {"engine"},
+    "lab": {"engine", "games", "bots", "words"},
+    "classic": {"engine", "games", "files"},
+    "console": {"engine", "games", "bots", "words", "files"},
+}
+
+
+def imported(path: Path) -> set[str]:
+    """The floors that a file imports from."""
+    here = ("sobremesa", *path.relative_to(PACKAGE).parts[:-1])
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = here[: len(here) - node.level + 1]
+            whole = [*base, *(node.module or "").split(".")] if node.module else list(base)
+            names = [whole] if len(whole) > 1 else [[*whole, alias.name] for alias in node.names]
+            found |= {name[1] for name in names}
+    return found
+
+
+@pytest.mark.parametrize("floor", MAY_IMPORT)
+def test_a_floor_imports_only_what_stands_below_it(floor: str) -> None:
+    for path in (PACKAGE / floor).rglob("*.py"):
+        assert imported(path) - {floor} <= MAY_IMPORT[floor], path
+
+
+@pytest.mark.parametrize("floor", ["engine", "bots", "console", "words", "lab"])
+def test_the_common_floors_name_no_game(floor: str) -> None:
+    names = {game.id for game in GAMES} | {game.id.replace("-", "_") for game in GAMES}
+    for path in (PACKAGE / floor).rglob("*.*"):
+        if path.suffix in (".py", ".ftl"):
+            # The one doctest of the engine needs some game to play.
+            text = path.read_text(encoding="utf-8").replace('find("siete-y-medio")', "")
+            assert not {name for name in names if name in text.lower()}, path
+
+
+def test_rules_import_neither_numpy_nor_numba() -> None:
+    for game in GAMES:
+        tree = ast.parse((game.folder / "rules.py").read_text(encoding="utf-8"))
+        modules = {
+            alias.name if isinstance(node, ast.Import) else node.module or ""
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Import | ast.ImportFrom)
+            for alias in node.names
+        }
+        assert not {name for name in modules if name.split(".")[0] in ("numpy", "numba", "random")}
+
+
+@pytest.mark.parametrize("game", [pytest.param(game.id, id=game.id) for game in GAMES])
+def test_the_first_prompt_comes_without_numpy_numba_or_a_web_framework(game: str) -> None:
+    program = (
+        "import sys\n"
+        "from sobremesa.cli import main\n"
+        f"main(['play', {game!r}, '--seed', '1'])\n"
+        "heavy = {'numpy', 'numba', 'litestar', 'starlette', 'sqlalchemy', 'uvicorn', 'scipy'}\n"
+        "print('HEAVY', sorted(heavy & set(sys.modules)))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], input="", capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "HEAVY []"

@@ -1,0 +1,103 @@
+"""The document's own program, against runs of its author's."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from house import FIXTURES, needs_fixtures
+from sobremesa.cli import main
+
+RUNS = sorted(FIXTURES.glob("siete_y_medio/t*"))
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *flags: str
+) -> tuple[int, str]:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    status = main(["classic", "siete-y-medio", *flags])
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return status, captured.out
+
+
+def numbers(pattern: str, text: str) -> list[str]:
+    return re.findall(pattern + r".*: ([-\d.]+)\s*$", text, re.M)
+
+
+@needs_fixtures
+@pytest.mark.parametrize("folder", RUNS, ids=lambda folder: folder.name)
+def test_points_money_and_results_agree_with_the_authors_program(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    typed = (folder / "input.txt").read_text(encoding="utf-8")
+    path = tmp_path / "played.record"
+    status, out = play(
+        monkeypatch, capsys, typed, "--decks", str(folder / "decks.txt"), "--record", str(path)
+    )
+    theirs = (folder / "output.txt").read_text(encoding="utf-8")
+    assert status == 0
+    points = numbers("Puntaje acumulado d", theirs)
+    ours = [
+        number for part in re.findall(r"^PUNTOS\n(.*?)\n\n", out, re.M | re.S) for number in numbers("", part)
+    ]
+    assert ours == points
+    main(["replay", str(path), "--json"])
+    told = json.loads(capsys.readouterr().out)
+    money = [event["amount"] for event in told["events"] if event["event"] in ("has-money", "bank-has")]
+    assert money == [int(amount) for amount in numbers("Dinero d", theirs)]
+    won = [event["event"] == "won" for event in told["events"] if event["event"] in ("won", "lost")]
+    results = re.findall(r"^El jugador .*(gana|pierde)\.$|^.*, (?:la banca) (gana)\.$", theirs, re.M)
+    assert won == [result[0] == "gana" for result in results]
+    assert [*told["scores"], told["bank"]] == money[-len(told["scores"]) - 1 :]
+
+
+def test_anything_out_of_range_or_no_number_is_refused_with_the_reason_and_asked_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = "0\n8\nocho\n\n1\n0\n101\n-3\n1\n99\n1501\nmucho\n5001\n100\n3\nx\n2\n"
+    status, out = play(monkeypatch, capsys, typed)
+    assert status == 0
+    assert out.count("Fuera de rango: debe estar entre 1 y 7.") == 2
+    assert out.count("Fuera de rango: debe estar entre 1 y 100.") == 3
+    assert out.count("La apuesta debe estar entre 100 y 1500.") == 3
+    assert out.count("Fuera de rango: debe estar entre 1 y 2.") == 1
+    assert out.count("Eso no es un número entero.") == 4
+    assert "ESTADÍSTICAS" in out
+
+
+@pytest.mark.parametrize("typed", ["", "2\n", "2\n3\n", "2\n3\n100\n", "1\n1\n²\n"])
+def test_the_end_of_the_input_is_told_in_one_line(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out = play(monkeypatch, capsys, typed)
+    assert status == 2
+    assert out.splitlines()[-1] == "Se terminó la entrada: la partida acaba aquí, sin resultado."
+
+
+def test_what_was_played_when_the_input_ended_is_still_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cut.record"
+    play(monkeypatch, capsys, "2\n3\n100\n", "--record", str(path))
+    assert main(["replay", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"] == [{"seat": 1, "move": "bet 100"}]
+
+
+def test_the_number_of_rounds_is_bounded_by_the_decks_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    decks = tmp_path / "decks.txt"
+    decks.write_text("ronda 1: " + " ".join(map(str, range(40))) + "\n\n", encoding="utf-8")
+    status, out = play(monkeypatch, capsys, "1\n2\n1\n100\n2\n", "--decks", str(decks))
+    assert status == 0
+    assert "Fuera de rango: debe estar entre 1 y 1." in out
+    # The player stands on the ANCHO (1); the bank draws DOS, TRES, CUATRO.
+    assert "La banca se pasó de 7.5." in out

@@ -1,0 +1,258 @@
+"""The door of the house: every command, and one clear sentence for bad input."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from house import GAMES
+from sobremesa.cli import main
+from sobremesa.words import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command with some input: exit status, stdout, stderr."""
+
+    def call(*argv: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            status = main(argv)
+        except SystemExit as stopped:  # argparse's way to end
+            status = int(stopped.code or 0)
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return call
+
+
+BAD = [
+    ["play", "poker"],
+    ["play", "siete-y-medio", "--variant", "x"],
+    ["play", "siete-y-medio", "--seats", ",".join(["you"] * 8)],
+    ["play", "siete-y-medio", "--seats", "," * 999_999],
+    ["play", "siete-y-medio", "--seats", "you,nobody"],
+    ["play", "siete-y-medio", "--seats", "A\x1b[31m:you"],
+    ["play", "siete-y-medio", "--set", "rounds=-1"],
+    ["play", "siete-y-medio", "--set", "rounds=101"],
+    ["play", "siete-y-medio", "--set", "rounds"],
+    ["play", "siete-y-medio", "--set", "colour=red"],
+    ["play", "siete-y-medio", "--set", "bet_min=2000"],
+    ["play", "siete-y-medio", "--seed", "-1"],
+    ["play", "siete-y-medio", "--seed", "many"],
+    ["play", "siete-y-medio", "--lang", "xx"],
+    ["play", "--from", "/nowhere/at/all"],
+    ["play", "siete-y-medio", "--from", "x"],
+    ["simulate", "poker"],
+    ["simulate", "siete-y-medio", "--games", "0"],
+    ["simulate", "siete-y-medio", "--games", "-5"],
+    ["simulate", "siete-y-medio", "--games", "1e6"],
+    ["simulate", "siete-y-medio", "--jobs", "0"],
+    ["simulate", "siete-y-medio", "--seats", "plain,"],
+    ["simulate", "siete-y-medio", "--seats", ",".join(["bot"] * 1_000_000)],
+    ["replay", "/nowhere/at/all"],
+    ["verify", "/nowhere/at/all"],
+    ["replay", "/"],
+    ["classic", "poker"],
+    ["classic", "siete-y-medio", "--decks", "/nowhere/at/all"],
+    ["dance"],
+    ["simulate"],
+]
+
+
+@pytest.mark.parametrize("argv", BAD, ids=lambda argv: " ".join(argv)[:60])
+def test_bad_input_is_one_sentence_on_stderr_and_status_2(argv: list[str], run: Any) -> None:
+    status, out, err = run(*argv)
+    assert status == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert "Traceback" not in err
+
+
+def test_the_sentence_is_in_the_language_asked_for(run: Any) -> None:
+    said = {run("play", "poker", "--lang", lang)[2] for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"", b"sobremesa record 1\n\n\n"])
+def test_a_file_that_is_no_record_is_said_so(data: bytes, run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "some.record"
+    path.write_bytes(data)
+    for command in (["replay", str(path)], ["verify", str(path)], ["play", "--from", str(path)]):
+        status, _, err = run(*command)
+        assert (status, len(err.splitlines())) == (2, 1)
+
+
+@pytest.mark.parametrize("lines", ["", "hola\n", "ronda 1: 1 2 3\n", "ronda 1: " + "7 " * 40, "40 " * 40])
+def test_a_deck_file_with_a_line_that_is_no_deck_is_said_so(lines: str, run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "decks.txt"
+    path.write_text(lines, encoding="utf-8")
+    status, out, err = run("classic", "siete-y-medio", "--decks", str(path))
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+
+
+# -- playing ---------------------------------------------------------------------------
+
+
+def test_a_match_is_played_saved_and_gone_on_with(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    typed = f"bet 250\nsave {path}\nquit\n"
+    status, out, _ = run("play", "siete-y-medio", "--seed", "3", "--set", "rounds=1", typed=typed)
+    assert status == 0
+    assert "do not read it" in out
+    status, out, _ = run("play", "--from", str(path), typed="stand\n")
+    assert status == 0
+    assert "Player 1 bets 250." in out
+    assert "The match is over: all rounds were played." in out
+
+
+def test_a_finished_match_cannot_be_gone_on_with(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "done.record"
+    deck = tmp_path / "decks.txt"
+    deck.write_text("ronda 1: " + " ".join(str(card) for card in range(40)), encoding="utf-8")
+    typed = "1\n1\n100\n2\n"
+    assert run("classic", "siete-y-medio", "--decks", str(deck), "--record", str(path), typed=typed)[0] == 0
+    status, _, err = run("play", "--from", str(path))
+    assert (status, err) == (2, "This match is over; there is nothing to go on with.\n")
+
+
+def test_the_end_of_the_input_ends_the_match_and_says_so(run: Any) -> None:
+    status, out, err = run("play", "siete-y-medio", typed="bet 100\n")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1] == "The input ended; the match stops here, without a result."
+
+
+def test_a_number_is_a_choice_and_a_larger_one_an_amount(run: Any) -> None:
+    _, out, _ = run("play", "siete-y-medio", "--seed", "3", typed="2\n1\n")
+    assert "Player 1 bets 375." in out
+    _, out, _ = run("play", "siete-y-medio", "--seed", "3", typed="444\n")
+    assert "Player 1 bets 444." in out
+
+
+def test_a_refused_move_says_why_and_is_asked_again(run: Any) -> None:
+    _, out, _ = run(
+        "play", "siete-y-medio", "--seed", "3", typed="bet 5\nnonsense\nstand\n\n99999999999999\n"
+    )
+    assert "5 is less than the least bet." in out
+    assert "“nonsense” is no move here." in out
+    assert "Bet first." in out
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_can_be_played_hinted_and_explained_in_every_language(
+    game: Any, lang: str, run: Any
+) -> None:
+    typed = "hint\nrules\nundo\n" + "1\nhint\n" * 40
+    status, out, err = run("play", game.id, "--lang", lang, "--seed", "11", typed=typed)
+    assert (status, err) == (0, "")
+    assert out
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_bots_alone_play_a_match_to_its_end_at_the_terminal(game: Any, run: Any) -> None:
+    seats = ",".join(["bot"] * max(2, game.seats[0]))
+    status, out, err = run("play", game.id, "--seats", seats, "--seed", "2")
+    assert (status, err) == (0, "")
+    assert "Results" in out
+
+
+def test_the_same_seed_deals_the_same_cards_in_every_language(run: Any) -> None:
+    seeds = {
+        run("play", "siete-y-medio", "--seed", "9", "--lang", lang)[1].splitlines()[0] for lang in LANGUAGES
+    }
+    assert len({line.split()[-1] for line in seeds}) == 1
+
+
+def test_several_people_share_the_terminal_under_their_names(run: Any) -> None:
+    _, out, _ = run("play", "siete-y-medio", "--seats", "Ana:you,Luis:you", typed="1\n2\n1\n")
+    assert "Ana, it is your turn." in out
+    assert "Luis, it is your turn." in out
+
+
+def test_without_a_game_one_is_asked_which(run: Any) -> None:
+    status, out, _ = run("play", typed="poker\nsiete-y-medio\nbet 100\n")
+    assert status == 0
+    assert "There is no game called poker" in out
+    assert "bets 100" in out
+
+
+def test_saving_where_nothing_can_be_written_is_said_and_play_goes_on(run: Any, tmp_path: Path) -> None:
+    typed = f"save {tmp_path}/no/such/folder/x\nsave\nsave {tmp_path}\nbet 100\n"
+    _, out, _ = run("play", "siete-y-medio", typed=typed)
+    assert "cannot be written" in out
+    assert "Say where to: save FILE" in out
+    assert "bets 100" in out
+    assert list(tmp_path.iterdir()) == []
+
+
+# -- lists, replays, simulations ----------------------------------------------------------
+
+
+def test_games_lists_every_option_with_range_default_and_sentence(run: Any) -> None:
+    told = json.loads(run("games", "--json")[1])
+    assert [game["id"] for game in told] == [game.id for game in GAMES]
+    for game in told:
+        for option in game["options"]:
+            assert {"name", "least", "most", "default", "sentence", "names"} <= set(option)
+            assert option["sentence"]
+    assert run("games")[0] == 0
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_every_golden_record_is_told_in_words_and_as_json(game: Any, run: Any) -> None:
+    for path in sorted((game.folder / "golden").glob("*.record")):
+        status, out, _ = run("replay", str(path), "--json")
+        told = json.loads(out)
+        assert status == 0
+        assert {"game", "variant", "rules", "seats", "scores", "ending", "moves"} <= set(told)
+        assert run("replay", str(path))[0] == 0
+
+
+def test_replay_tells_the_money_of_players_and_bank(run: Any) -> None:
+    golden = next(game for game in GAMES if game.id == "siete-y-medio").folder / "golden"
+    told = json.loads(run("replay", str(golden / "clasico-bank-broken.record"), "--json")[1])
+    assert told["ending"] == "bank-broken"
+    assert sum(told["scores"]) + told["bank"] == 3 * 5000 + 2000
+
+
+def test_simulation_gives_the_same_figures_whatever_the_number_of_jobs(run: Any) -> None:
+    figures = []
+    for jobs in ("1", "2", "5"):
+        args = ["--games", "3000", "--seed", "5", "--seats", "plain,random", "--jobs", jobs, "--json"]
+        told = json.loads(run("simulate", "siete-y-medio", *args)[1])
+        for timed in ("seconds", "games_per_second", "moves_per_second"):
+            del told[timed]
+        figures.append(told)
+    assert figures[0] == figures[1] == figures[2]
+    assert figures[0]["games"] == 3000
+    for seat in figures[0]["seats"]:
+        assert seat["low"] < seat["mean"] < seat["high"]
+        assert {"wins", "per_round", "per_bet", "player"} <= set(seat)
+
+
+def test_simulation_tells_people_too(run: Any) -> None:
+    status, out, _ = run("simulate", "siete-y-medio", "--games", "200", "--seed", "5", "--set", "rounds=2")
+    assert status == 0
+    assert "plain" in out
+    assert "200 games" in out
+
+
+def test_nothing_ends_in_a_traceback_when_the_reader_goes_away() -> None:
+    command = f"{sys.executable} -m sobremesa games | head -1"
+    done = subprocess.run(
+        ["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False, env={**os.environ}
+    )
+    assert "Traceback" not in done.stderr

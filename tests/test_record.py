@@ -1,0 +1,140 @@
+"""Records: a page that a person can read, and that nobody can change unnoticed."""
+
+from __future__ import annotations
+
+import pytest
+
+from house import new_match
+from sobremesa.engine import BadRecord, Match, Move, Problem, Seat, Stacked, fair, record
+from sobremesa.games import find
+
+GAME = find("siete-y-medio")
+
+
+def finished() -> str:
+    match = new_match(GAME, "clasico", 2, seed=4, options=GAME.options("clasico", {"rounds": "2"}))
+    match.play(0, "bet 300")
+    match.undo(0)
+    while not match.over:
+        match.play(match.to_act, match.moves(match.to_act)[-1], by="clock")
+    return record.dump(match)
+
+
+TEXT = finished()
+LINES = TEXT.splitlines()
+
+
+def key_of(text: str) -> str:
+    with pytest.raises(Problem) as problem:
+        record.replay(record.load(text, find))
+    return problem.value.key
+
+
+def edited(old: str, new: str) -> str:
+    assert TEXT.count(old) >= 1
+    return TEXT.replace(old, new, 1)
+
+
+def test_a_record_reads_like_a_page() -> None:
+    assert LINES[0] == "sobremesa record 1"
+    assert "game: siete-y-medio 1" in LINES
+    assert "seat: person Seat 1" in LINES
+    assert "1 bet 300" in LINES
+    assert "1 undo" in LINES
+    assert any(line.endswith(" (clock)") for line in LINES)
+
+
+def test_an_undone_move_stays_in_the_record_and_out_of_the_match() -> None:
+    match = record.replay(record.load(TEXT, find))
+    assert match.entries[1:3] == [Move(0, "bet 300"), Move(0, "undo")]
+    assert match.state.biggest_bet != 300
+
+
+def test_any_single_line_left_out_is_noticed() -> None:
+    for number in range(len(LINES)):
+        without = "\n".join(LINES[:number] + LINES[number + 1 :]) + "\n"
+        assert key_of(without)
+
+
+def test_any_single_character_changed_is_noticed() -> None:
+    for at in range(0, len(TEXT), 7):
+        if TEXT[at] != "x":
+            assert key_of(TEXT[:at] + "x" + TEXT[at + 1 :])
+
+
+def test_a_record_cut_short_anywhere_is_noticed() -> None:
+    for end in range(0, len(TEXT) - 1, 11):
+        assert key_of(TEXT[:end])
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "record-not-one"),
+        ("hello\n", "record-not-one"),
+        (edited("game: siete-y-medio 1", "game: poker 1"), "unknown-game"),
+        (edited("game: siete-y-medio 1", "game: siete-y-medio 2"), "record-version"),
+        (edited("variant: clasico", "variant: other"), "unknown-variant"),
+        (edited("rounds=2", "rounds=0"), "bad-option"),
+        (edited("rounds=2", "rounds=3"), "record-deals"),
+        (edited("rounds=2", "turns=2"), "unknown-option"),
+        (edited("1 bet 300", "1 bet 99"), "record-misfit"),
+        (edited("1 bet 300", "2 bet 300"), "record-misfit"),
+        (edited("1 bet 300", "9 bet 300"), "record-misfit"),
+        (edited("1 bet 300", "0 bet 300"), "record-misfit"),
+        (edited("1 bet 300", "one bet 300"), "record-bad-line"),
+        (edited("1 bet 300", "1 bet 301"), "record-edited"),
+        (edited("deal ", "deal o99 "), "record-bad-line"),
+        (edited("deal ", "deal o1 "), "record-deals"),
+        (edited("contributions: []", "contributions: {}"), "record-contributions"),
+        (edited("scores: ", "scores: 9"), "record-misfit"),
+    ],
+)
+def test_what_does_not_fit_is_named(text: str, key: str) -> None:
+    assert key_of(text) == key
+
+
+def test_a_deal_that_the_seed_does_not_give_is_named_by_verify() -> None:
+    second = [line for line in LINES if line.startswith("deal")][1]
+    cards = second.split()[1:]
+    swapped = " ".join(["deal", cards[1], cards[0], *cards[2:]])
+    with pytest.raises(BadRecord) as problem:
+        record.verify(record.load(edited(second, swapped), find))
+    assert (problem.value.key, problem.value.facts["deal"]) == ("verify-deal", 2)
+
+
+def test_a_seed_other_than_the_committed_one_is_named_by_verify() -> None:
+    seed = next(line for line in LINES if line.startswith("seed: "))
+    with pytest.raises(BadRecord) as problem:
+        record.verify(record.load(edited(seed, "seed: " + "00" * 32), find))
+    assert problem.value.key == "verify-commitment"
+
+
+def test_a_fair_match_verifies_with_everybodys_contribution() -> None:
+    match = Match(GAME, [Seat("Ana"), Seat("Iñaki")], fair(["Ana", "Iñaki"]))
+    read = record.load(record.dump(match), find)
+    assert read.contributions == ("Ana", "Iñaki")
+    assert record.verify(read) == 1
+
+
+def test_a_stacked_match_replays_but_has_no_seed_to_verify() -> None:
+    match = Match(GAME, [Seat("Ana")], Stacked([range(40)]))
+    read = record.load(record.dump(match), find)
+    assert record.replay(read).state == match.state
+    with pytest.raises(BadRecord) as problem:
+        record.verify(read)
+    assert problem.value.key == "verify-stacked"
+
+
+def test_a_stacked_deck_must_hold_the_right_cards() -> None:
+    for order, key in (([0] * 40, "bad-deck-cards"), (range(39), "bad-deck-size")):
+        with pytest.raises(Problem) as problem:
+            Match(GAME, [Seat("Ana")], Stacked([order]))
+        assert problem.value.key == key
+
+
+@pytest.mark.parametrize("name", ["", " Ana", "A\nB", "x" * 41, "\x1b[2J"])
+def test_a_name_that_would_break_a_record_or_a_screen_is_refused(name: str) -> None:
+    with pytest.raises(Problem) as problem:
+        Seat(name)
+    assert problem.value.key == "bad-name"

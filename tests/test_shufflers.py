@@ -1,0 +1,87 @@
+"""The shuffler is a player: fair, seeded, stacked, and the old generator."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from sobremesa.engine import BadInput, Committed, Lcg, Stacked, fair, seeded
+from sobremesa.engine.bulk import seed, shuffle
+
+
+def order_by_hand(key: bytes, contributions: str, deal: int, n: int) -> list[int]:
+    """The recipe of docs/fairness.md, written again from its text."""
+    words = []
+    for counter in range(1 + n // 4):
+        block = hmac.new(key, f"{contributions}|{deal}|{counter}".encode(), hashlib.sha256).digest()
+        words += [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+    cards = list(range(n))
+    for last in range(n - 1, 0, -1):
+        word = words.pop(0)
+        while word >= (1 << 32) // (last + 1) * (last + 1):
+            word = words.pop(0)
+        other = word % (last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+def test_anybody_can_compute_the_shuffles_again_from_seed_and_contributions() -> None:
+    shuffler = Committed("fair", b"k" * 32, ["Ana", "Iñaki"])
+    for deal in (1, 2, 3):
+        by_hand = order_by_hand(b"k" * 32, '["Ana","Iñaki"]', deal, 40)
+        assert shuffler.order(range(40)) == by_hand
+
+
+def test_the_commitment_is_the_sha256_of_the_seed() -> None:
+    shuffler = fair()
+    assert shuffler.commitment == hashlib.sha256(shuffler.seed).hexdigest()
+
+
+def test_two_fair_shufflers_have_different_seeds_of_256_bits() -> None:
+    one, two = fair(), fair()
+    assert one.seed != two.seed
+    assert len(one.seed) == 32
+
+
+def test_contributions_change_the_order() -> None:
+    orders = {tuple(Committed("fair", b"k" * 32, given).order(range(40))) for given in ([], ["a"], ["b"])}
+    assert len(orders) == 3
+
+
+def test_a_seeded_shuffler_repeats_itself_and_its_deals_differ() -> None:
+    one, two = seeded(7), seeded(7)
+    first, second = one.order(range(40)), one.order(range(40))
+    assert [two.order(range(40)), two.order(range(40))] == [first, second]
+    assert first != second
+    assert sorted(first) == list(range(40))
+
+
+def test_stacked_gives_its_orders_and_says_when_none_is_left() -> None:
+    shuffler = Stacked([[2, 0, 1]])
+    assert shuffler.order([0, 1, 2]) == [2, 0, 1]
+    with pytest.raises(BadInput) as problem:
+        shuffler.order([0, 1, 2])
+    assert problem.value.key == "no-deck-left"
+
+
+def test_the_old_generator_gives_the_numbers_of_its_formula() -> None:
+    x = 1103515245 * 42 + 12345
+    assert Lcg(42).below(100) == (x % 2**32) // 32 % 32768 % 100
+    assert sorted(Lcg(1).order(range(90))) == list(range(90))
+
+
+def test_every_order_of_a_bulk_shuffle_is_as_likely_as_any_other() -> None:
+    rng, times = [0], 24_000
+    seen: Counter[tuple[int, ...]] = Counter()
+    for game in range(times):
+        seed(rng, 3, game)
+        cards = [0, 1, 2, 3]
+        shuffle(cards, 4, rng)
+        seen[tuple(cards)] += 1
+    expected = times / 24
+    chi_squared = sum((seen[order] - expected) ** 2 / expected for order in permutations(range(4)))
+    assert chi_squared < 49.7  # 23 degrees of freedom: one run in a thousand is above

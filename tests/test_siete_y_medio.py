@@ -1,0 +1,265 @@
+"""The rules of siete y medio, one test a rule."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+import pytest
+
+from house import SOAK
+from sobremesa.engine import Match, Refused, Seat, Stacked
+from sobremesa.games import find
+from sobremesa.games.siete_y_medio import rules
+from sobremesa.games.siete_y_medio.hints import hint
+from sobremesa.games.siete_y_medio.view import summary
+
+GAME = find("siete-y-medio")
+NUMBER = GAME.part("notation").card_number
+
+
+def deck(*first: str) -> list[int]:
+    """A whole deck that begins with these cards."""
+    top = [NUMBER(code) for code in first]
+    return top + [card for card in range(rules.CARDS) if card not in top]
+
+
+def match(*decks: list[int], seats: int = 1, variant: str = "clasico", **changes: str) -> Match:
+    changes = {"rounds": str(len(decks)), **changes}
+    names = [Seat(f"Jugador {number}") for number in range(1, seats + 1)]
+    return Match(GAME, names, Stacked(decks), variant, GAME.options(variant, changes))
+
+
+def play(played: Match, *moves: str) -> Match:
+    for move in moves:
+        played.play(played.to_act, move)
+    return played
+
+
+@pytest.mark.parametrize(
+    ("code", "halves"), [("b1", 2), ("c2", 4), ("e7", 14), ("o10", 1), ("b11", 1), ("c12", 1)]
+)
+def test_numbers_count_their_number_and_figures_half_a_point(code: str, halves: int) -> None:
+    assert rules.value(NUMBER(code)) == halves
+
+
+def test_the_deck_holds_118_half_points_times_two() -> None:
+    assert sum(rules.value(card) for card in range(rules.CARDS)) == 2 * 118
+
+
+def test_a_seat_sees_its_first_card_before_it_bets() -> None:
+    begun = match(deck("o7"))
+    assert begun.view(0)["players"][0]["cards"] == ["o7"]
+    assert begun.moves(0)[0] == "bet 100"
+
+
+def test_cards_leave_the_pile_in_one_line_seat_after_seat_then_the_bank() -> None:
+    played = play(match(deck("b1", "c1", "o6"), seats=2), "bet 100", "stand", "bet 100", "stand")
+    players = played.view(0)["players"]
+    assert [player["cards"] for player in players] == [["b1"], ["c1"]]
+    assert played.view(0)["bank"]["cards"] == ["o6"]
+
+
+@pytest.mark.parametrize(
+    ("bet", "reason"),
+    [
+        ("bet 99", "refusal-too-little"),
+        ("bet 1501", "refusal-too-much"),
+        ("bet 0", "refusal-too-little"),
+        ("card", "refusal-bet-first"),
+        ("stand", "refusal-bet-first"),
+        ("fold", "no-such-move"),
+        ("bet -5", "no-such-move"),
+        ("bet 1e3", "no-such-move"),
+    ],
+)
+def test_a_bet_is_from_100_to_1500_and_comes_first(bet: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        match(deck("b1")).play(0, bet)
+    assert refused.value.key == reason
+
+
+def test_nobody_bets_more_than_they_have() -> None:
+    with pytest.raises(Refused) as refused:
+        match(deck("b1"), player_money="400").play(0, "bet 401")
+    assert refused.value.key == "refusal-not-enough"
+
+
+def test_any_bet_in_range_is_allowed_listed_or_not() -> None:
+    assert play(match(deck("b1")), "bet 777").state.bet[0] == 777
+
+
+# Cards of the player, then of the bank (drawn in that order); what a bet of 1000 comes to.
+@pytest.mark.parametrize(
+    ("mine", "bank", "result"),
+    [
+        pytest.param(["b7", "c6"], ["o7", "c1"], -1000, id="both over: the bank takes the bet"),
+        pytest.param(["b7", "c6"], ["o6"], -1000, id="over loses"),
+        pytest.param(["b2"], ["o5", "e5"], 1000, id="bank over: the player wins"),
+        pytest.param(["b6"], ["o7"], -1000, id="bank nearer"),
+        pytest.param(["b7"], ["o6"], 1000, id="player nearer"),
+        pytest.param(["b6"], ["o6"], -1000, id="equal points: the bank wins"),
+        pytest.param(["b6", "b1", "b10"], ["o5", "o12", "c2"], -1000, id="both reach it: the bank wins"),
+        pytest.param(["b5", "b2", "b10"], ["o6"], 1250, id="three cards: 25 %"),
+        pytest.param(["b7", "c10"], ["o6"], 1500, id="seven and figure: 50 %"),
+        pytest.param(["c10", "b7"], ["o6"], 1500, id="figure and seven: 50 %"),
+        pytest.param(["b7", "b11"], ["o6"], 1750, id="of one suit: 75 %"),
+        pytest.param(["o7", "b12"], ["o6"], 2000, id="seven of oros and a king: 100 %"),
+        pytest.param(["b12", "o7"], ["o6"], 2000, id="the other way round: 100 %"),
+        pytest.param(["o7", "o11"], ["o6"], 1750, id="seven of oros, no king: 75 %"),
+        pytest.param(["b7", "o12"], ["o6"], 1500, id="another seven and a king: 50 %"),
+    ],
+)
+def test_a_round_is_settled_as_the_document_says(mine: list[str], bank: list[str], result: int) -> None:
+    played = play(match(deck(*mine, *bank)), "bet 1000", *["card"] * (len(mine) - 1))
+    if not played.over:
+        played.play(0, "stand")
+    assert played.scores == [5000 + result]
+    assert played.state.bank == 100_000 - result
+
+
+def test_the_top_prize_needs_the_king_of_oros_in_rey_de_oros() -> None:
+    for king, result in (("b12", 1500), ("o12", 2000)):
+        played = play(match(deck("o7", king, "e6"), variant="rey-de-oros"), "bet 1000", "card")
+        assert played.scores == [5000 + result]
+
+
+def test_prizes_can_be_switched_off() -> None:
+    assert play(match(deck("o7", "o12", "e6"), prizes="off"), "bet 1000", "card").scores == [6000]
+
+
+def test_prizes_are_rounded_down() -> None:
+    assert play(match(deck("b5", "b2", "b10", "o6")), "bet 103", "card", "card").scores == [5000 + 103 + 25]
+
+
+def test_seven_and_a_half_ends_the_turn_at_once() -> None:
+    played = play(match(deck("b7", "c10", "o1"), seats=2), "bet 100", "card")
+    assert played.to_act == 1
+
+
+@pytest.mark.parametrize(
+    ("stands", "bank"), [("12", ["e2", "e4"]), ("10", ["e2", "e3"]), ("15", ["e7", "e1"])]
+)
+def test_the_bank_draws_until_it_has_enough(stands: str, bank: list[str]) -> None:
+    played = play(match(deck("b1", *bank), bank_stands=stands), "bet 100", "stand")
+    assert played.view(0)["bank"]["cards"] == bank
+
+
+def test_a_player_who_cannot_pay_the_least_bet_sits_out() -> None:
+    decks = deck("b6", "c6", "o6", "b1"), deck("b6", "o6")
+    played = play(match(*decks, seats=2, player_money="200"), "bet 150", "card", "bet 100", "stand")
+    assert played.view(0)["players"][0]["fate"] == "sits-out"
+    assert played.to_act == 1
+
+
+def test_the_match_ends_when_nobody_can_bet() -> None:
+    played = play(match(deck("b6", "c6"), deck(), player_money="100"), "bet 100", "card")
+    assert played.ending == "nobody-can-bet"
+
+
+def test_the_bank_pays_what_it_owes_below_zero_and_the_match_ends() -> None:
+    played = play(match(deck("o7", "o12", "e6"), deck(), bank_money="500"), "bet 1000", "card")
+    assert (played.ending, played.state.bank) == ("bank-broken", -1500)
+
+
+def test_whoever_leaves_loses_the_bet_of_the_round_and_sits_out() -> None:
+    played = play(match(deck("b6", "c6"), deck(), seats=2), "bet 300")
+    played.play(0, "leave")
+    assert played.scores == [4700, 5000]
+    assert played.to_act == 1
+    with pytest.raises(Refused) as refused:
+        played.play(0, "leave")
+    assert refused.value.key == "refusal-gone"
+
+
+def test_a_match_that_everybody_left_has_no_result() -> None:
+    played = match(deck("b1"), seats=2)
+    played.play(1, "leave")
+    played.play(0, "leave")
+    assert (played.ending, played.places) == ("abandoned", [0, 0])
+
+
+def test_a_bet_can_be_taken_back_until_a_card_was_seen() -> None:
+    played = play(match(deck("b1", "b2")), "bet 300")
+    played.undo(0)
+    assert play(played, "bet 400").state.bet[0] == 400
+    with pytest.raises(Refused) as refused:
+        play(played, "card").undo(0)
+    assert refused.value.key == "undo-too-late"
+
+
+def test_standing_cannot_be_taken_back_once_the_next_card_is_out() -> None:
+    played = play(match(deck("b1"), seats=2), "bet 100", "stand")
+    with pytest.raises(Refused):
+        played.undo(0)
+
+
+def test_the_statistics_at_the_end_are_those_of_the_document() -> None:
+    decks = deck("o7", "o12", "b1", "e6"), deck("b6", "b7", "b1", "e6")
+    moves = ["bet 200", "card", "bet 900", "stand", "bet 900", "card", "bet 100", "stand"]
+    told = summary(play(match(*decks, seats=2), *moves).state)
+    facts = [(event.name, *event.facts.values()) for event in told]
+    # 400 won and 900 lost; 900 and 100 lost. Drawn: 7 12 1 6, then 6 7 1 6.
+    assert facts[:4] == [
+        ("summary-bank-won-most", 1500),
+        ("summary-biggest-bet", 1, 900, 1),
+        ("summary-together-lost", 1500),
+        ("summary-seven-and-figure", 1),
+    ]
+    assert [(fact[2], fact[3]) for fact in facts[4:]] == [(5, 3), (0, 2), (6, 2), (9, 1)]
+
+
+# -- by numbers ------------------------------------------------------------------------
+
+VALUES = ((1, 12), *((2 * number, 4) for number in range(1, 8)))  # half points, how many cards
+
+
+@cache
+def bank_ends(points: int, left: tuple[int, ...], stands: int) -> dict[int, Fraction]:
+    """How likely each total of the bank is, drawing from what is left."""
+    if points >= stands:
+        return {points: Fraction(1)}
+    ends: dict[int, Fraction] = {}
+    for index, count in enumerate(left):
+        if count:
+            after = (*left[:index], count - 1, *left[index + 1 :])
+            for end, chance in bank_ends(points + VALUES[index][0], after, stands).items():
+                ends[end] = ends.get(end, Fraction(0)) + chance * Fraction(count, sum(left))
+    return ends
+
+
+@cache
+def expected(points: int, left: tuple[int, ...]) -> Fraction:
+    """Per unit bet: the player draws at four and a half or less, the bank stands at six."""
+    if points > 15:
+        return Fraction(-1)
+    if points <= 9 and points != 15:
+        total = Fraction(0)
+        for index, count in enumerate(left):
+            if count:
+                after = (*left[:index], count - 1, *left[index + 1 :])
+                total += Fraction(count, sum(left)) * expected(points + VALUES[index][0], after)
+        return total
+    wins = sum(chance for end, chance in bank_ends(0, left, 12).items() if end > 15 or end < points)
+    return 2 * Fraction(wins) - 1
+
+
+def test_simulation_agrees_with_an_exact_enumeration() -> None:
+    from sobremesa.lab.simulate import Simulation
+
+    exact = float(expected(0, tuple(count for _, count in VALUES)))
+    options = GAME.options("clasico", {"prizes": "off", "rounds": "1"})
+    result = Simulation(GAME, options, ["plain"]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
+    seat = result.seats[0]
+    assert seat.per_bet is not None
+    assert abs(seat.per_bet - exact) < 3 * seat.standard_error / 100
+    assert seat.standard_error / 100 < 0.0011
+
+
+def test_the_hint_counts_exactly_what_is_still_unseen() -> None:
+    told = {shown.name: shown.chances["chance"] for shown in hint(match(deck("b7")).view(0))}
+    left = (12, 4, 4, 4, 4, 4, 4, 3)
+    assert told["hint-over"] == Fraction(27, 39)
+    assert told["hint-exact"] == Fraction(12, 39)
+    bank = bank_ends(0, left, 12)
+    assert told["hint-stand"] == sum(chance for end, chance in bank.items() if end > 15 or end < 14)

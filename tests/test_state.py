@@ -1,0 +1,67 @@
+"""One declaration: a slotted class for play, a record layout for bulk."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.engine import I8, I16, Options, compiled, grid, option, row, state
+from sobremesa.engine.state import checked
+
+
+class Rules(Options):
+    rounds = option(3, 1, 9)
+
+
+@state
+class State(Rules):
+    """A small state."""
+
+    turn = I8
+    money = I16
+    pile = row(I8, 3)
+    hands = grid(I8, 2, 2)
+
+
+def test_a_declaration_gives_zeroed_cells_and_the_options_among_them() -> None:
+    s = State()
+    assert (s.turn, s.pile, s.hands, s.rounds) == (0, [0, 0, 0], [[0, 0], [0, 0]], 0)
+
+
+def test_a_state_has_no_room_for_anything_that_was_not_declared() -> None:
+    with pytest.raises(AttributeError):
+        State().score = 3  # type: ignore[attr-defined]  # that is the point
+
+
+def test_a_copy_shares_nothing() -> None:
+    one = State()
+    two = one.copy()  # type: ignore[attr-defined]  # added by the decorator
+    two.hands[1][1] = 5
+    two.pile[0] = 5
+    assert (one.hands[1][1], one.pile[0]) == (0, 0)
+    assert one != two
+
+
+def test_the_record_layout_is_the_declared_one() -> None:
+    layout = compiled.record_type(State)  # type: ignore[arg-type]  # added by the decorator
+    assert {name: (layout[name].base.itemsize, layout[name].shape) for name in layout.names or ()} == {
+        "rounds": (4, ()), "turn": (1, ()), "money": (2, ()), "pile": (1, (3,)), "hands": (1, (2, 2)),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("value", [128, -129])
+def test_a_checked_state_refuses_what_a_record_would_wrap(value: int) -> None:
+    s = checked(State)()
+    with pytest.raises(OverflowError):
+        s.turn = value
+    with pytest.raises(OverflowError):
+        s.pile[0] = value
+    with pytest.raises(OverflowError):
+        s.hands[1][0] = value
+
+
+def test_a_checked_state_refuses_to_count_from_the_end() -> None:
+    s = checked(State)()
+    with pytest.raises(IndexError):
+        print(s.pile[-1])
+    with pytest.raises(IndexError):
+        s.hands[0][-1] = 1
