@@ -137,14 +137,16 @@ class Table:
             self.screen.say(self.words.event(event))
 
     def _as_move(self, answer: str, actions: list[int]) -> str:
-        """A number is a choice from the menu; where amounts are due, a larger one is that."""
+        """A number or the words of a line is a choice from the menu; where amounts
+        are due, a number beyond the menu is one of those."""
         notation = self.match.game.part("notation").NOTATION
-        if not (answer.isascii() and answer.isdigit()):
-            return answer
-        if 1 <= int(answer[:9]) <= len(actions):
-            return str(notation.show(actions[int(answer) - 1]))
+        for number, action in enumerate(actions, 1):
+            if answer.casefold() in (str(number), self.words.move(self.match.game, action).casefold()):
+                return str(notation.show(action))
         amounts = [action for action in actions if notation.is_amount(action)]
-        return f"{notation.show(amounts[0]).split()[0]} {answer}" if amounts else answer
+        if amounts and answer.isascii() and answer.isdigit():
+            return f"{notation.show(amounts[0]).split()[0]} {answer}"
+        return answer
 
     # -- commands --------------------------------------------------------------------
 
