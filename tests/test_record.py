@@ -138,3 +138,10 @@ def test_a_name_that_would_break_a_record_or_a_screen_is_refused(name: str) -> N
     with pytest.raises(Problem) as problem:
         Seat(name)
     assert problem.value.key == "bad-name"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 100])
+def test_a_move_for_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(Problem) as problem:
+        new_match(GAME, "clasico", 2, seed=1).play(seat, "leave")
+    assert problem.value.key == "no-such-seat"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import pkgutil
@@ -36,6 +37,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; every problem is one sentence on stderr."""
     argv = list(sys.argv[1:] if argv is None else argv)
+    forgive_encodings()
     words = Words(language(asked_language(argv)))
     try:
         arguments = parser(words, argv).parse_args(argv)
@@ -53,6 +55,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader went away, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def forgive_encodings() -> None:
+    """On a terminal that is not UTF-8, a sign that it lacks becomes ``?``."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def asked_language(argv: Sequence[str]) -> str:

@@ -19,7 +19,9 @@ def choose_game(words: Words) -> Game:
         try:
             answer = screen.ask(words("which-game"))
         except EOFError:
-            raise BadInput("input-ended") from None
+            answer = "quit"
+        if answer == "quit":
+            raise SystemExit(0)
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(games):
             return games[int(answer) - 1]
         try:

@@ -143,6 +143,8 @@ class Match:
     def act(self, seat: int, action: int, by: str = "") -> list[Event]:
         """Make a move given by its number."""
         notation = self.game.part("notation")
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat", number=seat + 1)
         reason = self.game.rules.refusal(self.state, seat, action)
         if reason:
             raise Refused(f"refusal-{notation.REFUSALS[reason]}", **notation.NOTATION.facts(action))

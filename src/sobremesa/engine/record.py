@@ -215,7 +215,7 @@ def _replay(record: Record, shuffler: Shuffler) -> Match:
 
 def _replay_move(match: Match, number: int, entry: Entry) -> None:
     misfit = BadRecord("record-misfit", line=number, text=_line(match.game, entry)[:60])
-    if isinstance(entry, Deal) or not 0 <= entry.seat < len(match.seats):
+    if isinstance(entry, Deal):
         raise misfit
     try:
         if entry.text == UNDO:

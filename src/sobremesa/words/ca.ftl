@@ -79,6 +79,7 @@ no-hint = Aquí no hi ha res per aconsellar.
 saved = S’ha desat a { $file }. El fitxer conté l’ordre de les cartes que encara han de sortir: no el llegeixis abans de continuar jugant.
 save-needs-file = Digues on: save FILE
 no-such-move = «{ $move }» no és cap jugada possible ara.
+no-such-seat = En aquesta taula no hi ha lloc { $number }.
 nothing-to-undo = No tens cap jugada per desfer.
 undo-too-late = Això ja no es pot desfer: ha deixat veure alguna cosa.
 undone = Jugada desfeta.

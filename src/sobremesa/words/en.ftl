@@ -79,6 +79,7 @@ no-hint = There is nothing to advise here.
 saved = Saved in { $file }. The file holds the order of the cards still to come: do not read it before you have played on.
 save-needs-file = Say where to: save FILE
 no-such-move = “{ $move }” is no move here.
+no-such-seat = There is no seat { $number } at this table.
 nothing-to-undo = There is nothing of yours to take back.
 undo-too-late = That cannot be taken back: something was learned from it.
 undone = Taken back.

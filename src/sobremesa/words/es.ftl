@@ -79,6 +79,7 @@ no-hint = Aquí no hay nada que aconsejar.
 saved = Guardado en { $file }. El archivo contiene el orden de las cartas que faltan por salir: no lo leas antes de seguir jugando.
 save-needs-file = Di dónde: save FILE
 no-such-move = «{ $move }» no es una jugada posible ahora.
+no-such-seat = En esta mesa no hay asiento { $number }.
 nothing-to-undo = No tienes ninguna jugada que deshacer.
 undo-too-late = Eso ya no se puede deshacer: ha dejado ver algo.
 undone = Jugada deshecha.

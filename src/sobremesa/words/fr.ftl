@@ -79,6 +79,7 @@ no-hint = Il n’y a rien à conseiller ici.
 saved = Sauvegarde faite dans { $file }. Le fichier contient l’ordre des cartes à venir : ne le lis pas avant d’avoir continué à jouer.
 save-needs-file = Dis où : save FILE
 no-such-move = « { $move } » n’est pas un coup possible ici.
+no-such-seat = Il n’y a pas de place { $number } à cette table.
 nothing-to-undo = Tu n’as aucun coup à reprendre.
 undo-too-late = Ce coup ne peut plus être repris : il a révélé quelque chose.
 undone = Coup repris.

@@ -79,6 +79,7 @@ no-hint = Aqui não há nada a aconselhar.
 saved = Guardado em { $file }. O ficheiro contém a ordem das cartas que ainda estão por sair: não o leias antes de continuares a jogar.
 save-needs-file = Diz onde: save FILE
 no-such-move = «{ $move }» não é uma jogada possível agora.
+no-such-seat = Esta mesa não tem lugar { $number }.
 nothing-to-undo = Não tens nenhuma jogada para desfazer.
 undo-too-late = Isso já não se pode desfazer: deu a conhecer alguma coisa.
 undone = Jogada desfeita.
