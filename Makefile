@@ -29,9 +29,9 @@ check: $(DEV)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-# The same checks at a size that takes minutes.
+# The same tests at sizes that take long.
 soak: $(DEV)
-	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto tests/test_contract.py
+	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto tests
 
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt
