@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from house import new_match
 from sobremesa.engine import BadRecord, Match, Move, Problem, Seat, Stacked, fair, record
@@ -65,6 +67,26 @@ def test_any_single_character_changed_is_noticed() -> None:
 def test_a_record_cut_short_anywhere_is_noticed() -> None:
     for end in range(0, len(TEXT) - 1, 11):
         assert key_of(TEXT[:end])
+
+
+KEYS = ["game", "variant", "rules", "seat", "shuffler", "commitment", "contributions", "seed", "check"]
+
+
+@settings(deadline=None)
+@given(
+    number=st.integers(0, len(LINES) - 1),
+    line=st.one_of(
+        st.text(max_size=40),
+        st.builds("{}: {}".format, st.sampled_from(KEYS), st.text(max_size=20)),
+        st.builds(
+            "{} {}".format, st.integers(-2, 9), st.sampled_from(["bet 100", "undo", "leave", "card ("])
+        ),
+        st.sampled_from(LINES),
+    ),
+)
+def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str) -> None:
+    if line != LINES[number]:
+        assert key_of("\n".join([*LINES[:number], line, *LINES[number + 1 :]]) + "\n")
 
 
 @pytest.mark.parametrize(
