@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 from house import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
 from sobremesa.bots import bots
 from sobremesa.engine import LEAVE, NOBODY, SPECTATOR, WAIT, Game, Move, compiled, draw, record
+from sobremesa.engine.bulk import desk
 from sobremesa.engine.link import Linked
 from sobremesa.games import find
 
@@ -279,18 +279,14 @@ def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: 
     counts = seat_counts(game)
     seats = counts[number % len(counts)]
     players = [(number + seat) % len(bots(game)) for seat in range(seats)]
-    slow = game.fresh(game.options(variant))
-    cells = np.zeros(1, compiled.record_type(game.rules.State))
-    compiled.fill(cells[0], slow)
-    rng = stream(13, number)
-    fast_rng = np.array(rng)
+    slow, slow_desk = game.fresh(game.options(variant)), desk(game.rules, players)
+    slow_desk.rng[0] = stream(13, number)[0]
+    quick, quick_desk = compiled.records(slow)[0], compiled.records(slow_desk)[0]
     linked.rules.start(slow, seats)
-    moves = linked.playout(slow, players, seats, [0] * game.rules.CHOICES, [0] * game.rules.CARDS, rng)
-    fast.rules.start(cells[0], seats)
-    out, pile = np.zeros(game.rules.CHOICES, np.int64), np.zeros(game.rules.CARDS, np.int16)
-    fast_moves = fast.playout(cells[0], np.array(players), seats, out, pile, fast_rng)
-    result = [moves, rng[0], slow.cells()]
-    return result, [fast_moves, int(fast_rng[0]), compiled.cells(cells[0])]
+    fast.rules.start(quick, seats)
+    moves = [linked.playout(slow, slow_desk), fast.playout(quick, quick_desk)]
+    slow_end = [moves[0], slow_desk.rng, slow.cells()]
+    return slow_end, [moves[1], quick_desk["rng"].tolist(), compiled.cells(quick)]
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])

@@ -6,10 +6,12 @@ Randomness comes from ``draw`` alone, which gives the same numbers both ways.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from . import contract
 from .contract import NOBODY, SHUFFLER, WAIT
+from .state import I8, I16, I64, Cell, row, state
 
 rules = cast("contract.Rules", None)  # bound to a game's when linked
 
@@ -86,26 +88,57 @@ def others(player: int, s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
     return at_random(s, seat, out, n, rng)
 
 
-def hear_others(s: Any, players: Any, seats: int, actor: int, out: Any, rng: Any) -> int:
+def desk(rules: contract.Rules, players: Sequence[int]) -> Any:
+    """What a loop has at hand: who plays, room for lists and piles, a random stream,
+    and what the games came to. Declared like a state, so that compiled it is one
+    record: rows of a record cost nothing to pass on, loose arrays are counted."""
+    seats_taken = len(players)
+
+    @state
+    class Desk:
+        seats = I8
+        players = row(I8, seats_taken)
+        out = row(I64, rules.CHOICES)
+        pile = row(I16, rules.CARDS)
+        rng = row(I64, 1)
+        # Sums over games, by seat and in all.
+        before = row(I64, seats_taken)
+        results = row(I64, seats_taken)
+        wins = row(I64, seats_taken)
+        stakes = row(I64, seats_taken)
+        moves = I64
+        rounds = I64
+        shortest = I64
+        longest = I64
+
+    laid = Desk()
+    laid.seats = seats_taken
+    laid.players[:] = players
+    laid.shortest = cast("Cell", I64).most
+    return laid
+
+
+def hear_others(s: Any, desk: Any, actor: int) -> int:
     """Poll the seats out of turn, in order, as long as somebody may speak."""
     spoken = 0
-    for step in range(1, seats):
+    for step in range(1, desk.seats):
         if not rules.open_to_others(s):
             return spoken
-        seat = (actor + step) % seats
+        seat = (actor + step) % desk.seats
         if seat == rules.to_act(s):
             continue
-        n = rules.legal(s, seat, out)
+        n = rules.legal(s, seat, desk.out)
         if n > 0:
-            action = ask(players[seat], s, seat, out, n, rng)
+            action = ask(desk.players[seat], s, seat, desk.out, n, desk.rng)
             if action != WAIT:
                 rules.apply(s, seat, action)
                 spoken += 1
     return spoken
 
 
-def playout(s: Any, players: Any, seats: int, out: Any, pile: Any, rng: Any) -> int:
+def playout(s: Any, desk: Any) -> int:
     """Play on to the end; return the number of moves made."""
+    out, pile, rng = desk.out, desk.pile, desk.rng
     moves = 0
     while True:
         seat = rules.to_act(s)
@@ -117,10 +150,10 @@ def playout(s: Any, players: Any, seats: int, out: Any, pile: Any, rng: Any) -> 
             rules.deal(s, pile, n)
             continue
         n = rules.legal(s, seat, out)
-        rules.apply(s, seat, ask(players[seat], s, seat, out, n, rng))
+        rules.apply(s, seat, ask(desk.players[seat], s, seat, out, n, rng))
         moves += 1
         if rules.open_to_others(s):
-            moves += hear_others(s, players, seats, seat, out, rng)
+            moves += hear_others(s, desk, seat)
 
 
 def copy_state(states: Any, to: int, source: int) -> None:
@@ -128,32 +161,27 @@ def copy_state(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
 
 
-def many(
-    states: Any, players: Any, seats: int, out: Any, pile: Any, rng: Any,
-    base: int, begin: int, end: int, sums: Any, squares: Any, lengths: Any,
-) -> None:  # fmt: skip
+def many(states: Any, desk: Any, squares: Any, base: int, begin: int, end: int) -> None:
     """Play the games numbered ``begin`` to ``end`` and add up what they came to.
 
-    ``states`` is a fresh state with the options in it, and room for one more.
-    ``sums`` gets, per seat: results, wins, stakes; ``squares``: results squared;
-    ``lengths``: moves, rounds, then the shortest and the longest game in moves.
+    ``states`` is a fresh state with the options in it, and room for one more;
+    ``squares`` gets the squared results of each seat (they outgrow integers).
     """
     for game in range(begin, end):
         copy_state(states, 1, 0)
         s = states[1]
-        seed(rng, base, game)
-        rules.start(s, seats)
-        for seat in range(seats):
-            sums[seat][3] = rules.score(s, seat)
-        moves = playout(s, players, seats, out, pile, rng)
-        for seat in range(seats):
-            result = rules.score(s, seat) - sums[seat][3]
-            sums[seat][0] += result
+        seed(desk.rng, base, game)
+        rules.start(s, desk.seats)
+        for seat in range(desk.seats):
+            desk.before[seat] = rules.score(s, seat)
+        moves = playout(s, desk)
+        for seat in range(desk.seats):
+            result = rules.score(s, seat) - desk.before[seat]
+            desk.results[seat] += result
             squares[seat] += float(result) * float(result)
-            if rules.place(s, seat) == 1:
-                sums[seat][1] += 1
-            sums[seat][2] += rules.staked(s, seat)
-        lengths[0] += moves
-        lengths[1] += rules.rounds(s)
-        lengths[2] = min(lengths[2], moves)
-        lengths[3] = max(lengths[3], moves)
+            desk.wins[seat] += 1 if rules.place(s, seat) == 1 else 0
+            desk.stakes[seat] += rules.staked(s, seat)
+        desk.moves += moves
+        desk.rounds += rules.rounds(s)
+        desk.shortest = min(desk.shortest, moves)
+        desk.longest = max(desk.longest, moves)

@@ -46,10 +46,13 @@ def record_type(state: type[BaseState]) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-def fill(record: Any, state: BaseState) -> None:
-    """Write an interpreted state into a record."""
-    for name, value in state.cells().items():
-        record[name] = value
+def records(*states: BaseState) -> Any:
+    """Interpreted states of one kind as a row of records."""
+    made = np.zeros(len(states), record_type(type(states[0])))
+    for record, state in zip(made, states, strict=True):
+        for name, value in state.cells().items():
+            record[name] = value
+    return made
 
 
 def cells(record: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ import numpy as np
 
 from ..bots import bots
 from ..engine import BadInput, Game, Options, compiled
+from ..engine.bulk import desk
 from ..engine.link import Linked
 
 NORMAL_95 = 1.959964
@@ -55,24 +57,15 @@ class Simulation:
         self.players = list(players)
         known = bots(game)
         self.linked: Linked = compiled.link(game.id, game.rules, list(known.values()))
-        self.numbers = np.array([list(known).index(player) for player in players], np.int64)
-        self.fresh = np.zeros(1, compiled.record_type(game.rules.State))
-        compiled.fill(self.fresh[0], game.fresh(options))
+        self.fresh = game.fresh(options)
+        self.desk = desk(game.rules, [list(known).index(player) for player in players])
 
-    def run_chunk(self, seed: int, begin: int, end: int) -> tuple[Any, Any, Any]:
-        """Play the games of these numbers: sums per seat, squares per seat, lengths."""
-        seats = len(self.players)
-        states = np.concatenate([self.fresh, self.fresh])
-        sums = np.zeros((seats, 4), np.int64)
-        squares = np.zeros(seats)
-        lengths = np.array([0, 0, np.iinfo(np.int64).max, 0])
-        out = np.zeros(self.game.rules.CHOICES, np.int64)
-        pile = np.zeros(self.game.rules.CARDS, np.int16)
-        rng = np.zeros(1, np.int64)
-        self.linked.many(
-            states, self.numbers, seats, out, pile, rng, seed, begin, end, sums, squares, lengths
-        )
-        return sums, squares, lengths
+    def run_chunk(self, seed: int, begin: int, end: int) -> tuple[Any, Any]:
+        """Play the games of these numbers: the desk with all sums, and the squares."""
+        sums = compiled.records(self.desk)[0]
+        squares = np.zeros(len(self.players))
+        self.linked.many(compiled.records(self.fresh, self.fresh), sums, squares, seed, begin, end)
+        return sums, squares
 
     def run(
         self, games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
@@ -80,30 +73,16 @@ class Simulation:
         """Play them all; the figures do not depend on the number of jobs."""
         self.run_chunk(seed, 0, 0)  # compiles, once, before the clock starts
         began = time.perf_counter()
-        sums: list[list[int]] = [[0] * 3 for _ in self.players]
-        squares = [0.0] * len(self.players)
-        moves = rounds = longest = 0
-        shortest = np.iinfo(np.int64).max
+        total = Total(len(self.players))
         with ThreadPoolExecutor(jobs) as pool:
-            for (chunk_sums, chunk_squares, lengths), size in self._chunks(pool, games, seed, jobs):
-                for seat, row in enumerate(chunk_sums.tolist()):
-                    sums[seat] = [old + new for old, new in zip(sums[seat], row[:3], strict=True)]
-                    squares[seat] += float(chunk_squares[seat])
-                moves += int(lengths[0])
-                rounds += int(lengths[1])
-                shortest = min(shortest, int(lengths[2]))
-                longest = max(longest, int(lengths[3]))
+            for (sums, squares), size in self._chunks(pool, games, seed, jobs):
+                total.add(sums, squares)
                 progress(size)
-        seconds = time.perf_counter() - began
-        seats = [
-            seat_result(number, player, games, rounds, sums[number], squares[number])
-            for number, player in enumerate(self.players)
-        ]
-        return Result(games, moves, rounds, shortest, longest, seconds, seats)
+        return total.result(self.players, games, time.perf_counter() - began)
 
     def _chunks(
         self, pool: ThreadPoolExecutor, games: int, seed: int, jobs: int
-    ) -> Iterator[tuple[tuple[Any, Any, Any], int]]:
+    ) -> Iterator[tuple[tuple[Any, Any], int]]:
         """Results in the order of the games, with a few chunks under way at a time."""
         size = max(1, min(10_000, games // 200))
         begins = iter(range(0, games, size))
@@ -118,21 +97,43 @@ class Simulation:
             yield future.result(), length
 
 
-def seat_result(
-    number: int, player: str, games: int, rounds: int, sums: list[int], squares: float
-) -> SeatResult:
-    total, wins, staked = sums
-    mean = total / games
-    variance = max(0.0, squares / games - mean * mean) * games / max(1, games - 1)
-    error = sqrt(variance / games)
-    return SeatResult(
-        seat=number + 1,
-        player=player,
-        mean=mean,
-        low=mean - NORMAL_95 * error,
-        high=mean + NORMAL_95 * error,
-        standard_error=error,
-        wins=wins / games,
-        per_round=total / rounds if rounds else None,
-        per_bet=total / staked if staked else None,
-    )
+class Total:
+    """Sums over chunks, in Python's integers, which do not overflow."""
+
+    def __init__(self, seats: int) -> None:
+        self.results, self.wins, self.stakes = [0] * seats, [0] * seats, [0] * seats
+        self.squares = [0.0] * seats
+        self.moves = self.rounds = self.longest = 0
+        self.shortest = sys.maxsize
+
+    def add(self, sums: Any, squares: Any) -> None:
+        for seat in range(len(self.results)):
+            self.results[seat] += int(sums["results"][seat])
+            self.wins[seat] += int(sums["wins"][seat])
+            self.stakes[seat] += int(sums["stakes"][seat])
+            self.squares[seat] += float(squares[seat])
+        self.moves += int(sums["moves"])
+        self.rounds += int(sums["rounds"])
+        self.shortest = min(self.shortest, int(sums["shortest"]))
+        self.longest = max(self.longest, int(sums["longest"]))
+
+    def result(self, players: list[str], games: int, seconds: float) -> Result:
+        seats = [self.seat(number, player, games) for number, player in enumerate(players)]
+        return Result(games, self.moves, self.rounds, self.shortest, self.longest, seconds, seats)
+
+    def seat(self, number: int, player: str, games: int) -> SeatResult:
+        total, stakes = self.results[number], self.stakes[number]
+        mean = total / games
+        variance = max(0.0, self.squares[number] / games - mean * mean) * games / max(1, games - 1)
+        error = sqrt(variance / games)
+        return SeatResult(
+            seat=number + 1,
+            player=player,
+            mean=mean,
+            low=mean - NORMAL_95 * error,
+            high=mean + NORMAL_95 * error,
+            standard_error=error,
+            wins=self.wins[number] / games,
+            per_round=total / self.rounds if self.rounds else None,
+            per_bet=total / stakes if stakes else None,
+        )
