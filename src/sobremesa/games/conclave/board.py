@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 SIDE = 4
 CELLS = SIDE * SIDE
 ROW, COLUMN = 1, SIDE  # a line is the step from one of its cells to the next
+LINES = (ROW, COLUMN)  # in the order in which an emissary speaks
 
 # What happened.
 ROW_SUMMED, COLUMN_SUMMED, FOLLOWED = range(1, 4)

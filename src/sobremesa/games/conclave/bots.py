@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .board import CELLS, COLUMN, ROW, contact_begin, contact_end, line_influence
+from .board import CELLS, LINES, contact_begin, contact_end, line_influence
 from .rules import CEDE, CEDING, KEEP, PLACE, PLACING, TAKE, State
 from .wizards import HAND, NO_CARD, SEATS, influence, is_convinced, magic
 
@@ -93,17 +93,20 @@ def worth_of_ceding(s: State, seat: int, which: int, to: int) -> int:
 def worth_of_sending(s: State, seat: int, slot: int, cell: int) -> int:
     """The followers it wins and the card it costs, less what the next player is left with."""
     card = s.hands[seat][slot]
-    kin = line_kin(s, card, cell, ROW) + line_kin(s, card, cell, COLUMN)
-    won = worth_of_change(s, seat, seat, magic(card), kin - influence(card))
-    won += line_worth(s, seat, card, cell, ROW) + line_worth(s, seat, card, cell, COLUMN)
-    left = line_left(s, seat, card, cell, ROW) + line_left(s, seat, card, cell, COLUMN)
-    return WEIGHT * won - left
+    kin = -influence(card)  # in the emissary's own magic, where gains add up
+    others = 0
+    left = 0
+    for line in LINES:
+        if line_influence(s.board, card, cell, line) >= s.needed:
+            kin += influence_of_kin(s, card, cell, line)
+            others += worth_of_others(s, seat, card, cell, line)
+        else:
+            left += left_to_the_next(s, seat, card, cell, line)
+    return WEIGHT * (worth_of_change(s, seat, seat, magic(card), kin) + others) - left
 
 
-def line_kin(s: State, card: int, cell: int, line: int) -> int:
-    """The influence of those won over who share the emissary's magic."""
-    if line_influence(s.board, card, cell, line) < s.needed:
-        return 0
+def influence_of_kin(s: State, card: int, cell: int, line: int) -> int:
+    """Of those won over, the ones that share the emissary's magic."""
     total = 0
     for other in range(contact_begin(s.board, cell, line), contact_end(s.board, cell, line) + 1, line):
         if other != cell and magic(s.board[other]) == magic(card):
@@ -111,10 +114,8 @@ def line_kin(s: State, card: int, cell: int, line: int) -> int:
     return total
 
 
-def line_worth(s: State, seat: int, card: int, cell: int, line: int) -> int:
-    """What those won over are worth who are of other magics."""
-    if line_influence(s.board, card, cell, line) < s.needed:
-        return 0
+def worth_of_others(s: State, seat: int, card: int, cell: int, line: int) -> int:
+    """Of those won over, the ones of other magics."""
     total = 0
     for other in range(contact_begin(s.board, cell, line), contact_end(s.board, cell, line) + 1, line):
         wizard = s.board[other]
@@ -123,10 +124,9 @@ def line_worth(s: State, seat: int, card: int, cell: int, line: int) -> int:
     return total
 
 
-def line_left(s: State, seat: int, card: int, cell: int, line: int) -> int:
-    """What the next player would be glad of in a line that one more card can win."""
-    total = line_influence(s.board, card, cell, line)
-    if total >= s.needed or total < s.needed - MIDDLING:
+def left_to_the_next(s: State, seat: int, card: int, cell: int, line: int) -> int:
+    """What the next player would be glad of in a line that one more card may win."""
+    if line_influence(s.board, card, cell, line) + MIDDLING < s.needed:
         return 0
     heir = (seat + 1) % s.seats
     left = 0

@@ -18,7 +18,7 @@ from ...engine import (
     row,
     state,
 )
-from .board import CELLS, COLUMN, ROW, SIDE, crisis, is_inside, put, speak
+from .board import CELLS, LINES, SIDE, crisis, is_inside, put, speak
 from .followers import can_cede, join, may_cede, score
 from .hidden import sample as sample
 from .hidden import veil as veil
@@ -147,10 +147,13 @@ def send(s: State, seat: int, slot: int, cell: int) -> None:
     s.gap = slot
     put(s, card, cell)
     note(s, SENT, seat, card, cell)
-    won = speak(s, seat, cell, ROW) + speak(s, seat, cell, COLUMN)
+    won = 0
+    for line in LINES:
+        won += speak(s, seat, cell, line)
     if won == 0 and s.holes == 0:
         note(s, CRISIS, seat)
-        won = crisis(s, seat, cell, ROW) + crisis(s, seat, cell, COLUMN)
+        for line in LINES:
+            won += crisis(s, seat, cell, line)
         if won == 0:
             note(s, CRISIS_IN_VAIN)
             finish(s, BOARD_STUCK)
@@ -306,7 +309,8 @@ def apply(s: State, seat: int, action: int) -> None:
     else:
         move(s, seat, action)
     while s.phase != FINISHED and s.gone[s.turn] == 1:
-        move(s, s.turn, fallback(s, s.turn))
+        absent = to_act(s)
+        move(s, absent, fallback(s, absent))
 
 
 def move(s: State, seat: int, action: int) -> None:
