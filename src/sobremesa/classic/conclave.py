@@ -184,8 +184,8 @@ class Program:
         while True:
             print(ASK_CELL)
             row = self.answers.number()
-            column = self.answers.number() if row is not None else None
-            if row in range(SIDE) and column in range(SIDE):
+            column = None if row is None else self.answers.number()
+            if row is not None and column is not None and 0 <= min(row, column) <= max(row, column) < SIDE:
                 return row, column
             print(BAD_POSITION)
 
