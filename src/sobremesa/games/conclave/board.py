@@ -17,7 +17,7 @@ ROW, COLUMN = 1, SIDE  # a line is the step from one of its cells to the next
 LINES = (ROW, COLUMN)  # in the order in which an emissary speaks
 
 # What happened.
-ROW_SUMMED, COLUMN_SUMMED, FOLLOWED = range(1, 4)
+ROW_SUMMED, COLUMN_SUMMED, FOLLOWED, CRISIS = range(1, 5)
 
 
 # -- the lines: ``board`` is a row of cells, and the cell asked about may still be empty --
@@ -64,6 +64,21 @@ def line_influence(board: Any, emissary: int, cell: int, line: int) -> int:
 def put(s: State, card: int, cell: int) -> None:
     s.board[cell] = card
     s.holes -= 1
+
+
+def convince(s: State, seat: int, cell: int) -> int:
+    """The emissary in this cell speaks to its row, then to its column; return how many follow.
+
+    If nobody does and the board is full, there is a crisis.
+    """
+    won = 0
+    for line in LINES:
+        won += speak(s, seat, cell, line)
+    if won == 0 and s.holes == 0:
+        note(s, CRISIS, seat)
+        for line in LINES:
+            won += crisis(s, seat, cell, line)
+    return won
 
 
 def speak(s: State, seat: int, cell: int, line: int) -> int:

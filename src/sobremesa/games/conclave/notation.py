@@ -5,6 +5,8 @@ Slots of a hand and rows and columns of the board count from 0, players from 1.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...engine import Notation
 from .board import CELLS, SIDE
 from .piles import LEFT, RIGHT
@@ -92,4 +94,20 @@ def pile_facts(pile: int) -> dict[str, str | int]:
     return {"code": PILES[pile], "side": PILES[pile]}
 
 
-FACTS = {"card": card_facts, "magic": magic_facts, "cell": cell_facts, "pile": pile_facts}
+def bits(cards: Iterable[int]) -> int:
+    """Several cards as one fact: a bit for each."""
+    return sum(1 << card for card in cards)
+
+
+def followers_facts(cards: int) -> dict[str, str | int]:
+    found = sorted(card_code(card) for card in range(CARDS) if cards >> card & 1)
+    return {"code": " ".join(found), "cards": ", ".join(found), "count": len(found)}
+
+
+FACTS = {
+    "card": card_facts,
+    "magic": magic_facts,
+    "cell": cell_facts,
+    "pile": pile_facts,
+    "followers": followers_facts,
+}

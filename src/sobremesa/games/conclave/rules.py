@@ -18,7 +18,7 @@ from ...engine import (
     row,
     state,
 )
-from .board import CELLS, LINES, SIDE, crisis, is_inside, put, speak
+from .board import CELLS, SIDE, convince, is_inside, put
 from .followers import can_cede, join, may_cede, score
 from .hidden import sample as sample
 from .hidden import veil as veil
@@ -43,8 +43,8 @@ PLAYED_OUT, BOARD_STUCK, ABANDONED = range(1, 4)
 (MATCH_OVER, GONE, NOT_YOUR_TURN, CEDE_OR_KEEP, NO_CEDING, PLACE_FIRST, PLACED, NO_SUCH_PLAYER,
  NOT_TO_YOURSELF, HAVE_NONE, HAS_SOME, NO_HOLE) = range(1, 13)  # fmt: skip
 # What happened, after what board.py tells of.
-(CEDED, RECEIVED, KEPT, SENT, CRISIS, CRISIS_IN_VAIN, TOOK, DREW, FILLED, LAST_ROUND, HAND_FOLLOWED,
- SCORED, WENT, MATCH_ENDED) = range(4, 18)  # fmt: skip
+(CEDED, RECEIVED, KEPT, SENT, CRISIS_IN_VAIN, TOOK, DREW, FILLED, LAST_ROUND, HAND_FOLLOWED, SCORED,
+ WENT, MATCH_ENDED) = range(5, 18)  # fmt: skip
 
 
 class Rules(Options):
@@ -141,24 +141,17 @@ def cede(s: State, seat: int, which: int, other: int) -> None:
 
 
 def send(s: State, seat: int, slot: int, cell: int) -> None:
-    """An emissary goes to the Conclave and speaks to its row, then to its column."""
+    """An emissary goes to the Conclave; if not even a crisis makes a hole, nobody else can."""
     card = s.hands[seat][slot]
     s.hands[seat][slot] = NO_CARD
     s.gap = slot
     put(s, card, cell)
     note(s, SENT, seat, card, cell)
-    won = 0
-    for line in LINES:
-        won += speak(s, seat, cell, line)
-    if won == 0 and s.holes == 0:
-        note(s, CRISIS, seat)
-        for line in LINES:
-            won += crisis(s, seat, cell, line)
-        if won == 0:
-            note(s, CRISIS_IN_VAIN)
-            finish(s, BOARD_STUCK)
-            return
-    after_sending(s, seat)
+    if convince(s, seat, cell) == 0 and s.holes == 0:
+        note(s, CRISIS_IN_VAIN)
+        finish(s, BOARD_STUCK)
+    else:
+        after_sending(s, seat)
 
 
 def after_sending(s: State, seat: int) -> None:

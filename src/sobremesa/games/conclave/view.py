@@ -12,7 +12,7 @@ from .followers import controls, score
 from .notation import ENDINGS, MAGIC_LETTERS, PILES, card_code
 from .piles import LEFT, RIGHT
 from .rules import State
-from .wizards import CARDS, MAGICS, NO_CARD, back, brotherhood, influence, magic
+from .wizards import CARDS, MAGICS, NO_CARD, back
 
 PHASES = ("shuffling", "ceding", "placing", "taking", "finished")
 
@@ -24,7 +24,7 @@ EVENTS = {
     board.ROW_SUMMED: Kind("row-summed", "sum"),
     board.COLUMN_SUMMED: Kind("column-summed", "sum"),
     board.FOLLOWED: Kind("followed", "seat card"),
-    rules.CRISIS: Kind("crisis", "seat"),
+    board.CRISIS: Kind("crisis", "seat"),
     rules.CRISIS_IN_VAIN: Kind("crisis-in-vain"),
     rules.TOOK: Kind("took", "seat pile"),
     rules.DREW: Kind("drew", "seat magic card", reveals=True, others=Kind("drew-back", "seat magic")),
@@ -78,7 +78,7 @@ def player(s: State, seat: int, is_own: bool) -> Player:
     hand = s.hands[seat]
     return {
         "hand": codes(hand) if is_own else backs(hand),
-        "followers": codes(followers(s, seat)),
+        "followers": followers(s, seat),
         "influence": dict(zip(MAGIC_LETTERS, s.influence[seat], strict=True)),
         "controls": [MAGIC_LETTERS[which] for which in controlled(s, seat)],
         "points": score(s, seat),
@@ -98,10 +98,9 @@ def pile_cards(s: State, pile: int) -> list[int]:
     return s.deck[s.top[pile] : s.bottom[pile]]
 
 
-def followers(s: State, seat: int) -> list[int]:
-    """In the document's order: by magic, then influence, then brotherhood."""
-    cards = [card for card in range(CARDS) if s.leader[card] == seat + 1]
-    return sorted(cards, key=lambda card: (magic(card), influence(card), brotherhood(card)))
+def followers(s: State, seat: int) -> list[str]:
+    """By magic, then influence, then brotherhood: as it happens, by the alphabet."""
+    return sorted(card_code(card) for card in range(CARDS) if s.leader[card] == seat + 1)
 
 
 def controlled(s: State, seat: int) -> list[int]:
