@@ -10,17 +10,17 @@ from rich.console import Console
 
 from house import Position, stream
 from sobremesa.bots import bots
-from sobremesa.engine import SPECTATOR, Match, Seat, seeded
+from sobremesa.engine import SPECTATOR, Deal, Match, Move, Seat, Stacked, record, seeded
 from sobremesa.games import find
 from sobremesa.games.conclave import rules
+from sobremesa.games.conclave.board import CRISIS, FOLLOWED
 from sobremesa.games.conclave.hints import hint
-from sobremesa.games.conclave.notation import card_code
+from sobremesa.games.conclave.notation import NOTATION, bits, card_code
 from sobremesa.games.conclave.wizards import CARDS, HAND, NO_CARD, aside, magic
 from sobremesa.lab.simulate import Simulation
 from sobremesa.words import LANGUAGES, Words
 
 GAME = find("conclave")
-NUMBER = GAME.part("notation").card_number
 NAMES = ("Anna", "Bernat", "Carla", "David")
 VIEW = GAME.part("view").view
 
@@ -172,7 +172,7 @@ def test_a_hint_tells_the_sums_of_the_lines_and_who_would_follow_as_the_move_the
             told = [(kinds[note[0]].name, note) for note in s.notes]
             followed = [note[2] for name, note in told if name == "followed"]
             sums = {name: note[1] for name, note in told if name.endswith("-summed")}
-            assert followed
+            assert followed or found.name == "hint-crisis"
             assert found.facts["followers"] == sum(1 << card for card in followed)
             assert (found.facts["row"], found.facts["column"]) == (sums["row-summed"], sums["column-summed"])
             assert (found.name == "hint-crisis") == ("crisis" in [name for name, _ in told])
@@ -189,8 +189,35 @@ def test_every_move_that_wins_somebody_is_hinted_the_strongest_first() -> None:
 
 def wins(match: Match, move: str) -> bool:
     s = match.state.copy()
-    rules.apply(s, match.to_act, GAME.part("notation").NOTATION.parse(move))
+    rules.apply(s, match.to_act, number(move))
     return sum(map(sum, s.influence)) > sum(map(sum, match.state.influence))
+
+
+@pytest.mark.parametrize("name", ["crisis", "crisis-that-takes-nobody"])
+def test_a_crisis_is_foretold_with_those_it_takes(name: str) -> None:
+    file = GAME.folder / "golden" / f"conclave-{name}.record"
+    recorded = record.replay(record.load(file.read_text(encoding="utf-8"), find))
+    deal, *moves = recorded.entries
+    assert isinstance(deal, Deal)
+    again = Match(GAME, recorded.seats, Stacked([deal.cards]))
+    taken = []
+    for move in moves:
+        assert isinstance(move, Move)
+        place = NOTATION.facts(number(move.text))
+        hints = hint(again.view(move.seat))
+        told = len(again.notes)
+        again.play(move.seat, move.text)
+        if CRISIS in [note[0] for note in again.notes[told:]]:
+            taken.append([note[2] for note in again.notes[told:] if note[0] == FOLLOWED])
+            [foretold] = [found for found in hints if place.items() <= found.facts.items()]
+            assert (foretold.name, foretold.facts["followers"]) == ("hint-crisis", bits(taken[-1]))
+    assert bool(taken[-1]) == (name == "crisis")
+
+
+def number(move: str) -> int:
+    action = NOTATION.parse(move)
+    assert action is not None
+    return action
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

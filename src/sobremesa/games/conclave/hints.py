@@ -51,7 +51,8 @@ def taking(view: View) -> Found:
 
 
 def placing(view: View) -> Found:
-    """Every move that wins somebody, the most influence first; else one sentence."""
+    """Every move that wins somebody or ends in a crisis, the most influence first; else one
+    sentence."""
     hand = [card_number(code) for code in view["players"][view["you"]]["hand"]]
     told = []
     for slot in range(HAND):
@@ -59,7 +60,7 @@ def placing(view: View) -> Found:
         for cell, lying in enumerate(cells(view)):
             if card is not None and lying == NO_CARD:
                 told.append(outcome(view, slot, card, cell))
-    won = [(name, facts) for name, facts in told if facts["followers"]]
+    won = [(name, facts) for name, facts in told if facts["followers"] or name == "hint-crisis"]
     won.sort(key=lambda pair: -pair[1]["sum"])
     return won or [("hint-nobody", {"sum": max(max(facts["row"], facts["column"]) for _, facts in told)})]
 

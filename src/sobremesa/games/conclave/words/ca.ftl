@@ -27,7 +27,10 @@ pile = { $side ->
     [left] pila esquerra
    *[right] pila dreta
 }
-followers = { $cards }
+followers = { $count ->
+    [0] ningú
+   *[other] { $cards }
+}
 
 # Moves
 move-keep = no cedir res
@@ -50,7 +53,7 @@ drew = { $seat } rep { $card }; els altres només en veuen el revers.
 drew-back = { $seat } rep una carta amb el revers de la màgia { $magic }.
 filled = { $card } va a parar a { $cell }, de la { $pile }.
 last-round = Les dues piles són buides: un últim torn per a cadascú.
-hand-followed = { $card } passa de la mà als seguidors de { $seat }.
+hand-followed = { $card } surt de la mà i segueix { $seat }.
 scored = { $seat }: { $points ->
     [1] un punt de decepció.
    *[other] { $points } punts de decepció.
@@ -84,7 +87,7 @@ option-needed = Quant han de sumar els bruixots en contacte perquè algun se’n
 hint-cede = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, cedir-la t’estalvia { $sum }.
 hint-keep = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, la controles.
 hint-place = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; guanya { $followers } ({ $sum } d’influència).
-hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; crisi que s’emporta { $followers } ({ $sum } d’influència).
+hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; crisi, s’emporta: { $followers } ({ $sum } d’influència).
 hint-nobody = Cap carta no convenç ningú; la millor línia suma { $sum }.
 hint-take = A la { $pile }: màgia { $magic }; en tens { $sum } i el rival més fort, { $other }.
 

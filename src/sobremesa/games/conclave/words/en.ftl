@@ -27,7 +27,10 @@ pile = { $side ->
     [left] left pile
    *[right] right pile
 }
-followers = { $cards }
+followers = { $count ->
+    [0] nobody
+   *[other] { $cards }
+}
 
 # Moves
 move-keep = cede nothing

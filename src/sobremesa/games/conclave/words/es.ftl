@@ -27,7 +27,10 @@ pile = { $side ->
     [left] pila izquierda
    *[right] pila derecha
 }
-followers = { $cards }
+followers = { $count ->
+    [0] nadie
+   *[other] { $cards }
+}
 
 # Moves
 move-keep = no ceder nada
@@ -84,7 +87,7 @@ option-needed = Cuánto deben sumar los brujos en contacto para que alguno te si
 hint-cede = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, cederla te ahorra { $sum }.
 hint-keep = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, la controlas.
 hint-place = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; gana { $followers } ({ $sum } de influencia).
-hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; una crisis que se lleva { $followers } ({ $sum } de influencia).
+hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; crisis, se lleva: { $followers } ({ $sum } de influencia).
 hint-nobody = Ninguna carta convence a nadie; la mejor línea suma { $sum }.
 hint-take = En la { $pile }: magia { $magic }; tienes { $sum } y el rival más fuerte, { $other }.
 

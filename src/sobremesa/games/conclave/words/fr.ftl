@@ -27,7 +27,10 @@ pile = { $side ->
     [left] pile de gauche
    *[right] pile de droite
 }
-followers = { $cards }
+followers = { $count ->
+    [0] personne
+   *[other] { $cards }
+}
 
 # Moves
 move-keep = ne rien céder
@@ -50,7 +53,7 @@ drew = { $seat } reçoit { $card } ; les autres n’en voient que le dos.
 drew-back = { $seat } reçoit une carte au dos de la magie { $magic }.
 filled = { $card } vient en { $cell }, de la { $pile }.
 last-round = Les deux piles sont vides : un dernier tour chacun.
-hand-followed = { $card } passe de la main aux partisans de { $seat }.
+hand-followed = { $card } quitte la main et suit { $seat }.
 scored = { $seat } : { $points ->
     [0] aucun point de déception.
     [1] un point de déception.
@@ -85,7 +88,7 @@ option-needed = Ce que doivent totaliser les sorciers en contact pour que l’un
 hint-cede = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, la céder t’épargne { $sum }.
 hint-keep = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, tu la contrôles.
 hint-place = Carte { $slot } en { $cell } : ligne { $row }, colonne { $column } ; rallie { $followers } ({ $sum } d’influence).
-hint-crisis = Carte { $slot } en { $cell } : ligne { $row }, colonne { $column } ; une crise qui emporte { $followers } ({ $sum } d’influence).
+hint-crisis = Carte { $slot } en { $cell } : ligne { $row }, colonne { $column } ; crise, emporte : { $followers } ({ $sum } d’influence).
 hint-nobody = Aucune carte ne rallie personne ; la meilleure ligne ou colonne totalise { $sum }.
 hint-take = Sur la { $pile } : magie { $magic } ; tu as { $sum } et le rival le plus fort { $other }.
 

@@ -27,7 +27,10 @@ pile = { $side ->
     [left] pilha esquerda
    *[right] pilha direita
 }
-followers = { $cards }
+followers = { $count ->
+    [0] ninguém
+   *[other] { $cards }
+}
 
 # Moves
 move-keep = não ceder nada
@@ -84,7 +87,7 @@ option-needed = Quanto devem somar os feiticeiros em contacto para que algum te 
 hint-cede = Magia { $magic }: tens { $sum } contra { $other }. Como está, cedê-la poupa-te { $sum }.
 hint-keep = Magia { $magic }: tens { $sum } contra { $other }. Como está, és tu que a controlas.
 hint-place = Carta { $slot } para { $cell }: linha { $row }, coluna { $column }; ganha { $followers } ({ $sum } de influência).
-hint-crisis = Carta { $slot } para { $cell }: linha { $row }, coluna { $column }; uma crise que leva { $followers } ({ $sum } de influência).
+hint-crisis = Carta { $slot } para { $cell }: linha { $row }, coluna { $column }; crise, leva: { $followers } ({ $sum } de influência).
 hint-nobody = Nenhuma carta convence ninguém; a melhor linha ou coluna soma { $sum }.
 hint-take = Na { $pile }: magia { $magic }; tens { $sum } e o rival mais forte, { $other }.
 
