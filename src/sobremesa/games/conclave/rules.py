@@ -247,7 +247,7 @@ def list_ceding(s: State, seat: int, out: Any) -> int:
 
 
 def list_places(s: State, out: Any) -> int:
-    """Any card in any hole, card by card."""
+    """Any card in any hole, card by card; before the emissary goes, a hand is full."""
     n = 0
     for cell in range(CELLS):
         if s.board[cell] == NO_CARD:

@@ -100,6 +100,8 @@ def players(view: View, say: Say) -> Table:
     for seat, player in enumerate(view["players"]):
         now = seat == view["turn"]
         name = Text(("▶ " if now else "  ") + say("name", seat=seat), style="bold" if now else "")
+        if player["gone"]:
+            name.append(" " + say("table-gone"), "dim")
         table.add_row(name, backs(player["hand"]), *sums(player), str(player["points"]))
     return table
 

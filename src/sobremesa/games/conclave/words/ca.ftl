@@ -107,6 +107,7 @@ table-left = pila esquerra ({ $count }):
 table-right = pila dreta ({ $count }):
 table-your-hand = la teva mà:
 table-player = jugador
+table-gone = (se n’ha anat)
 table-hand = mà
 table-points = punts
 table-last-round = Última ronda; torns que queden: { $turns }

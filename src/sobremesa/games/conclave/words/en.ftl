@@ -107,6 +107,7 @@ table-left = left pile ({ $count }):
 table-right = right pile ({ $count }):
 table-your-hand = your hand:
 table-player = player
+table-gone = (left)
 table-hand = hand
 table-points = points
 table-last-round = Last round; turns left: { $turns }

@@ -107,6 +107,7 @@ table-left = pila izquierda ({ $count }):
 table-right = pila derecha ({ $count }):
 table-your-hand = tu mano:
 table-player = jugador
+table-gone = (se fue)
 table-hand = mano
 table-points = puntos
 table-last-round = Última ronda; turnos que quedan: { $turns }

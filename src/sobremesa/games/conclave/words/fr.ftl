@@ -109,6 +109,7 @@ table-left = pile de gauche ({ $count }) :
 table-right = pile de droite ({ $count }) :
 table-your-hand = ta main :
 table-player = joueur
+table-gone = (a quitté)
 table-hand = main
 table-points = points
 table-last-round = Dernier tour de table ; tours restants : { $turns }

@@ -107,6 +107,7 @@ table-left = pilha esquerda ({ $count }):
 table-right = pilha direita ({ $count }):
 table-your-hand = a tua mão:
 table-player = jogador
+table-gone = (saiu)
 table-hand = mão
 table-points = pontos
 table-last-round = Última ronda; vezes que restam: { $turns }
