@@ -73,7 +73,8 @@ class Words:
         if not isinstance(fact, int) or isinstance(fact, FluentNumber):
             return fact
         if name == "seat":
-            return self.names[fact]
+            # A move may name a seat that this table does not have; it is refused by number.
+            return self.names[fact] if fact < len(self.names) else str(fact + 1)
         if name == "ending":
             return self(f"ending-{self.endings[fact]}")
         if name in self.facts:

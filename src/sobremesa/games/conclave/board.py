@@ -1,0 +1,118 @@
+"""The board of Conclave: sixteen cells, row by row; who is in contact, who is won over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...engine import note
+from .followers import join
+from .wizards import NO_CARD, brotherhood, influence, is_convinced
+
+if TYPE_CHECKING:
+    from .rules import State
+
+SIDE = 4
+CELLS = SIDE * SIDE
+ROW, COLUMN = 1, SIDE  # a line is the step from one of its cells to the next
+LINES = (ROW, COLUMN)  # in the order in which an emissary speaks
+
+# What happened.
+ROW_SUMMED, COLUMN_SUMMED, FOLLOWED, CRISIS = range(1, 5)
+
+
+# -- the lines: ``board`` is a row of cells, and the cell asked about may still be empty --
+
+
+def is_inside(cell: int) -> bool:
+    """One of the four cells in the middle."""
+    return 0 < cell % SIDE < SIDE - 1 and 0 < cell // SIDE < SIDE - 1
+
+
+def line_begin(cell: int, line: int) -> int:
+    """The first cell of the row or column through a cell."""
+    return cell % SIDE if line == COLUMN else cell - cell % SIDE
+
+
+def contact_begin(board: Any, cell: int, line: int) -> int:
+    """Where the unbroken run of wizards around a cell begins."""
+    edge = line_begin(cell, line)
+    while cell > edge and board[cell - line] != NO_CARD:
+        cell -= line
+    return cell
+
+
+def contact_end(board: Any, cell: int, line: int) -> int:
+    """Where the unbroken run of wizards around a cell ends."""
+    edge = line_begin(cell, line) + (SIDE - 1) * line
+    while cell < edge and board[cell + line] != NO_CARD:
+        cell += line
+    return cell
+
+
+def line_influence(board: Any, emissary: int, cell: int, line: int) -> int:
+    """What an emissary in this cell and the wizards in contact with it add up to."""
+    total = influence(emissary)
+    for other in range(contact_begin(board, cell, line), contact_end(board, cell, line) + 1, line):
+        if other != cell:
+            total += influence(board[other])
+    return total
+
+
+# -- the wizards -----------------------------------------------------------------------
+
+
+def put(s: State, card: int, cell: int) -> None:
+    s.board[cell] = card
+    s.holes -= 1
+
+
+def convince(s: State, seat: int, cell: int) -> int:
+    """The emissary in this cell speaks to its row, then to its column; return how many follow.
+
+    If nobody does and the board is full, there is a crisis.
+    """
+    won = 0
+    for line in LINES:
+        won += speak(s, seat, cell, line)
+    if won == 0 and s.holes == 0:
+        note(s, CRISIS, seat)
+        for line in LINES:
+            won += crisis(s, seat, cell, line)
+    return won
+
+
+def speak(s: State, seat: int, cell: int, line: int) -> int:
+    """Win over those in contact, if together they have influence enough; return how many."""
+    emissary = s.board[cell]
+    total = line_influence(s.board, emissary, cell, line)
+    note(s, ROW_SUMMED if line == ROW else COLUMN_SUMMED, total)
+    if total < s.needed:
+        return 0
+    begin = contact_begin(s.board, cell, line)
+    end = contact_end(s.board, cell, line)
+    won = 0
+    for other in range(begin, end + 1, line):
+        if other != cell and is_convinced(s.board[other], emissary):
+            follow(s, seat, other)
+            won += 1
+    return won
+
+
+def crisis(s: State, seat: int, cell: int, line: int) -> int:
+    """Win over everybody of another brotherhood in a full line; return how many."""
+    begin = line_begin(cell, line)
+    won = 0
+    for other in range(begin, begin + SIDE * line, line):
+        if brotherhood(s.board[other]) != brotherhood(s.board[cell]):
+            follow(s, seat, other)
+            won += 1
+    return won
+
+
+def follow(s: State, seat: int, cell: int) -> None:
+    """A wizard leaves the board and becomes a follower."""
+    card = s.board[cell]
+    s.board[cell] = NO_CARD
+    s.holes += 1
+    note(s, FOLLOWED, seat, card)
+    join(s, seat, card)

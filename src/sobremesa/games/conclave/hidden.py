@@ -1,0 +1,86 @@
+"""What a seat of Conclave cannot know: the faces in the other hands and in the piles,
+and all of the cards set aside. The backs stay, for everybody sees the magic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...engine import draw
+from .board import CELLS
+from .wizards import BACK, CARDS, HAND, MAGICS, NO_CARD, OF_A_MAGIC, UNKNOWN, aside, back, magic
+
+if TYPE_CHECKING:
+    from .rules import State
+
+
+def veil(s: State, seat: int) -> None:
+    for other in range(s.seats):
+        if other != seat:
+            for slot in range(HAND):
+                s.hands[other][slot] = back(s.hands[other][slot])
+    for at in range(aside(s.seats)):
+        s.deck[at] = back(s.deck[at])
+    for at in range(aside(s.seats), CARDS):
+        s.deck[at] = UNKNOWN
+
+
+def sample(s: State, seat: int, rng: Any) -> None:
+    """Magic by magic, any of the unseen cards for each back; the others were set aside."""
+    begin = aside(s.seats)
+    at = begin
+    for which in range(MAGICS):
+        unseen = unseen_cards(s, seat, which)
+        for other in range(s.seats):
+            unseen = turn_over(s.hands[other], HAND, which, unseen, rng)
+        unseen = turn_over(s.deck, begin, which, unseen, rng)
+        for number in range(OF_A_MAGIC):
+            if unseen >> number & 1:
+                s.deck[at] = which * OF_A_MAGIC + number
+                at += 1
+    for last in range(CARDS - 1, begin, -1):
+        other = begin + draw(rng, last - begin + 1)
+        card = s.deck[last]
+        s.deck[last] = s.deck[other]
+        s.deck[other] = card
+
+
+def unseen_cards(s: State, seat: int, which: int) -> int:
+    """The cards of a magic that lie neither open nor in the seat's own hand, as bits."""
+    unseen = (1 << OF_A_MAGIC) - 1
+    for number in range(OF_A_MAGIC):
+        if s.leader[which * OF_A_MAGIC + number] > 0:
+            unseen ^= 1 << number
+    for cell in range(CELLS):
+        unseen = without(unseen, which, s.board[cell])
+    if seat < s.seats:
+        for slot in range(HAND):
+            unseen = without(unseen, which, s.hands[seat][slot])
+    return unseen
+
+
+def without(unseen: int, which: int, card: int) -> int:
+    seen = card != NO_CARD and magic(card) == which
+    return unseen ^ (1 << card % OF_A_MAGIC) if seen else unseen
+
+
+def turn_over(cards: Any, n: int, which: int, unseen: int, rng: Any) -> int:
+    """Give faces to the backs of a magic among n cards; return what is still unseen."""
+    for at in range(n):
+        if cards[at] == BACK + which:
+            number = pick(unseen, rng)
+            cards[at] = which * OF_A_MAGIC + number
+            unseen ^= 1 << number
+    return unseen
+
+
+def pick(unseen: int, rng: Any) -> int:
+    """One of the numbers that the bits stand for, each as likely as the others."""
+    left = 0
+    for number in range(OF_A_MAGIC):
+        left += unseen >> number & 1
+    skip = draw(rng, left)
+    number = 0
+    while skip > 0 or unseen >> number & 1 == 0:
+        skip -= unseen >> number & 1
+        number += 1
+    return number

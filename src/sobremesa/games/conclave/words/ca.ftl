@@ -1,0 +1,113 @@
+title = Conclave
+about = Guanya’t bruixots de sis màgies; els de les màgies que no controlis et comptaran en contra.
+
+# Facts
+card = { $code } ({ $magic ->
+    [b] blava
+    [o] ocre
+    [p] porpra
+    [r] roja
+    [t] taronja
+   *[v] verda
+} { $influence }, { $brotherhood ->
+    [c] corb
+    [g] gasela
+   *[s] senglar
+})
+magic = { $letter ->
+    [b] blava (b)
+    [o] ocre (o)
+    [p] porpra (p)
+    [r] roja (r)
+    [t] taronja (t)
+   *[v] verda (v)
+}
+cell = { $row },{ $column }
+pile = { $side ->
+    [left] pila esquerra
+   *[right] pila dreta
+}
+followers = { $count ->
+    [0] ningú
+   *[other] { $cards }
+}
+
+# Moves
+move-keep = no cedir res
+move-cede = cedir els seguidors de la màgia { $magic } a { $seat }
+move-place = enviar la carta { $slot } a { $cell }
+move-take = robar una carta de la { $pile }
+
+# Events
+ceded = { $seat } cedeix tots els seguidors de la màgia { $magic }: { $sum } d’influència.
+received = Ara segueixen { $seat }: màgia { $magic }.
+kept = { $seat } no cedeix res.
+sent = { $seat } envia { $card } a { $cell }.
+row-summed = La fila en contacte suma { $sum }.
+column-summed = La columna en contacte suma { $sum }.
+followed = { $card } segueix { $seat }.
+crisis = El tauler és ple i no s’ha convençut ningú: crisi màgica! { $seat } s’emporta els de les altres germandats de la fila i la columna.
+crisis-in-vain = Ni la crisi no s’emporta ningú: no queda cap forat al tauler.
+took = { $seat } roba de la { $pile }.
+drew = { $seat } rep { $card }; els altres només en veuen el revers.
+drew-back = { $seat } rep una carta amb el revers de la màgia { $magic }.
+filled = { $card } va a parar a { $cell }, de la { $pile }.
+last-round = Les dues piles són buides: un últim torn per a cadascú.
+hand-followed = { $card } surt de la mà i segueix { $seat }.
+scored = { $seat }: { $points ->
+    [1] un punt de decepció.
+   *[other] { $points } punts de decepció.
+}
+went = { $seat } s’aixeca de la taula.
+match-ended = Fi de la partida: { $ending }
+
+# Endings
+ending-played-out = tothom ha jugat l’últim torn.
+ending-board-stuck = una crisi ha deixat el tauler ple.
+ending-abandoned = queden massa pocs jugadors.
+
+# Refusals
+refusal-match-over = La partida ja s’ha acabat.
+refusal-gone = Ja te n’has anat d’aquesta partida.
+refusal-not-your-turn = No et toca.
+refusal-cede-or-keep = Primer digues què cedeixes, o « keep » per no cedir res.
+refusal-no-ceding = Només es pot cedir en començar el torn, i un sol cop.
+refusal-place-first = Ara no es tria cap pila: envia un emissari.
+refusal-placed = Ja has enviat l’emissari. Tria una pila.
+refusal-no-such-player = En aquesta taula no hi ha aquest jugador: { $seat }.
+refusal-not-to-yourself = Només pots cedir a algú altre.
+refusal-have-none = No tens seguidors de la màgia { $magic }.
+refusal-has-some = { $seat } ja té seguidors de la màgia { $magic }.
+refusal-no-hole = { $cell } no és cap forat.
+
+# Options
+option-needed = Quant han de sumar els bruixots en contacte perquè algun se’n vingui.
+
+# Hints
+hint-cede = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, cedir-la t’estalvia { $sum }.
+hint-keep = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, la controles.
+hint-place = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; guanya { $followers } ({ $sum } d’influència).
+hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; crisi, s’emporta: { $followers } ({ $sum } d’influència).
+hint-nobody = Cap carta no convenç ningú; la millor línia suma { $sum }.
+hint-take = A la { $pile }: màgia { $magic }; en tens { $sum } i el rival més fort, { $other }.
+
+# The end of the match
+summary-control = La màgia { $magic } la controla { $seat } amb { $sum }.
+summary-points = { $seat }: { $count ->
+    [1] un seguidor
+   *[other] { $count } seguidors
+}, { $points ->
+    [1] un punt de decepció.
+   *[other] { $points } punts de decepció.
+}
+summary-tie = Empat a { $points }: guanya { $seat }, més a prop del jugador inicial.
+
+# The table
+table-left = pila esquerra ({ $count }):
+table-right = pila dreta ({ $count }):
+table-your-hand = la teva mà:
+table-player = jugador
+table-gone = (se n’ha anat)
+table-hand = mà
+table-points = punts
+table-last-round = Última ronda; torns que queden: { $turns }

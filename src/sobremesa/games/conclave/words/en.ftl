@@ -1,0 +1,113 @@
+title = Conclave
+about = Win wizards of six magics; those whose magic you do not control will count against you.
+
+# Facts
+card = { $code } ({ $magic ->
+    [b] blue
+    [o] ochre
+    [p] purple
+    [r] red
+    [t] orange
+   *[v] green
+} { $influence }, { $brotherhood ->
+    [c] raven
+    [g] gazelle
+   *[s] boar
+})
+magic = { $letter ->
+    [b] blue (b)
+    [o] ochre (o)
+    [p] purple (p)
+    [r] red (r)
+    [t] orange (t)
+   *[v] green (v)
+}
+cell = { $row },{ $column }
+pile = { $side ->
+    [left] left pile
+   *[right] right pile
+}
+followers = { $count ->
+    [0] nobody
+   *[other] { $cards }
+}
+
+# Moves
+move-keep = cede nothing
+move-cede = cede all { $magic } followers to { $seat }
+move-place = send card { $slot } to { $cell }
+move-take = take a card from the { $pile }
+
+# Events
+ceded = { $seat } cedes all { $magic } followers: { $sum } points of influence.
+received = They now follow { $seat }: { $magic }.
+kept = { $seat } cedes nothing.
+sent = { $seat } sends { $card } to { $cell }.
+row-summed = The row in contact adds up to { $sum }.
+column-summed = The column in contact adds up to { $sum }.
+followed = { $card } follows { $seat }.
+crisis = The board is full and nobody was convinced: a magical crisis! { $seat } takes all of other brotherhoods in row and column.
+crisis-in-vain = Not even the crisis takes anybody: no hole is left on the board.
+took = { $seat } takes a card from the { $pile }.
+drew = { $seat } gets { $card }; the others see only the back.
+drew-back = { $seat } gets a card whose back is { $magic }.
+filled = { $card } comes to { $cell } from the { $pile }.
+last-round = Both piles are empty: one last turn each.
+hand-followed = { $card } joins the followers of { $seat } from the hand.
+scored = { $seat }: { $points ->
+    [one] one point of disappointment.
+   *[other] { $points } points of disappointment.
+}
+went = { $seat } leaves the table.
+match-ended = The match is over: { $ending }
+
+# Endings
+ending-played-out = everybody had the last turn.
+ending-board-stuck = a crisis left the board full.
+ending-abandoned = too few players are left.
+
+# Refusals
+refusal-match-over = The match is over.
+refusal-gone = You have left this match.
+refusal-not-your-turn = It is not your turn.
+refusal-cede-or-keep = First say what you cede, or “keep” to cede nothing.
+refusal-no-ceding = Ceding belongs to the start of a turn, once.
+refusal-place-first = There is no pile to choose now: send an emissary.
+refusal-placed = Your emissary has been sent. Choose a pile.
+refusal-no-such-player = There is no such player here: { $seat }.
+refusal-not-to-yourself = You can only cede to somebody else.
+refusal-have-none = You have no followers of this magic: { $magic }.
+refusal-has-some = { $seat } already has followers of this magic: { $magic }.
+refusal-no-hole = { $cell } is not empty.
+
+# Options
+option-needed = What the wizards in contact must add up to before any of them follows.
+
+# Hints
+hint-cede = { $magic }: your { $sum } against { $other }. Ceding spares you { $sum } as it stands.
+hint-keep = { $magic }: your { $sum } against { $other }. You control it as it stands.
+hint-place = Card { $slot } to { $cell }: row { $row }, column { $column }; wins { $followers } ({ $sum } points of influence).
+hint-crisis = Card { $slot } to { $cell }: row { $row }, column { $column }; a crisis that takes { $followers } ({ $sum } points of influence).
+hint-nobody = No card wins anybody; the best line adds up to { $sum }.
+hint-take = On the { $pile }: { $magic }, where you have { $sum } and the strongest other { $other }.
+
+# The end of the match
+summary-control = { $magic } is controlled by { $seat } with { $sum }.
+summary-points = { $seat }: { $count ->
+    [one] one follower
+   *[other] { $count } followers
+}, { $points ->
+    [one] one point of disappointment.
+   *[other] { $points } points of disappointment.
+}
+summary-tie = A tie at { $points }: { $seat } wins, being nearest the first player.
+
+# The table
+table-left = left pile ({ $count }):
+table-right = right pile ({ $count }):
+table-your-hand = your hand:
+table-player = player
+table-gone = (left)
+table-hand = hand
+table-points = points
+table-last-round = Last round; turns left: { $turns }

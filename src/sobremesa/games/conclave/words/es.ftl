@@ -1,0 +1,113 @@
+title = Conclave
+about = Gánate a los brujos de seis magias; los de las magias que no controles contarán en tu contra.
+
+# Facts
+card = { $code } ({ $magic ->
+    [b] azul
+    [o] ocre
+    [p] púrpura
+    [r] roja
+    [t] naranja
+   *[v] verde
+} { $influence }, { $brotherhood ->
+    [c] cuervo
+    [g] gacela
+   *[s] jabalí
+})
+magic = { $letter ->
+    [b] azul (b)
+    [o] ocre (o)
+    [p] púrpura (p)
+    [r] roja (r)
+    [t] naranja (t)
+   *[v] verde (v)
+}
+cell = { $row },{ $column }
+pile = { $side ->
+    [left] pila izquierda
+   *[right] pila derecha
+}
+followers = { $count ->
+    [0] nadie
+   *[other] { $cards }
+}
+
+# Moves
+move-keep = no ceder nada
+move-cede = ceder los seguidores de la magia { $magic } a { $seat }
+move-place = enviar la carta { $slot } a { $cell }
+move-take = robar una carta de la { $pile }
+
+# Events
+ceded = { $seat } cede todos los seguidores de la magia { $magic }: { $sum } de influencia.
+received = Ahora siguen a { $seat }: magia { $magic }.
+kept = { $seat } no cede nada.
+sent = { $seat } envía { $card } a { $cell }.
+row-summed = La fila en contacto suma { $sum }.
+column-summed = La columna en contacto suma { $sum }.
+followed = { $card } sigue a { $seat }.
+crisis = El tablero está lleno y nadie se dejó convencer: ¡crisis mágica! { $seat } se lleva a los de otras hermandades de la fila y la columna.
+crisis-in-vain = Ni la crisis se lleva a nadie: no queda ningún hueco en el tablero.
+took = { $seat } roba de la { $pile }.
+drew = { $seat } recibe { $card }; los demás solo ven el reverso.
+drew-back = { $seat } recibe una carta con el reverso de la magia { $magic }.
+filled = { $card } llega a { $cell } desde la { $pile }.
+last-round = Las dos pilas están vacías: un último turno para cada cual.
+hand-followed = { $card } pasa de la mano a los seguidores de { $seat }.
+scored = { $seat }: { $points ->
+    [1] un punto de decepción.
+   *[other] { $points } puntos de decepción.
+}
+went = { $seat } se levanta de la mesa.
+match-ended = Fin de la partida: { $ending }
+
+# Endings
+ending-played-out = se jugó el último turno de cada cual.
+ending-board-stuck = una crisis dejó el tablero lleno.
+ending-abandoned = quedan muy pocos jugadores.
+
+# Refusals
+refusal-match-over = La partida ya terminó.
+refusal-gone = Ya te fuiste de esta partida.
+refusal-not-your-turn = No es tu turno.
+refusal-cede-or-keep = Primero di qué cedes, o « keep » para no ceder nada.
+refusal-no-ceding = Solo se cede al empezar el turno, y una sola vez.
+refusal-place-first = Ahora no se elige pila: envía un emisario.
+refusal-placed = Ya enviaste a tu emisario. Elige una pila.
+refusal-no-such-player = En esta mesa no está ese jugador: { $seat }.
+refusal-not-to-yourself = Solo puedes ceder a otra persona.
+refusal-have-none = No tienes seguidores de la magia { $magic }.
+refusal-has-some = { $seat } ya tiene seguidores de la magia { $magic }.
+refusal-no-hole = { $cell } no es un hueco.
+
+# Options
+option-needed = Cuánto deben sumar los brujos en contacto para que alguno te siga.
+
+# Hints
+hint-cede = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, cederla te ahorra { $sum }.
+hint-keep = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, la controlas.
+hint-place = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; gana { $followers } ({ $sum } de influencia).
+hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; crisis, se lleva: { $followers } ({ $sum } de influencia).
+hint-nobody = Ninguna carta convence a nadie; la mejor línea suma { $sum }.
+hint-take = En la { $pile }: magia { $magic }; tienes { $sum } y el rival más fuerte, { $other }.
+
+# The end of the match
+summary-control = La magia { $magic } la controla { $seat } con { $sum }.
+summary-points = { $seat }: { $count ->
+    [1] un seguidor
+   *[other] { $count } seguidores
+}, { $points ->
+    [1] un punto de decepción.
+   *[other] { $points } puntos de decepción.
+}
+summary-tie = Empate a { $points }: gana { $seat }, más cerca del jugador inicial.
+
+# The table
+table-left = pila izquierda ({ $count }):
+table-right = pila derecha ({ $count }):
+table-your-hand = tu mano:
+table-player = jugador
+table-gone = (se fue)
+table-hand = mano
+table-points = puntos
+table-last-round = Última ronda; turnos que quedan: { $turns }

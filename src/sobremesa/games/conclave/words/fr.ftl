@@ -1,0 +1,115 @@
+title = Conclave
+about = Rallie des sorciers de six magies ; ceux dont tu ne contrôles pas la magie compteront contre toi.
+
+# Facts
+card = { $code } ({ $magic ->
+    [b] bleue
+    [o] ocre
+    [p] pourpre
+    [r] rouge
+    [t] orange
+   *[v] verte
+} { $influence }, { $brotherhood ->
+    [c] corbeau
+    [g] gazelle
+   *[s] sanglier
+})
+magic = { $letter ->
+    [b] bleue (b)
+    [o] ocre (o)
+    [p] pourpre (p)
+    [r] rouge (r)
+    [t] orange (t)
+   *[v] verte (v)
+}
+cell = { $row },{ $column }
+pile = { $side ->
+    [left] pile de gauche
+   *[right] pile de droite
+}
+followers = { $count ->
+    [0] personne
+   *[other] { $cards }
+}
+
+# Moves
+move-keep = ne rien céder
+move-cede = céder les partisans de la magie { $magic } à { $seat }
+move-place = envoyer la carte { $slot } en { $cell }
+move-take = piocher dans la { $pile }
+
+# Events
+ceded = { $seat } cède tous ses partisans de la magie { $magic } : { $sum } d’influence.
+received = Ils suivent désormais { $seat } : magie { $magic }.
+kept = { $seat } ne cède rien.
+sent = { $seat } envoie { $card } en { $cell }.
+row-summed = La ligne en contact totalise { $sum }.
+column-summed = La colonne en contact totalise { $sum }.
+followed = { $card } suit { $seat }.
+crisis = Le plateau est plein et personne ne s’est laissé convaincre : crise magique ! { $seat } emporte tous ceux des autres confréries de la ligne et de la colonne.
+crisis-in-vain = Même la crise n’emporte personne : il ne reste aucun trou sur le plateau.
+took = { $seat } pioche dans la { $pile }.
+drew = { $seat } reçoit { $card } ; les autres n’en voient que le dos.
+drew-back = { $seat } reçoit une carte au dos de la magie { $magic }.
+filled = { $card } vient en { $cell }, de la { $pile }.
+last-round = Les deux piles sont vides : un dernier tour chacun.
+hand-followed = { $card } quitte la main et suit { $seat }.
+scored = { $seat } : { $points ->
+    [0] aucun point de déception.
+    [1] un point de déception.
+   *[other] { $points } points de déception.
+}
+went = { $seat } quitte la table.
+match-ended = Fin de la partie : { $ending }
+
+# Endings
+ending-played-out = chacun a joué son dernier tour.
+ending-board-stuck = une crise a laissé le plateau plein.
+ending-abandoned = il reste trop peu de joueurs.
+
+# Refusals
+refusal-match-over = La partie est finie.
+refusal-gone = Tu as quitté cette partie.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-cede-or-keep = Dis d’abord ce que tu cèdes, ou « keep » pour ne rien céder.
+refusal-no-ceding = On ne cède qu’au début du tour, et une seule fois.
+refusal-place-first = Il n’y a pas de pile à choisir maintenant : envoie un émissaire.
+refusal-placed = Ton émissaire est parti. Choisis une pile.
+refusal-no-such-player = Ce joueur n’est pas à cette table : { $seat }.
+refusal-not-to-yourself = On ne cède qu’à quelqu’un d’autre.
+refusal-have-none = Tu n’as aucun partisan de la magie { $magic }.
+refusal-has-some = { $seat } a déjà des partisans de la magie { $magic }.
+refusal-no-hole = { $cell } n’est pas un trou.
+
+# Options
+option-needed = Ce que doivent totaliser les sorciers en contact pour que l’un d’eux te suive.
+
+# Hints
+hint-cede = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, la céder t’épargne { $sum }.
+hint-keep = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, tu la contrôles.
+hint-place = Carte { $slot } en { $cell } : ligne { $row }, colonne { $column } ; rallie { $followers } ({ $sum } d’influence).
+hint-crisis = Carte { $slot } en { $cell } : ligne { $row }, colonne { $column } ; crise, emporte : { $followers } ({ $sum } d’influence).
+hint-nobody = Aucune carte ne rallie personne ; la meilleure ligne ou colonne totalise { $sum }.
+hint-take = Sur la { $pile } : magie { $magic } ; tu as { $sum } et le rival le plus fort { $other }.
+
+# The end of the match
+summary-control = La magie { $magic } est contrôlée par { $seat } avec { $sum }.
+summary-points = { $seat } : { $count ->
+    [1] un partisan
+   *[other] { $count } partisans
+}, { $points ->
+    [0] aucun point de déception.
+    [1] un point de déception.
+   *[other] { $points } points de déception.
+}
+summary-tie = Égalité à { $points } : la victoire va à { $seat }, au plus près du premier joueur.
+
+# The table
+table-left = pile de gauche ({ $count }) :
+table-right = pile de droite ({ $count }) :
+table-your-hand = ta main :
+table-player = joueur
+table-gone = (a quitté)
+table-hand = main
+table-points = points
+table-last-round = Dernier tour de table ; tours restants : { $turns }

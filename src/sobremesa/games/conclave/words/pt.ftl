@@ -1,0 +1,113 @@
+title = Conclave
+about = Conquista feiticeiros de seis magias; os das magias que não controlares contam contra ti.
+
+# Facts
+card = { $code } ({ $magic ->
+    [b] azul
+    [o] ocre
+    [p] púrpura
+    [r] vermelha
+    [t] laranja
+   *[v] verde
+} { $influence }, { $brotherhood ->
+    [c] corvo
+    [g] gazela
+   *[s] javali
+})
+magic = { $letter ->
+    [b] azul (b)
+    [o] ocre (o)
+    [p] púrpura (p)
+    [r] vermelha (r)
+    [t] laranja (t)
+   *[v] verde (v)
+}
+cell = { $row },{ $column }
+pile = { $side ->
+    [left] pilha esquerda
+   *[right] pilha direita
+}
+followers = { $count ->
+    [0] ninguém
+   *[other] { $cards }
+}
+
+# Moves
+move-keep = não ceder nada
+move-cede = ceder os seguidores da magia { $magic } a { $seat }
+move-place = enviar a carta { $slot } para { $cell }
+move-take = tirar uma carta da { $pile }
+
+# Events
+ceded = { $seat } cede todos os seguidores da magia { $magic }: { $sum } de influência.
+received = Passam a seguir { $seat }: magia { $magic }.
+kept = { $seat } não cede nada.
+sent = { $seat } envia { $card } para { $cell }.
+row-summed = A linha em contacto soma { $sum }.
+column-summed = A coluna em contacto soma { $sum }.
+followed = { $card } segue { $seat }.
+crisis = O tabuleiro está cheio e ninguém se deixou convencer: crise mágica! { $seat } leva os das outras irmandades da linha e da coluna.
+crisis-in-vain = Nem a crise leva ninguém: não resta nenhum buraco no tabuleiro.
+took = { $seat } tira da { $pile }.
+drew = { $seat } recebe { $card }; os outros só veem o verso.
+drew-back = { $seat } recebe uma carta com o verso da magia { $magic }.
+filled = { $card } vai para { $cell }, da { $pile }.
+last-round = As duas pilhas estão vazias: uma última vez para cada um.
+hand-followed = { $card } passa da mão para os seguidores de { $seat }.
+scored = { $seat }: { $points ->
+    [1] um ponto de deceção.
+   *[other] { $points } pontos de deceção.
+}
+went = { $seat } levanta-se da mesa.
+match-ended = Fim da partida: { $ending }
+
+# Endings
+ending-played-out = jogou-se a última vez de cada um.
+ending-board-stuck = uma crise deixou o tabuleiro cheio.
+ending-abandoned = restam poucos jogadores.
+
+# Refusals
+refusal-match-over = A partida já acabou.
+refusal-gone = Já saíste desta partida.
+refusal-not-your-turn = Não é a tua vez.
+refusal-cede-or-keep = Primeiro diz o que cedes, ou « keep » para não ceder nada.
+refusal-no-ceding = Só se cede no início da vez, e uma única vez.
+refusal-place-first = Agora não se escolhe pilha: envia um emissário.
+refusal-placed = O teu emissário já foi enviado. Escolhe uma pilha.
+refusal-no-such-player = Nesta mesa não há esse jogador: { $seat }.
+refusal-not-to-yourself = Só podes ceder a outra pessoa.
+refusal-have-none = Não tens seguidores da magia { $magic }.
+refusal-has-some = { $seat } já tem seguidores da magia { $magic }.
+refusal-no-hole = { $cell } não é um buraco.
+
+# Options
+option-needed = Quanto devem somar os feiticeiros em contacto para que algum te siga.
+
+# Hints
+hint-cede = Magia { $magic }: tens { $sum } contra { $other }. Como está, cedê-la poupa-te { $sum }.
+hint-keep = Magia { $magic }: tens { $sum } contra { $other }. Como está, és tu que a controlas.
+hint-place = Carta { $slot } para { $cell }: linha { $row }, coluna { $column }; ganha { $followers } ({ $sum } de influência).
+hint-crisis = Carta { $slot } para { $cell }: linha { $row }, coluna { $column }; crise, leva: { $followers } ({ $sum } de influência).
+hint-nobody = Nenhuma carta convence ninguém; a melhor linha ou coluna soma { $sum }.
+hint-take = Na { $pile }: magia { $magic }; tens { $sum } e o rival mais forte, { $other }.
+
+# The end of the match
+summary-control = A magia { $magic } é controlada por { $seat } com { $sum }.
+summary-points = { $seat }: { $count ->
+    [1] um seguidor
+   *[other] { $count } seguidores
+}, { $points ->
+    [1] um ponto de deceção.
+   *[other] { $points } pontos de deceção.
+}
+summary-tie = Empate a { $points }: ganha { $seat }, por estar mais perto do primeiro jogador.
+
+# The table
+table-left = pilha esquerda ({ $count }):
+table-right = pilha direita ({ $count }):
+table-your-hand = a tua mão:
+table-player = jogador
+table-gone = (saiu)
+table-hand = mão
+table-points = pontos
+table-last-round = Última ronda; vezes que restam: { $turns }
