@@ -120,9 +120,9 @@ class Table:
         notation = self.match.game.part("notation").NOTATION
         if len(self.people) > 1 and not out_of_turn:
             self.screen.say(self.words("your-turn", seat=seat), "bold")
-        for number, action in enumerate(actions, 1):
-            said = self.words.move(self.match.game, action)
-            self.screen.say(f"  {number}) {said}  [{notation.show(action)}]")
+        said = [self.words.move(self.match.game, action) for action in actions]
+        texts = [notation.show(action) for action in actions]
+        self.screen.menu([f"{text}  [{move}]" for text, move in zip(said, texts, strict=True)])
         if any(notation.is_amount(action) for action in actions):
             self.screen.say("     " + self.words("or-amount", word=notation.show(actions[0]).split()[0]))
         self.screen.say(self.words("commands"), "dim")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
+
+SHORT_MENU = 7  # lines
 
 
 class Screen:
@@ -24,6 +27,15 @@ class Screen:
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture)
+
+    def menu(self, lines: list[str]) -> None:
+        """Numbered lines; on a terminal a long menu goes into columns."""
+        numbered = [Text(f"  {number}) {line}") for number, line in enumerate(lines, 1)]
+        if self.pretty and len(lines) > SHORT_MENU:
+            self.console.print(Columns(numbered, column_first=True, equal=True))
+        else:
+            for line in numbered:
+                self.console.print(line, soft_wrap=True)
 
     def page(self, markdown: str) -> None:
         """A page of text, set on a terminal, as it is in a pipe."""
