@@ -36,6 +36,11 @@ def soft(s: State, hand: int) -> bool:
     return is_soft(s.hard[hand], s.aces[hand])
 
 
+def shown_points(s: State, hand: int) -> int:
+    """Points as events tell them: a soft hand is told apart by 100 more."""
+    return points(s, hand) + (100 if soft(s, hand) else 0)
+
+
 def take(s: State, hand: int) -> int:
     """The next card of the pile goes to a hand."""
     card = s.pile[s.cursor]

@@ -20,7 +20,7 @@ from .cards import (
     may_be_blackjack,
     points,
     rank,
-    soft,
+    shown_points,
     take,
 )
 from .hidden import is_unknown
@@ -217,11 +217,6 @@ def begin_hand(s: State, seat: int, hand: int) -> None:
         stand(s)
     else:
         s.phase = DECIDING
-
-
-def shown_points(s: State, hand: int) -> int:
-    """Points as events tell them: a soft hand is told apart by 100 more."""
-    return points(s, hand) + (100 if soft(s, hand) else 0)
 
 
 def draw_for(s: State, hand: int) -> None:

@@ -91,6 +91,7 @@ FACTS = {
     "card": card_facts,
     "points": points_facts,
     "money": money_facts,
+    "score": money_facts,
     "hand": hand_facts,
     "move": move_facts,
 }

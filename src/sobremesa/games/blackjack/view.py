@@ -96,6 +96,7 @@ class View(TypedDict):
     turn: int | None
     hand: int | None
     dealer: Dealer
+    peeked: bool  # whether the dealer looked at the hidden card: it makes no blackjack
     players: list[Player]
     bank: int | float
     pile: int
@@ -114,6 +115,7 @@ def view(s: State, seat: int) -> View:
         "turn": None if rules.to_act(s) >= NOBODY else s.turn,
         "hand": s.hand % MOST_HANDS if s.phase == DECIDING else None,
         "dealer": dealer(s),
+        "peeked": s.peeked == 1 and s.hidden > 0,
         "players": [player(s, number) for number in range(s.seats)],
         "bank": coins(s.bank),
         "pile": s.size - s.cursor,
