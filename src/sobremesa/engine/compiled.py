@@ -15,8 +15,6 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
 
 from . import bulk, contract
 from .link import LOOPS, Linked
@@ -66,24 +64,6 @@ def copy_record(states: Any, to: int, source: int) -> None:
     states[to] = states[source]
 
 
-def uncounted_array(typing: Any, array: Any) -> Any:
-    """The same array without its owner."""
-
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        same = make_array(array)(context, builder, arguments[0])  # type: ignore[no-untyped-call]  # Numba's
-        same.meminfo = same.meminfo.type(None)
-        return same._getvalue()
-
-    return array(array), build
-
-
-uncounted: Any = intrinsic(uncounted_array)  # called with the array alone
-
-
-def borrow_array(cells: Any) -> Any:
-    return uncounted(cells)
-
-
 def link(
     title: str,
     rules: contract.Rules,
@@ -103,4 +83,4 @@ def link(
 
     if boundscheck:
         title += ".checked"
-    return Linked(title, rules, players, wrap, {bulk.copy_state: copy_record, bulk.borrow: borrow_array})
+    return Linked(title, rules, players, wrap, {bulk.copy_state: copy_record})
