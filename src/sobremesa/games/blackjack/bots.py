@@ -37,10 +37,15 @@ def careful(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     return HIT if safe and points(s, s.hand) < 17 else STAND
 
 
+def stander(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+    """Never takes a card: the simplest player whose odds are known exactly."""
+    return STAND if s.phase == DECIDING else least(out)
+
+
 def least(out: Any) -> int:
     """The first that is listed: the least to buy or to bet, and no insurance."""
     action: int = out[0]
     return action
 
 
-BOTS = {"basic": basic, "dealer": dealer, "careful": careful}
+BOTS = {"basic": basic, "dealer": dealer, "careful": careful, "stander": stander}

@@ -265,6 +265,7 @@ def split(s: State, seat: int) -> None:
     s.fate[new] = OPEN
     put_down(s, seat, new, s.bet[hand])
     note(s, told.SPLIT, seat, s.bet[new])
+    note(s, told.PLAYS_HAND, seat, hand % MOST_HANDS + 1)
     s.phase = SERVING
 
 
