@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "bots": {"engine"},
     "words": {"engine"},
     "lab": {"engine", "games", "bots", "words"},
-    "classic": {"engine", "games", "files"},
+    "classic": {"engine", "games", "words", "files"},
     "console": {"engine", "games", "bots", "words", "files"},
 }
 

@@ -1,7 +1,7 @@
 """Blackjack for every casino, and as documents 001 and 003 have it."""
 
 from ...engine import Game
-from .state import MOST_MONEY, SEATS, Rules
+from .state import COIN, MOST_MONEY, SEATS, Rules
 
 CASINO = Rules()
 FCUL = Rules(
@@ -26,4 +26,5 @@ GAME = Game(
     },
     secrets=False,
     any_cards=True,
+    coin=COIN,
 )
