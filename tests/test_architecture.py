@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "words"},
     "classic": {"engine", "games", "files"},
     "console": {"engine", "games", "bots", "words", "files"},
+    "commands": {"engine", "classic", "words", "files", "numbers"},
 }
 
 

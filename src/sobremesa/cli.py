@@ -9,7 +9,7 @@ import os
 import pkgutil
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
@@ -19,10 +19,10 @@ from .engine import PERSON, BadInput, Game, Match, Options, Problem, Seat, fair,
 from .engine.bulk import seed as seed_stream
 from .files import read
 from .games import every_game, find
+from .numbers import MOST_SEED, whole
 from .words import LANGUAGES, Words, language
 
 MOST_GAMES = 10**12
-MOST_SEED = 2**63 - 1
 
 
 class Parser(argparse.ArgumentParser):
@@ -107,6 +107,7 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     replay_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     command("verify", verify).add_argument("file", type=Path, help=words("cli-arg-file"))
     add_classics(command("classic", run_classic), argv)
+    add_found_commands(command, words, argv)
     return top
 
 
@@ -134,12 +135,16 @@ def add_classics(added: Parser, argv: Sequence[str]) -> None:
             program.set_defaults(main=module.main)
 
 
-def whole(name: str, text: str, least: int, most: int) -> int:
-    """A whole number in a range, or a sentence that says so."""
-    digits = text.removeprefix("-")
-    if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most:
-        return int(text)
-    raise BadInput("bad-number", name=name, value=text, least=least, most=most)
+def add_found_commands(command: Callable[[str, Any], Parser], words: Words, argv: Sequence[str]) -> None:
+    """Every module of ``commands`` is a command; only the one called is imported."""
+    from . import commands
+
+    for found in pkgutil.iter_modules(commands.__path__):
+        added = command(found.name, None)
+        if found.name in argv:
+            module = import_module(f"{commands.__name__}.{found.name}")
+            module.add_arguments(added, words)
+            added.set_defaults(run=module.run)
 
 
 def chosen_rules(arguments: argparse.Namespace, game: Game) -> tuple[str, Options]:

@@ -9,6 +9,7 @@ cli-games = llistar els jocs, amb les seves variants i opcions
 cli-replay = tornar a jugar un registre i mostrar com va acabar
 cli-verify = tornar a calcular, a partir de la llavor, com es van remenar les cartes d’un registre
 cli-simulate = deixar que els bots juguin moltes partides, amb les regles compilades
+cli-decks = escriure baralles remenades en fitxers
 cli-arg-game = a què es juga
 cli-arg-file = un registre
 cli-arg-variant = quina variant de les regles
@@ -20,6 +21,9 @@ cli-arg-from = continuar una partida desada
 cli-arg-json = respondre en JSON
 cli-arg-count = quantes partides
 cli-arg-jobs = quants nuclis del processador es fan servir
+cli-arg-make = què cal fer: make escriu baralles noves
+cli-arg-folder = la carpeta dels fitxers
+cli-arg-rounds = quantes baralles: una per ronda
 
 # Problems
 usage-error = { $message }. Prova: { $command } --help
@@ -95,6 +99,9 @@ move-leave = aixecar-se de la taula
 default-person = Jugador { $number }
 default-bot = Bot { $number }
 which-game = A què juguem?
+
+# Decks
+decks-made = Baralles escrites a { $folder }: { $count }.
 
 # Lists of games
 games-seats = llocs: { $least }–{ $most }

@@ -9,6 +9,7 @@ cli-games = list the games, their variants and options
 cli-replay = play a record again and show how it came out
 cli-verify = compute the shuffles of a record again from its seed
 cli-simulate = let bots play many games, compiled
+cli-decks = write shuffled decks to files
 cli-arg-game = which game
 cli-arg-file = a record
 cli-arg-variant = which variant of the rules
@@ -20,6 +21,9 @@ cli-arg-from = go on with a saved match
 cli-arg-json = answer as JSON
 cli-arg-count = how many games
 cli-arg-jobs = how many processor cores to use
+cli-arg-make = what to do: make writes new decks
+cli-arg-folder = the folder for the files
+cli-arg-rounds = how many decks: one a round
 
 # Problems
 usage-error = { $message }. Try: { $command } --help
@@ -95,6 +99,12 @@ move-leave = leave the table
 default-person = Player { $number }
 default-bot = Bot { $number }
 which-game = Which game?
+
+# Decks
+decks-made = { $count ->
+    [one] One deck was
+   *[other] { $count } decks were
+} written to { $folder }.
 
 # Lists of games
 games-seats = seats: { $least }–{ $most }

@@ -9,6 +9,7 @@ cli-games = listar los juegos, con sus variantes y opciones
 cli-replay = volver a jugar un registro y mostrar cómo acabó
 cli-verify = volver a calcular, a partir de la semilla, cómo se barajaron las cartas de un registro
 cli-simulate = dejar que los bots jueguen muchas partidas, con las reglas compiladas
+cli-decks = escribir barajas mezcladas en archivos
 cli-arg-game = a qué se juega
 cli-arg-file = un registro
 cli-arg-variant = qué variante de las reglas
@@ -20,6 +21,9 @@ cli-arg-from = seguir con una partida guardada
 cli-arg-json = responder en JSON
 cli-arg-count = cuántas partidas
 cli-arg-jobs = cuántos núcleos del procesador se usan
+cli-arg-make = qué hacer: make escribe barajas nuevas
+cli-arg-folder = la carpeta para los archivos
+cli-arg-rounds = cuántas barajas: una por ronda
 
 # Problems
 usage-error = { $message }. Prueba con: { $command } --help
@@ -95,6 +99,9 @@ move-leave = levantarse de la mesa
 default-person = Jugador { $number }
 default-bot = Bot { $number }
 which-game = ¿A qué jugamos?
+
+# Decks
+decks-made = Barajas escritas en { $folder }: { $count }.
 
 # Lists of games
 games-seats = asientos: { $least }–{ $most }

@@ -9,6 +9,7 @@ cli-games = lister les jeux, leurs variantes et leurs options
 cli-replay = rejouer un enregistrement et montrer comment il s’est terminé
 cli-verify = recalculer les mélanges d’un enregistrement à partir de sa graine
 cli-simulate = laisser les bots jouer un grand nombre de parties, règles compilées
+cli-decks = écrire des jeux mélangés dans des fichiers
 cli-arg-game = à quel jeu jouer
 cli-arg-file = un enregistrement
 cli-arg-variant = quelle variante des règles
@@ -20,6 +21,9 @@ cli-arg-from = continuer une partie sauvegardée
 cli-arg-json = répondre en JSON
 cli-arg-count = combien de parties
 cli-arg-jobs = combien de cœurs du processeur utiliser
+cli-arg-make = que faire : make écrit de nouveaux jeux
+cli-arg-folder = le dossier des fichiers
+cli-arg-rounds = combien de jeux : un par manche
 
 # Problems
 usage-error = { $message }. Essaie : { $command } --help
@@ -95,6 +99,9 @@ move-leave = quitter la table
 default-person = Joueur { $number }
 default-bot = Bot { $number }
 which-game = À quoi joue-t-on ?
+
+# Decks
+decks-made = Jeux écrits dans { $folder } : { $count }.
 
 # Lists of games
 games-seats = places : { $least }–{ $most }

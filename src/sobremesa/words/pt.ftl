@@ -9,6 +9,7 @@ cli-games = listar os jogos, com as suas variantes e opções
 cli-replay = voltar a jogar um registo e mostrar como acabou
 cli-verify = voltar a calcular, a partir da semente, como se baralharam as cartas de um registo
 cli-simulate = deixar os bots jogar muitas partidas, com as regras compiladas
+cli-decks = escrever baralhos já baralhados em ficheiros
 cli-arg-game = a que se joga
 cli-arg-file = um registo
 cli-arg-variant = que variante das regras
@@ -20,6 +21,9 @@ cli-arg-from = continuar uma partida guardada
 cli-arg-json = responder em JSON
 cli-arg-count = quantas partidas
 cli-arg-jobs = quantos núcleos do processador usar
+cli-arg-make = o que fazer: make escreve baralhos novos
+cli-arg-folder = a pasta dos ficheiros
+cli-arg-rounds = quantos baralhos: um por ronda
 
 # Problems
 usage-error = { $message }. Experimenta: { $command } --help
@@ -95,6 +99,9 @@ move-leave = sair da mesa
 default-person = Jogador { $number }
 default-bot = Bot { $number }
 which-game = A que jogamos?
+
+# Decks
+decks-made = Baralhos escritos em { $folder }: { $count }.
 
 # Lists of games
 games-seats = lugares: { $least }–{ $most }
