@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from blackjack_table import NUMBER, deck, gains, happened, match, play, reason, repeated
@@ -86,7 +88,7 @@ def test_21_ends_the_hand_at_once() -> None:
 @pytest.mark.parametrize(("beats", "won"), [("on", -10), ("off", 0)])
 def test_a_dealers_blackjack_beats_another_21_or_ties_with_it(beats: str, won: float) -> None:
     cards = deck("10c Ad 5c Kd 6c")
-    changes = {"hole": "no-peek", "insurance": "off", "blackjack_beats_21": beats}
+    changes: dict[str, Any] = {"hole": "no-peek", "insurance": "off", "blackjack_beats_21": beats}
     assert gains(play(match(cards, **changes), "bet 10", "hit")) == [won]
 
 
@@ -226,7 +228,7 @@ def test_cards_are_split_by_value_or_by_rank(split: str, may: bool) -> None:
 
 @pytest.mark.parametrize("hands", [1, 2, 3, 4])
 def test_a_seat_splits_up_to_the_tables_number_of_hands(hands: int) -> None:
-    changes = {"max_hands": str(hands), "double_after_split": "off"}
+    changes: dict[str, Any] = {"max_hands": str(hands), "double_after_split": "off"}
     played = play(match(repeated("8c 6d 8d 10d 8h 8s 8c 8d 8h"), **changes), "bet 10")
     play(played, *["split"] * (hands - 1))
     assert reason(played, "split") == "refusal-no-more-hands"
