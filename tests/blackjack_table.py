@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.engine import SPECTATOR, Match, Refused, Seat, Stacked
 from sobremesa.games import find
-from sobremesa.games.blackjack.state import COIN, DECK
+from sobremesa.games.blackjack.rules.state import COIN, DECK
 
 GAME = find("blackjack")
 NUMBER = GAME.part("notation").card_number

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blackjack_table import NUMBER, deck, gains, happened, match, play, reason, repeated
-from sobremesa.games.blackjack.cards import value
+from sobremesa.games.blackjack.rules.cards import value
 
 # -- the cards -----------------------------------------------------------------------
 

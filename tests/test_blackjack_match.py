@@ -10,10 +10,11 @@ import pytest
 from blackjack_table import GAME, NUMBER, deck, gains, happened, match, play, reason, repeated
 from house import stream
 from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, Stacked, seeded
-from sobremesa.games.blackjack import rules, told
-from sobremesa.games.blackjack.cards import points
+from sobremesa.games.blackjack import rules
 from sobremesa.games.blackjack.hints import hint
-from sobremesa.games.blackjack.state import COIN, DEALER, DECK, HAND, MORE_DECKS, SHUFFLING
+from sobremesa.games.blackjack.rules import told
+from sobremesa.games.blackjack.rules.cards import points
+from sobremesa.games.blackjack.rules.state import COIN, DEALER, DECK, HAND, MORE_DECKS, SHUFFLING
 from sobremesa.games.blackjack.view import census, summary
 
 # -- bets and money -------------------------------------------------------------------------------

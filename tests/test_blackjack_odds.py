@@ -13,10 +13,10 @@ from blackjack_table import GAME, NUMBER
 from house import SOAK
 from sobremesa.engine import Match, Seat, Stacked
 from sobremesa.games.blackjack.advice import advise
-from sobremesa.games.blackjack.cards import add
 from sobremesa.games.blackjack.chart import LINES, PAIRS
-from sobremesa.games.blackjack.moves import plays
-from sobremesa.games.blackjack.state import DEALER, DOUBLE, HIT, SPLIT, STAND, SURRENDER, State
+from sobremesa.games.blackjack.rules.cards import add
+from sobremesa.games.blackjack.rules.moves import plays
+from sobremesa.games.blackjack.rules.state import DEALER, DOUBLE, HIT, SPLIT, STAND, SURRENDER, State
 from sobremesa.games.blackjack.strategy import (
     LOOKED,
     TAKES_ALL,
@@ -247,7 +247,7 @@ FRESH = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("player", "exact"), [("dealer", -0.056756), ("stander", -0.159747)])
+@pytest.mark.parametrize(("player", "exact"), [("mimic", -0.056756), ("always-stand", -0.159747)])
 def test_simulated_results_agree_with_exact_values_within_three_standard_errors(
     player: str, exact: float
 ) -> None:
@@ -256,7 +256,7 @@ def test_simulated_results_agree_with_exact_values_within_three_standard_errors(
     games = ROUNDS // 1000
     result = Simulation(GAME, GAME.options("casino", FRESH), [player]).run(games, seed=1, jobs=2)
     seat = result.seats[0]
-    staked = 1000 * 10 * 2  # half coins in a game
+    staked = 1000 * 10  # coins in a game
     assert result.rounds == ROUNDS
     assert seat.per_bet is not None
     assert abs(seat.per_bet - exact) < 3 * seat.standard_error / staked
@@ -268,7 +268,7 @@ def test_basic_strategy_loses_less_than_the_other_players() -> None:
     options = GAME.options("casino", {"rounds": "1000", "start_money": "100000000", "bet_max": "10"})
     worth = {
         player: Simulation(GAME, options, [player]).run(500, seed=2, jobs=2).seats[0].per_bet or 0.0
-        for player in ("basic", "dealer", "careful", "stander", "random")
+        for player in ("basic", "mimic", "never-bust", "always-stand", "random")
     }
     assert max(worth, key=lambda player: worth[player]) == "basic"
     # Six decks, S17, DAS, no resplit of aces, no surrender: about −0.43 % with a cut card.

@@ -17,9 +17,9 @@ from rich.cells import cell_len, set_cell_size
 from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Refused, Seat, Shuffler, fair, record
 from ..files import write
 from ..games import find
-from ..games.blackjack.money import can_bet, gain
 from ..games.blackjack.notation import card_code, points_facts
-from ..games.blackjack.state import BETTING, COIN, INSURING, MOST_HANDS, MOST_MONEY
+from ..games.blackjack.rules.money import can_bet, gain
+from ..games.blackjack.rules.state import BETTING, COIN, INSURING, MOST_HANDS, MOST_MONEY
 from ..words import Words
 
 GAME = find("blackjack")

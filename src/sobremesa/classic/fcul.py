@@ -17,8 +17,8 @@ from pathlib import Path
 from ..engine import BadInput, Match, Problem, Seat, Shuffler, Stacked, fair
 from ..files import read, write
 from ..games import find
-from ..games.blackjack import cards, told
-from ..games.blackjack.state import COIN, DECK, HITS, STANDS
+from ..games.blackjack.rules import cards, told
+from ..games.blackjack.rules.state import COIN, DECK, HITS, STANDS
 
 Carta = tuple[str, str]
 Numero = int | float

@@ -1,7 +1,7 @@
 """Blackjack for every casino, and as documents 001 and 003 have it."""
 
 from ...engine import Game
-from .state import COIN, MOST_MONEY, SEATS, Rules
+from .rules.state import COIN, MOST_MONEY, SEATS, Rules
 
 CASINO = Rules()
 FCUL = Rules(

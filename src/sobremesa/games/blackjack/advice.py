@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .cards import best, is_soft, value
 from .chart import LINES, PAIRS
-from .state import DEALER, DOUBLE, HIT, NEVER, PEEK, SPLIT, STAND, SURRENDER, State
+from .rules.cards import best, is_soft, value
+from .rules.state import DEALER, DOUBLE, HIT, NEVER, PEEK, SPLIT, STAND, SURRENDER, State
 from .strategy import (
     HARD_DOUBLE,
     HARD_SURRENDER,

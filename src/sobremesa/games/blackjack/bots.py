@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from .advice import advise
-from .cards import dealer_hits, points, soft
-from .state import DECIDING, HIT, STAND, State
+from .rules.cards import dealer_hits, points, soft
+from .rules.state import DECIDING, HIT, STAND, State
 
 
 def basic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
@@ -22,14 +22,14 @@ def basic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     return advise(s, s.hand, can)
 
 
-def dealer(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def mimic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     """Plays as the dealer of this table does."""
     if s.phase != DECIDING:
         return least(out)
     return HIT if dealer_hits(s.hard[s.hand], s.aces[s.hand], s.soft_17) else STAND
 
 
-def careful(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def never_bust(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     """Never goes over: takes a card below 17 only where no card can be too much."""
     if s.phase != DECIDING:
         return least(out)
@@ -37,7 +37,7 @@ def careful(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     return HIT if safe and points(s, s.hand) < 17 else STAND
 
 
-def stander(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def always_stand(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     """Never takes a card: the simplest player whose odds are known exactly."""
     return STAND if s.phase == DECIDING else least(out)
 
@@ -48,4 +48,4 @@ def least(out: Any) -> int:
     return action
 
 
-BOTS = {"basic": basic, "dealer": dealer, "careful": careful, "stander": stander}
+BOTS = {"basic": basic, "mimic": mimic, "never-bust": never_bust, "always-stand": always_stand}

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from ...engine import Hint
 from .advice import advise
-from .cards import ACE, TEN, TWENTY_ONE, add, makes_blackjack, shown_points, value
 from .notation import MOVES, card_number
-from .state import DEALER, Rules, State
+from .rules.cards import ACE, TEN, TWENTY_ONE, add, makes_blackjack, shown_points, value
+from .rules.state import DEALER, Rules, State
 from .view import View
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...engine import Notation
-from .cards import RANKS
-from .state import (
+from .rules.cards import RANKS
+from .rules.state import (
     BET,
     BUY,
     COIN,

@@ -6,12 +6,13 @@ from collections import Counter
 from typing import Any, TypedDict
 
 from ...engine import NOBODY, Event, Kind
-from . import rules, told
-from .cards import RANKS, points, soft
-from .hidden import unseen
-from .money import gain
+from . import rules
 from .notation import ENDINGS, FACE_DOWN, NOTATION, card_code, coins
-from .state import (
+from .rules import told
+from .rules.cards import RANKS, points, soft
+from .rules.hidden import unseen
+from .rules.money import gain
+from .rules.state import (
     BETTING,
     BUYING,
     CHOICES,

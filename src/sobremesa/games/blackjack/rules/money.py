@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import note
+from ....engine import note
 from . import told, why
 from .cards import TWENTY_ONE, dealer_has_blackjack, points
 from .state import (

@@ -7,7 +7,7 @@ words speak of whole coins.
 
 from __future__ import annotations
 
-from ...engine import FIRST_ACTION, I8, I16, I32, I64, Options, choice, grid, option, row, state, switch
+from ....engine import FIRST_ACTION, I8, I16, I32, I64, Options, choice, grid, option, row, state, switch
 
 SEATS = 7
 MOST_HANDS = 4  # of one seat, after splitting

@@ -6,7 +6,7 @@ phase what comes next, and ``go_on`` in rules.py sees that there are cards.
 
 from __future__ import annotations
 
-from ...engine import note
+from ....engine import note
 from . import told, why
 from .cards import (
     ACE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import LEAVE, amounts
+from ....engine import LEAVE, amounts
 from . import why
 from .cards import ACE, points, rank, value
 from .state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import draw
+from ....engine import draw
 from .cards import makes_blackjack
 from .state import DEALER, DECK, State
 

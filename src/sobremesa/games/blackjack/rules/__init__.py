@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import LEAVE, NOBODY, SHUFFLER, note
+from ....engine import LEAVE, NOBODY, SHUFFLER, note
 from . import told, why
 from .course import answered, begin_round, deal_cards, dealer_draws, finish, next_hand, serve, split, stand
 from .hidden import sample, veil
