@@ -10,7 +10,6 @@ from . import rules
 from .notation import ENDINGS, FACE_DOWN, NOTATION, card_code, coins
 from .rules import told
 from .rules.cards import RANKS, points, soft
-from .rules.hidden import unseen
 from .rules.money import gain
 from .rules.state import (
     BETTING,
@@ -159,7 +158,10 @@ def hand(s: State, number: int) -> Hand:
 
 
 def unseen_ranks(s: State) -> list[int]:
-    return [sum(unseen(s, card) for card in range(rank, DECK, RANKS)) for rank in range(RANKS)]
+    """What may lie face down of the cards last shuffled together."""
+    seen = Counter(s.pile[i] % RANKS for i in range(s.batch, s.cursor) if i != s.hidden)
+    each = (s.size - s.batch) // RANKS
+    return [max(each - seen[rank], 0) for rank in range(RANKS)]
 
 
 def moves(s: State, seat: int) -> list[str]:

@@ -95,8 +95,6 @@ def deal(s: State, order: Any, n: int) -> None:
         s.pile[under + i] = order[i]
     s.size = under + n
     s.batch = under
-    for card in range(DECK):
-        s.seen[card] = 0
     if s.phase == SHUFFLING:
         begin_round(s)
     go_on(s)

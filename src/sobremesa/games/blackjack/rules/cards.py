@@ -45,7 +45,6 @@ def take(s: State, hand: int) -> int:
     """The next card of the pile goes to a hand."""
     card = s.pile[s.cursor]
     s.cursor += 1
-    s.seen[card] += 1
     add(s, hand, card)
     return card
 

@@ -23,7 +23,6 @@ from .cards import (
     shown_points,
     take,
 )
-from .hidden import is_unknown
 from .money import can_bet, put_down, settle
 from .moves import refuse_hit, refuse_split
 from .state import (
@@ -72,9 +71,11 @@ def begin_round(s: State) -> None:
 def open_betting(s: State) -> None:
     """The hands of the last round stay on show until the cards are dealt."""
     s.phase = BETTING
-    for seat in range(s.seats):
-        s.asked[seat] = 1 if can_bet(s, seat) else 0
-    find_next_asked(s)
+    for seat in range(s.seats - 1, -1, -1):
+        s.asked[seat] = 0
+        if can_bet(s, seat):
+            s.asked[seat] = 1
+            s.turn = seat
 
 
 def find_next_asked(s: State) -> bool:
@@ -279,8 +280,6 @@ def dealer_takes(s: State) -> None:
 
 def turn_up(s: State) -> None:
     card = s.pile[s.hidden]
-    if is_unknown(s):
-        s.seen[card] += 1
     s.hidden = 0
     add(s, DEALER, card)
     note(s, told.TURNED_UP, card, shown_points(s, DEALER))

@@ -24,22 +24,18 @@ def veil(s: State, seat: int) -> None:
         pile[s.hidden] = 0
 
 
-def unseen(s: State, card: int) -> int:
-    """How many copies of a card may lie face down, in the pile or before the dealer."""
-    return max((s.size - s.batch) // DECK - s.seen[card], 0)
-
-
 def sample(s: State, seat: int, rng: Any) -> None:
     """Any hidden card that fits what is known, then the other unseen cards in any order."""
-    hidden = DECK  # no card
+    count_unseen(s)
     if is_unknown(s):
         hidden = some_hidden_card(s, rng)
         s.pile[s.hidden] = hidden
+        s.tally[hidden] -= 1
     pile, first = s.pile, s.cursor
     places = s.size - first
     found = 0
     for card in range(DECK):
-        for _ in range(unseen(s, card) - (1 if card == hidden else 0)):
+        for _ in range(s.tally[card]):
             # A shuffle from the inside out. A pile stacked with doubles can leave
             # more unseen cards than places: then any of them may get one.
             at = draw(rng, found + 1)
@@ -48,6 +44,17 @@ def sample(s: State, seat: int, rng: Any) -> None:
             if at < places:
                 pile[first + at] = card
             found += 1
+        s.tally[card] = 0
+
+
+def count_unseen(s: State) -> None:
+    """How many copies of each card may lie face down, in the pile or before the dealer."""
+    tally, pile = s.tally, s.pile
+    for card in range(DECK):
+        tally[card] = (s.size - s.batch) // DECK
+    for i in range(s.batch, s.cursor):
+        if i != s.hidden and tally[pile[i]] > 0:  # a stacked pile may hold more of a card
+            tally[pile[i]] -= 1
 
 
 def some_hidden_card(s: State, rng: Any) -> int:
@@ -57,7 +64,7 @@ def some_hidden_card(s: State, rng: Any) -> int:
     chosen = 0
     for card in range(DECK):
         if s.peeked == 0 or not makes_blackjack(up, card):
-            for _ in range(unseen(s, card)):
+            for _ in range(s.tally[card]):
                 found += 1
                 if draw(rng, found) == 0:
                     chosen = card

@@ -95,12 +95,13 @@ class State(Rules):
     round = I32
     played = I32  # rounds that came to their end
     # The pile: all cards since the last shuffle, in the order they are drawn. The
-    # last batch, shuffled together, begins at `batch`; `seen` counts its open cards.
+    # last batch, shuffled together, begins at `batch`. `tally` is for counting
+    # cards within one function, and zero outside of it.
     pile = row(I8, PILE)
     size = I16
     cursor = I16
     batch = I16
-    seen = row(I16, DECK)
+    tally = row(I16, DECK)
     # The questions: `asked` are the seats that still owe an answer, `turn` the
     # one that is waited for, `hand` the hand it plays; `lap` counts the deal.
     asked = row(I8, SEATS)
