@@ -212,10 +212,10 @@ def advised(options: Any, cards: tuple[int, int], up: int) -> str:
         add(s, 0, card - 1)
     add(s, DEALER, up - 1)
     out = [0] * 5
-    can = sum(1 << action for action in out[: plays(s, out)])
-    best = advise(s, 0, can)
+    listed = out[: plays(s, out)]
+    best = advise(s, 0, listed, len(listed))
     if best == DOUBLE:
-        return "D" if advise(s, 0, can & ~(1 << DOUBLE)) == HIT else "d"
+        return "D" if advise(s, 0, [HIT, STAND], 2) == HIT else "d"
     return {HIT: "h", STAND: "s", SPLIT: "P", SURRENDER: "R"}[best]
 
 

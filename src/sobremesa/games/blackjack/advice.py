@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .chart import LINES, PAIRS
 from .rules.cards import best, is_soft, value
 from .rules.state import DEALER, DOUBLE, HIT, NEVER, PEEK, SPLIT, STAND, SURRENDER, State
@@ -57,25 +59,32 @@ def gives_up(line: int, points: int) -> bool:
     return LEAST_SURRENDER <= points <= 17 and bit(line, HARD_SURRENDER + points - LEAST_SURRENDER)
 
 
-def advise(s: State, hand: int, can: int) -> int:
-    """The best of the moves in ``can``, whose bits are the moves' numbers."""
+def is_offered(move: int, out: Any, n: int) -> bool:
+    for i in range(n):
+        if out[i] == move:
+            return True
+    return False
+
+
+def advise(s: State, hand: int, out: Any, n: int) -> int:
+    """The best of the moves that are listed."""
     hard, aces = s.hard[hand], s.aces[hand]
-    pair = value(s.cards[hand][0]) if bit(can, SPLIT) else 0
+    pair = value(s.cards[hand][0]) if is_offered(SPLIT, out, n) else 0
     if pair > 0:
-        if bit(can, SURRENDER) and gives_up_pair(s, pair):
+        if gives_up_pair(s, pair) and is_offered(SURRENDER, out, n):
             return SURRENDER
         if splits_pair(s, pair):
             return SPLIT
     line = LINES[column(s)]
     points = best(hard, aces)
     if is_soft(hard, aces):
-        doubled = bit(line, SOFT_DOUBLE + points - LEAST_SOFT)
+        doubles = bit(line, SOFT_DOUBLE + points - LEAST_SOFT)
         stand_from = LEAST_SOFT_STAND + ((line >> SOFT_STAND) & 3)
     else:
-        if pair == 0 and bit(can, SURRENDER) and gives_up(line, points):
+        if pair == 0 and gives_up(line, points) and is_offered(SURRENDER, out, n):
             return SURRENDER
-        doubled = points <= 11 and bit(line, HARD_DOUBLE + points - LEAST_HARD)
+        doubles = points <= 11 and bit(line, HARD_DOUBLE + points - LEAST_HARD)
         stand_from = LEAST_HARD_STAND + (line & 7)
-    if doubled and bit(can, DOUBLE):
+    if doubles and is_offered(DOUBLE, out, n):
         return DOUBLE
-    return HIT if points < stand_from and bit(can, HIT) else STAND
+    return HIT if points < stand_from and is_offered(HIT, out, n) else STAND

@@ -14,12 +14,7 @@ from .rules.state import DECIDING, HIT, STAND, State
 
 def basic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     """Basic strategy for the rules of this table."""
-    if s.phase != DECIDING:
-        return least(out)
-    can = 0
-    for i in range(n):
-        can |= 1 << out[i]
-    return advise(s, s.hand, can)
+    return advise(s, s.hand, out, n) if s.phase == DECIDING else least(out)
 
 
 def mimic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:

@@ -27,10 +27,10 @@ def hint(view: View) -> list[Hint]:
 def hints_for_hand(view: View) -> list[Hint]:
     s = laid_out(view)
     over = chance_to_go_over(s.hard[0], next_card(view))
-    can = sum(1 << MOVES[move] for move in view["moves"])
+    listed = [MOVES[move] for move in view["moves"]]
     return [
         Hint("hint-over", {"points": shown_points(s, 0)}, {"chance": over}),
-        Hint("hint-basic", {"move": advise(s, 0, can)}, {}),
+        Hint("hint-basic", {"move": advise(s, 0, listed, len(listed))}, {}),
     ]
 
 
