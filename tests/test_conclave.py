@@ -9,12 +9,12 @@ import pytest
 
 from sobremesa.engine import LEAVE, Match, Refused, Seat, Stacked, record, seeded
 from sobremesa.games import find
-from sobremesa.games.conclave import board, rules
-from sobremesa.games.conclave.followers import controls, join, score
+from sobremesa.games.conclave import rules
 from sobremesa.games.conclave.notation import card_code
-from sobremesa.games.conclave.rules import State
+from sobremesa.games.conclave.rules import State, board
+from sobremesa.games.conclave.rules.followers import controls, join, score
+from sobremesa.games.conclave.rules.wizards import CARDS, NO_CARD
 from sobremesa.games.conclave.view import summary
-from sobremesa.games.conclave.wizards import CARDS, NO_CARD
 from sobremesa.words import Words
 
 GAME = find("conclave")

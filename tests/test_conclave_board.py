@@ -7,11 +7,11 @@ import re
 import pytest
 
 from sobremesa.games import find
-from sobremesa.games.conclave import board, rules
-from sobremesa.games.conclave.followers import controls, may_cede, score
+from sobremesa.games.conclave import rules
 from sobremesa.games.conclave.notation import MAGIC_LETTERS, card_code
-from sobremesa.games.conclave.rules import State
-from sobremesa.games.conclave.wizards import NO_CARD
+from sobremesa.games.conclave.rules import State, board
+from sobremesa.games.conclave.rules.followers import controls, may_cede, score
+from sobremesa.games.conclave.rules.wizards import NO_CARD
 from sobremesa.words import LANGUAGES, Words
 
 GAME = find("conclave")

@@ -13,10 +13,10 @@ from sobremesa.bots import bots
 from sobremesa.engine import SPECTATOR, Deal, Match, Move, Seat, Stacked, record, seeded
 from sobremesa.games import find
 from sobremesa.games.conclave import rules
-from sobremesa.games.conclave.board import CRISIS, FOLLOWED
 from sobremesa.games.conclave.hints import hint
 from sobremesa.games.conclave.notation import NOTATION, bits, card_code
-from sobremesa.games.conclave.wizards import CARDS, HAND, NO_CARD, aside, magic
+from sobremesa.games.conclave.rules.board import CRISIS, FOLLOWED
+from sobremesa.games.conclave.rules.wizards import CARDS, HAND, NO_CARD, aside, magic
 from sobremesa.lab.simulate import Simulation
 from sobremesa.words import LANGUAGES, Words
 

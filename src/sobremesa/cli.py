@@ -22,6 +22,7 @@ from .games import every_game, find
 from .words import LANGUAGES, Words, language
 
 MOST_GAMES = 10**12
+MOST_DECKS = 100_000
 MOST_SEED = 2**63 - 1
 
 
@@ -106,6 +107,7 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     replay_command.add_argument("file", type=Path, help=words("cli-arg-file"))
     replay_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     command("verify", verify).add_argument("file", type=Path, help=words("cli-arg-file"))
+    add_decks(command("decks", make_decks), words)
     add_classics(command("classic", run_classic), argv)
     return top
 
@@ -118,6 +120,13 @@ def add_rules(added: Parser, words: Words) -> None:
         help=words("cli-arg-set"),
     )  # fmt: skip
     added.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
+
+
+def add_decks(added: Parser, words: Words) -> None:
+    makes = added.add_subparsers(metavar="make", required=True).add_parser("make")
+    makes.add_argument("folder", type=Path, metavar="DIR", help=words("cli-arg-folder"))
+    makes.add_argument("--rounds", required=True, metavar="N", help=words("cli-arg-rounds"))
+    makes.add_argument("--seed", default="", metavar="S", help=words("cli-arg-seed"))
 
 
 def add_classics(added: Parser, argv: Sequence[str]) -> None:
@@ -254,6 +263,16 @@ def verify(arguments: argparse.Namespace, words: Words) -> int:
     deals = record.verify(read_record)
     key = "verified-lcg" if read_record.shuffler.startswith("lcg") else "verified"
     print(words(key, deals=deals))
+    return 0
+
+
+def make_decks(arguments: argparse.Namespace, words: Words) -> int:
+    from .classic.fcul import fazer_baralhos
+
+    rounds = whole("--rounds", arguments.rounds, 1, MOST_DECKS)
+    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None
+    fazer_baralhos(arguments.folder, rounds, fair() if seed is None else seeded(seed))
+    print(words("decks-made", count=rounds, folder=str(arguments.folder)))
     return 0
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from ..engine import BadInput, Lcg, Match, Refused, Seat, record
 from ..files import write
 from ..games import find
-from ..games.conclave.board import SIDE
 from ..games.conclave.notation import MAGIC_LETTERS
 from ..games.conclave.rules import CEDING, TAKING
+from ..games.conclave.rules.board import SIDE
+from ..games.conclave.rules.wizards import HAND
 from ..games.conclave.view import Player, View
-from ..games.conclave.wizards import HAND
 
 GAME = find("conclave")
 LEAST_SEED, MOST_SEED = -(2**31), 2**32 - 1  # what fits the document's unsigned, as C++ reads it

@@ -19,7 +19,7 @@ def as_json(match: Match) -> dict[str, Any]:
         "rules": match.options.shown(),
         "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
         "shuffler": match.shuffler.name,
-        "scores": match.scores,
+        "scores": [match.game.shown_score(score) for score in match.scores],
         "places": match.places,
         "ending": match.ending or None,
         "moves": [

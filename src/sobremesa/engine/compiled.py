@@ -17,7 +17,7 @@ import numba
 import numpy as np
 
 from . import bulk, contract
-from .link import Linked
+from .link import LOOPS, Linked
 from .state import BaseState
 
 
@@ -73,7 +73,11 @@ def link(
     """The loops over one game, compiled. ``boundscheck`` is for the tests."""
 
     def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
-        jit = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=boundscheck)
+        # Rules are many short functions: calls between them took a third of the time.
+        inline = not boundscheck and function.__name__ not in LOOPS
+        jit = numba.njit(
+            cache=True, nogil=True, error_model="numpy", boundscheck=boundscheck, forceinline=inline
+        )
         compiled: Callable[..., Any] = jit(function)
         return compiled
 

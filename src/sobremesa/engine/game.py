@@ -26,6 +26,7 @@ class Game:
     variants: Mapping[str, Options]  # the first is the default
     secrets: bool = True  # whether seats hold something others may not see
     any_cards: bool = False  # whether a stacked pile may repeat cards
+    coin: int = 1  # how many of the units that scores are counted in make one for people
 
     @property
     def id(self) -> str:
@@ -46,6 +47,10 @@ class Game:
     @property
     def default_variant(self) -> str:
         return next(iter(self.variants))
+
+    def shown_score(self, score: int) -> int | float:
+        """A score as people count it."""
+        return score // self.coin if score % self.coin == 0 else score / self.coin
 
     def options(self, variant: str, changes: Mapping[str, str] | None = None) -> Options:
         """A variant's values, with some of them changed."""

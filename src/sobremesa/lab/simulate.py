@@ -78,7 +78,7 @@ class Simulation:
             for (sums, squares), size in self._chunks(pool, games, seed, jobs):
                 total.add(sums, squares)
                 progress(size)
-        return total.result(self.players, games, time.perf_counter() - began)
+        return total.result(self.players, games, time.perf_counter() - began, self.game.coin)
 
     def _chunks(
         self, pool: ThreadPoolExecutor, games: int, seed: int, jobs: int
@@ -117,14 +117,15 @@ class Total:
         self.shortest = min(self.shortest, int(sums["shortest"]))
         self.longest = max(self.longest, int(sums["longest"]))
 
-    def result(self, players: list[str], games: int, seconds: float) -> Result:
-        seats = [self.seat(number, player, games) for number, player in enumerate(players)]
+    def result(self, players: list[str], games: int, seconds: float, coin: int) -> Result:
+        seats = [self.seat(number, player, games, coin) for number, player in enumerate(players)]
         return Result(games, self.moves, self.rounds, self.shortest, self.longest, seconds, seats)
 
-    def seat(self, number: int, player: str, games: int) -> SeatResult:
-        total, stakes = self.results[number], self.stakes[number]
+    def seat(self, number: int, player: str, games: int, coin: int) -> SeatResult:
+        """Results as people count them, whatever units the rules count in."""
+        total, stakes = self.results[number] / coin, self.stakes[number] / coin
         mean = total / games
-        variance = max(0.0, self.squares[number] / games - mean * mean) * games / max(1, games - 1)
+        variance = max(0.0, self.squares[number] / coin**2 / games - mean * mean) * games / max(1, games - 1)
         error = sqrt(variance / games)
         return SeatResult(
             seat=number + 1,

@@ -9,6 +9,7 @@ cli-games = llistar els jocs, amb les seves variants i opcions
 cli-replay = tornar a jugar un registre i mostrar com va acabar
 cli-verify = tornar a calcular, a partir de la llavor, com es van remenar les cartes d’un registre
 cli-simulate = deixar que els bots juguin moltes partides, amb les regles compilades
+cli-decks = escriure baralles remenades en fitxers, per al programa de curs que les llegeix
 cli-arg-game = a què es juga
 cli-arg-file = un registre
 cli-arg-variant = quina variant de les regles
@@ -20,6 +21,8 @@ cli-arg-from = continuar una partida desada
 cli-arg-json = respondre en JSON
 cli-arg-count = quantes partides
 cli-arg-jobs = quants nuclis del processador es fan servir
+cli-arg-folder = una carpeta per als fitxers
+cli-arg-rounds = quantes baralles, una per ronda
 
 # Problems
 usage-error = { $message }. Prova: { $command } --help
@@ -64,6 +67,11 @@ verified-lcg = { $deals ->
     [1] L’únic repartiment surt
    *[other] Els { $deals } repartiments surten
 } del nombre llavor del generador.
+
+decks-made = { $count ->
+    [1] Una baralla
+   *[other] { $count } baralles
+} a { $folder }.
 
 # At the table
 shuffle-committed = L’ordre de les cartes ja està fixat. Compromís: { $commitment }

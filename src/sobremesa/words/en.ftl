@@ -9,6 +9,7 @@ cli-games = list the games, their variants and options
 cli-replay = play a record again and show how it came out
 cli-verify = compute the shuffles of a record again from its seed
 cli-simulate = let bots play many games, compiled
+cli-decks = write shuffled decks to files, for the course program that reads them
 cli-arg-game = which game
 cli-arg-file = a record
 cli-arg-variant = which variant of the rules
@@ -20,6 +21,8 @@ cli-arg-from = go on with a saved match
 cli-arg-json = answer as JSON
 cli-arg-count = how many games
 cli-arg-jobs = how many processor cores to use
+cli-arg-folder = a folder for the files
+cli-arg-rounds = how many decks, one a round
 
 # Problems
 usage-error = { $message }. Try: { $command } --help
@@ -64,6 +67,11 @@ verified-lcg = { $deals ->
     [one] The one deal follows
    *[other] All { $deals } deals follow
 } from the generator's seed number.
+
+decks-made = { $count ->
+    [one] One deck
+   *[other] { $count } decks
+} written to { $folder }.
 
 # At the table
 shuffle-committed = The shuffles are fixed. Commitment: { $commitment }

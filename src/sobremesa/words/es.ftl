@@ -9,6 +9,7 @@ cli-games = listar los juegos, con sus variantes y opciones
 cli-replay = volver a jugar un registro y mostrar cómo acabó
 cli-verify = volver a calcular, a partir de la semilla, cómo se barajaron las cartas de un registro
 cli-simulate = dejar que los bots jueguen muchas partidas, con las reglas compiladas
+cli-decks = escribir mazos barajados en ficheros, para el programa de curso que los lee
 cli-arg-game = a qué se juega
 cli-arg-file = un registro
 cli-arg-variant = qué variante de las reglas
@@ -20,6 +21,8 @@ cli-arg-from = seguir con una partida guardada
 cli-arg-json = responder en JSON
 cli-arg-count = cuántas partidas
 cli-arg-jobs = cuántos núcleos del procesador se usan
+cli-arg-folder = una carpeta para los ficheros
+cli-arg-rounds = cuántos mazos, uno por ronda
 
 # Problems
 usage-error = { $message }. Prueba con: { $command } --help
@@ -64,6 +67,11 @@ verified-lcg = { $deals ->
     [1] El único reparto sale
    *[other] Los { $deals } repartos salen
 } del número semilla del generador.
+
+decks-made = { $count ->
+    [1] Un mazo
+   *[other] { $count } mazos
+} en { $folder }.
 
 # At the table
 shuffle-committed = El orden de las cartas ya está fijado. Compromiso: { $commitment }

@@ -9,6 +9,7 @@ cli-games = lister les jeux, leurs variantes et leurs options
 cli-replay = rejouer un enregistrement et montrer comment il s’est terminé
 cli-verify = recalculer les mélanges d’un enregistrement à partir de sa graine
 cli-simulate = laisser les bots jouer un grand nombre de parties, règles compilées
+cli-decks = écrire des paquets mélangés dans des fichiers, pour le programme de cours qui les lit
 cli-arg-game = à quel jeu jouer
 cli-arg-file = un enregistrement
 cli-arg-variant = quelle variante des règles
@@ -20,6 +21,8 @@ cli-arg-from = continuer une partie sauvegardée
 cli-arg-json = répondre en JSON
 cli-arg-count = combien de parties
 cli-arg-jobs = combien de cœurs du processeur utiliser
+cli-arg-folder = un dossier pour les fichiers
+cli-arg-rounds = combien de paquets, un par manche
 
 # Problems
 usage-error = { $message }. Essaie : { $command } --help
@@ -64,6 +67,11 @@ verified-lcg = { $deals ->
     [1] L’unique donne découle
    *[other] Les { $deals } donnes découlent
 } bien du nombre qui sert de graine au générateur.
+
+decks-made = { $count ->
+    [1] Un paquet
+   *[other] { $count } paquets
+} dans { $folder }.
 
 # At the table
 shuffle-committed = Les mélanges sont fixés. Engagement : { $commitment }

@@ -9,6 +9,7 @@ cli-games = listar os jogos, com as suas variantes e opções
 cli-replay = voltar a jogar um registo e mostrar como acabou
 cli-verify = voltar a calcular, a partir da semente, como se baralharam as cartas de um registo
 cli-simulate = deixar os bots jogar muitas partidas, com as regras compiladas
+cli-decks = escrever baralhos já baralhados em ficheiros, para o programa do curso que os lê
 cli-arg-game = a que se joga
 cli-arg-file = um registo
 cli-arg-variant = que variante das regras
@@ -20,6 +21,8 @@ cli-arg-from = continuar uma partida guardada
 cli-arg-json = responder em JSON
 cli-arg-count = quantas partidas
 cli-arg-jobs = quantos núcleos do processador usar
+cli-arg-folder = uma pasta para os ficheiros
+cli-arg-rounds = quantos baralhos, um por ronda
 
 # Problems
 usage-error = { $message }. Experimenta: { $command } --help
@@ -64,6 +67,11 @@ verified-lcg = { $deals ->
     [1] A única distribuição resulta
    *[other] As { $deals } distribuições resultam
 } do número que serviu de semente ao gerador.
+
+decks-made = { $count ->
+    [1] Um baralho
+   *[other] { $count } baralhos
+} em { $folder }.
 
 # At the table
 shuffle-committed = A ordem das cartas já está fixada. Compromisso: { $commitment }

@@ -2,7 +2,7 @@
 
 from ...engine import Game
 from .rules import Rules
-from .wizards import LEAST_SEATS, SEATS
+from .rules.wizards import LEAST_SEATS, SEATS
 
 GAME = Game(
     package=__name__,

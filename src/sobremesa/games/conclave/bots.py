@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .board import CELLS, LINES, contact_begin, contact_end, line_influence
 from .rules import CEDE, CEDING, KEEP, PLACE, PLACING, TAKE, State
-from .wizards import HAND, NO_CARD, SEATS, influence, is_convinced, magic
+from .rules.board import CELLS, LINES, contact_begin, contact_end, line_influence
+from .rules.wizards import HAND, NO_CARD, SEATS, influence, is_convinced, magic
 
 MIDDLING = 3  # the influence of a card of which only the back is seen
 WEIGHT = 4  # of what is won now against what is left for the next player

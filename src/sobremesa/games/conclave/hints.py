@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Hint
-from . import board
 from .notation import MAGIC_LETTERS, bits, card_number
-from .piles import LEFT, RIGHT
-from .rules import State
+from .rules import State, board
+from .rules.piles import LEFT, RIGHT
+from .rules.wizards import HAND, NO_CARD, influence
 from .view import View
-from .wizards import HAND, NO_CARD, influence
 
 
 def hint(view: View) -> list[Hint]:

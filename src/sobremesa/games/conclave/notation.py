@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...engine import Notation
-from .board import CELLS, SIDE
-from .piles import LEFT, RIGHT
 from .rules import CEDE, KEEP, PLACE, TAKE
-from .wizards import BACK, CARDS, HAND, MAGICS, SEATS, brotherhood, influence, magic
+from .rules.board import CELLS, SIDE
+from .rules.piles import LEFT, RIGHT
+from .rules.wizards import BACK, CARDS, HAND, MAGICS, SEATS, brotherhood, influence, magic
 
 MAGIC_LETTERS = "boprtv"  # blava, ocre, porpra, roja, taronja, verda
 BROTHERHOOD_LETTERS = "cgs"  # corb, gasela, senglar

@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ...engine import NOBODY, Event, Kind
-from . import board, rules
-from .board import SIDE
-from .followers import controls, score
+from . import rules
 from .notation import ENDINGS, MAGIC_LETTERS, PILES, card_code
-from .piles import LEFT, RIGHT
-from .rules import State
-from .wizards import CARDS, MAGICS, NO_CARD, back
+from .rules import State, board
+from .rules.board import SIDE
+from .rules.followers import controls, score
+from .rules.piles import LEFT, RIGHT
+from .rules.wizards import CARDS, MAGICS, NO_CARD, back
 
 PHASES = ("shuffling", "ceding", "placing", "taking", "finished")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import (
+from ....engine import (
     FIRST_ACTION,
     I8,
     I16,

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine import draw
+from ....engine import draw
 from .board import CELLS
 from .wizards import BACK, CARDS, HAND, MAGICS, NO_CARD, OF_A_MAGIC, UNKNOWN, aside, back, magic
 
 if TYPE_CHECKING:
-    from .rules import State
+    from . import State
 
 
 def veil(s: State, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .wizards import NO_CARD
 
 if TYPE_CHECKING:
-    from .rules import State
+    from . import State
 
 LEFT, RIGHT = 0, 1
 

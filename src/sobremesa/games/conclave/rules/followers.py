@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .wizards import MAGICS, influence, magic
 
 if TYPE_CHECKING:
-    from .rules import State
+    from . import State
 
 
 def join(s: State, seat: int, card: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine import note
+from ....engine import note
 from .followers import join
 from .wizards import NO_CARD, brotherhood, influence, is_convinced
 
 if TYPE_CHECKING:
-    from .rules import State
+    from . import State
 
 SIDE = 4
 CELLS = SIDE * SIDE

@@ -1,0 +1,393 @@
+"""O programa do enunciado « Blackjack » de Programação I: um jogador contra o dealer.
+
+As funções têm os nomes, os argumentos e os resultados do enunciado. Uma carta é
+um par de strings, (face, naipe); uma mão e um baralho são listas de cartas. As
+regras do jogo não estão aqui: estas funções perguntam-nas ao motor da casa.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections import Counter
+from fractions import Fraction
+from pathlib import Path
+
+from ..engine import BadInput, Match, Problem, Seat, Shuffler, Stacked, fair
+from ..files import read, write
+from ..games import find
+from ..games.blackjack.rules import cards, told
+from ..games.blackjack.rules.state import COIN, DECK, HITS, STANDS
+
+Carta = tuple[str, str]
+Numero = int | float
+
+GAME = find("blackjack")
+FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+NAIPES = ("P", "O", "C", "E")  # pela ordem dos naipes do motor
+BARALHO_COMPLETO: list[Carta] = [(face, naipe) for naipe in NAIPES for face in FACES]
+REGRAS = {"s17": STANDS, "h17": HITS}
+MONTANTE, APOSTA, REGRA = 100, 10, "s17"  # por omissão
+
+RESULTADOS = {
+    told.WON_BLACKJACK: "vitória blackjack",
+    told.WON: "vitória",
+    told.LOST: "derrota",
+    told.TIED: "empate",
+}
+# O exemplo de execução escreve dois deles de outra maneira.
+NO_ECRA = {"vitória blackjack": "vitória Blackjack", "vitória": "vitoria"}
+
+
+class BaralhoInvalido(ValueError):
+    """Um ficheiro de baralho que falta ou que não se consegue usar."""
+
+
+# -- mãos --------------------------------------------------------------------------
+
+
+def carta_numero(carta: Carta) -> int:
+    """O número que o motor dá a uma carta."""
+    return BARALHO_COMPLETO.index(carta)
+
+
+def numero_carta(numero: int) -> Carta:
+    """A carta que tem esse número no motor."""
+    return BARALHO_COMPLETO[numero]
+
+
+def _pontos_e_ases(mao: list[Carta]) -> tuple[int, int]:
+    """Os pontos com todos os ases a valer 1, e quantos ases há."""
+    numeros = [carta_numero(carta) for carta in mao]
+    return sum(map(cards.value, numeros)), sum(cards.rank(numero) == cards.ACE for numero in numeros)
+
+
+def valor(mao: list[Carta]) -> int:
+    """Devolve o valor de uma mão; um ás vale 11 se com isso a mão não passar de 21.
+
+    >>> valor([("A", "E"), ("6", "P")])
+    17
+    >>> valor([("A", "E"), ("6", "P"), ("K", "O")])
+    17
+    """
+    return cards.best(*_pontos_e_ases(mao))
+
+
+def bust(mao: list[Carta]) -> bool:
+    """Diz se a mão rebentou, isto é, se vale mais de 21.
+
+    >>> bust([("10", "P"), ("K", "O"), ("2", "C")])
+    True
+    """
+    return valor(mao) > cards.TWENTY_ONE
+
+
+def blackjack(mao: list[Carta]) -> bool:
+    """Diz se a mão é um blackjack: 21 pontos em duas cartas.
+
+    >>> blackjack([("A", "P"), ("10", "C")])
+    True
+    """
+    return len(mao) == 2 and valor(mao) == cards.TWENTY_ONE
+
+
+def soft(mao: list[Carta]) -> bool:
+    """Diz se a mão é soft: nenhuma carta a pode fazer rebentar.
+
+    >>> soft([("A", "P"), ("6", "C")]), soft([("10", "P"), ("7", "C")])
+    (True, False)
+    """
+    return not any(bust([*mao, carta]) for carta in BARALHO_COMPLETO)
+
+
+def decisao_dealer(mao: list[Carta], regra: str = REGRA) -> str:
+    """Devolve a decisão do dealer, « HIT » ou « STAND », segundo a regra do casino.
+
+    >>> decisao_dealer([("A", "P"), ("6", "C")]), decisao_dealer([("A", "P"), ("6", "C")], "h17")
+    ('STAND', 'HIT')
+    """
+    return "HIT" if cards.dealer_hits(*_pontos_e_ases(mao), REGRAS[regra.lower()]) else "STAND"
+
+
+def calcula_hint(mao_jogador: list[Carta], mao_dealer: list[Carta]) -> float:
+    """Devolve a probabilidade de rebentar com mais uma carta, às três casas decimais.
+
+    Conta com as cartas à vista: as do jogador e a primeira do dealer.
+
+    >>> calcula_hint([("4", "C"), ("Q", "O")], [("3", "E"), ("9", "P")])
+    0.469
+    """
+    escondidas = Counter(BARALHO_COMPLETO) - Counter([*mao_jogador, mao_dealer[0]])
+    rebentam = sum(quantas for carta, quantas in escondidas.items() if bust([*mao_jogador, carta]))
+    return round(rebentam / escondidas.total(), 3)
+
+
+# -- baralhos ------------------------------------------------------------------------
+
+
+def ficheiro_baralho(n: int, pasta: str | Path = ".") -> Path:
+    return Path(pasta) / f"baralho_{n}.txt"
+
+
+def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
+    """Devolve o baralho da ronda n, lido do ficheiro « baralho_<n>.txt » da pasta."""
+    ficheiro = ficheiro_baralho(n, pasta)
+    try:
+        linhas = read(ficheiro).rstrip().splitlines()
+    except Problem:
+        raise BaralhoInvalido(f"Não consigo ler o baralho {ficheiro}.") from None
+    baralho = []
+    for numero, linha in enumerate(linhas, 1):
+        face, _, naipe = linha.strip().partition(" ")
+        if (face, naipe) not in BARALHO_COMPLETO:
+            raise BaralhoInvalido(f"A linha {numero} de {ficheiro} não é uma carta: {linha[:20]!r}.")
+        baralho.append((face, naipe))
+    if len(baralho) != DECK:
+        raise BaralhoInvalido(f"O baralho {ficheiro} tem {len(baralho)} cartas em vez de {DECK}.")
+    return baralho
+
+
+def escrever_baralho(n: int, baralho: list[Carta], pasta: str | Path = ".") -> None:
+    """Escreve um baralho no ficheiro « baralho_<n>.txt » da pasta."""
+    write(ficheiro_baralho(n, pasta), "".join(f"{face} {naipe}\n" for face, naipe in baralho))
+
+
+def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler) -> None:
+    """Escreve um baralho acabado de baralhar por cada ronda."""
+    try:
+        pasta.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise BadInput("cannot-write", file=str(pasta), why=why.strerror or str(why)) from None
+    for n in range(1, rondas + 1):
+        escrever_baralho(n, [numero_carta(numero) for numero in baralhador.order(range(DECK))], pasta)
+
+
+def baralhador_da_ronda(i: int, pasta: str | Path | None) -> Shuffler:
+    """As cartas do ficheiro da ronda; sem pasta nem ficheiros aqui, cartas baralhadas agora."""
+    if pasta is None and not ficheiro_baralho(1).exists():
+        return fair()
+    return Stacked([[carta_numero(carta) for carta in ler_baralho(i, pasta or ".")]])
+
+
+# -- uma ronda -------------------------------------------------------------------------
+
+
+def mostra(mao: list[Carta]) -> str:
+    """As cartas de uma mão e o seu valor, como aparecem no ecrã."""
+    return f"{mostra_cartas(mao)} - {valor(mao)} -"
+
+
+def mostra_cartas(mao: list[Carta]) -> str:
+    return "".join(f"({face},{naipe})" for face, naipe in mao)
+
+
+class Ronda:
+    """Uma ronda a decorrer: o motor joga, isto pergunta e mostra."""
+
+    def __init__(self, i: int, jogador: str, regra: str, pasta: str | Path | None) -> None:
+        opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": "hit" if REGRAS[regra] == HITS else "stand"})
+        lugar = [Seat("Jogador")]
+        self.match = Match(GAME, lugar, baralhador_da_ronda(i, pasta), "fcul", opcoes)
+        self.jogador = jogador
+        self.contadas = 0
+        self.resultado = ""
+        self.match.play(0, self.match.moves(0)[0])  # a aposta é fixa
+        print(f"\n*** Ronda {i} ***")
+
+    def mao(self, de: int) -> list[Carta]:
+        s = self.match.state
+        return [numero_carta(numero) for numero in s.cards[de][: s.count[de]]]
+
+    def jogar(self) -> None:
+        print(f"Dealer: {mostra_cartas(self.mao_visivel())}(?,?)")
+        print(f"Jogador: {mostra(self.primeira_mao())}\n\n* Joga {self.jogador} *")
+        self.contar()
+        while not self.match.over:
+            self.decidir()
+            self.contar()
+
+    def mao_visivel(self) -> list[Carta]:
+        """A primeira carta do dealer, a única à vista."""
+        return [numero_carta(note[1]) for note in self.match.notes if note[0] == told.DEALER_DREW][:1]
+
+    def primeira_mao(self) -> list[Carta]:
+        return [numero_carta(note[2]) for note in self.match.notes if note[0] == told.DREW][:2]
+
+    def decidir(self) -> None:
+        """HIT, STAND ou HINT; qualquer outra resposta é STAND."""
+        decisao = input("HIT, STAND ou HINT ? ").strip().upper()
+        decisao = decisao if decisao in ("HIT", "HINT") else "STAND"
+        print(f"{self.jogador} decidiu {decisao}")
+        if decisao == "HINT":
+            hint = calcula_hint(self.mao(0), self.mao_visivel())
+            print(f"A probabilidade de rebentar com a proxima carta e': {hint:.3f}")
+        else:
+            self.match.play(0, decisao.lower())
+            if decisao == "HIT":
+                print(mostra(self.mao(0)))
+
+    def contar(self) -> None:
+        """Mostra o que aconteceu desde a última vez."""
+        self.do_dealer = self.mao_visivel()
+        for kind, a, b, _ in self.match.notes[self.contadas :]:
+            self.contar_uma(kind, a, b)
+        self.contadas = len(self.match.notes)
+
+    def contar_uma(self, kind: int, a: int, b: int) -> None:
+        if kind == told.HAS_BLACKJACK:
+            print(f"{self.jogador} fez BLACKJACK!")
+        elif kind == told.WENT_OVER:
+            print(f"BUST com {b} pontos")
+        elif kind == told.TURNED_UP:
+            both = blackjack(self.mao(0))
+            print("Mão\nDealer:" if both else "\n* Joga o dealer *\nMao dealer:")
+            self.carta_do_dealer(a)
+        elif kind == told.DEALER_DREW and self.contadas:
+            print("Dealer decidiu HIT\nMao dealer:")
+            self.carta_do_dealer(a)
+        elif kind == told.DEALER_BLACKJACK:
+            print("Dealer fez BLACKJACK!")
+        elif kind == told.DEALER_STOOD:
+            print("Dealer decidiu STAND")
+        elif kind == told.DEALER_WENT_OVER:
+            print(f"BUST com {a} pontos")
+        elif kind in RESULTADOS:
+            self.resultado = RESULTADOS[kind]
+
+    def ganho(self, aposta: int) -> Numero:
+        """O motor jogou por outra quantia: o ganho é o mesmo múltiplo da aposta."""
+        s = self.match.state
+        ganho = aposta * Fraction(s.money[0] - s.brought[0], s.bet_min * COIN)
+        # Como no exemplo: só o que um blackjack paga tem casa decimal (se um float ainda a tem).
+        decimal = self.resultado == RESULTADOS[told.WON_BLACKJACK] and ganho < 2**53
+        return float(ganho) if decimal else int(ganho)
+
+    def carta_do_dealer(self, numero: int) -> None:
+        self.do_dealer.append(numero_carta(numero))
+        print(mostra(self.do_dealer))
+
+
+def ronda(
+    i: int, jogador: str, aposta: int, regra: str = REGRA, pasta: str | Path | None = None
+) -> tuple[str, Numero]:
+    """Executa a ronda i e devolve o par (resultado, ganho).
+
+    O resultado é « vitória blackjack », « vitória », « derrota » ou « empate »; o
+    ganho é o que o jogador ganhou ou, se for negativo, perdeu.
+    """
+    em_jogo = Ronda(i, jogador, regra.lower(), pasta)
+    em_jogo.jogar()
+    return em_jogo.resultado, em_jogo.ganho(aposta)
+
+
+# -- o jogo ------------------------------------------------------------------------------
+
+
+class Estatisticas:
+    """O que se mostra no fim, na perspetiva do jogador."""
+
+    def __init__(self, jogador: str, saldo: Numero) -> None:
+        self.jogador = jogador
+        self.inicial = self.saldo = saldo
+        self.resultados: Counter[str] = Counter()
+
+    def juntar(self, resultado: str, ganho: Numero) -> None:
+        self.resultados[resultado] += 1
+        self.saldo += ganho
+
+    def mostrar(self) -> None:
+        vitorias = self.resultados["vitória"] + self.resultados["vitória blackjack"]
+        print("\n=== Algumas estatísticas ===")
+        print(f"{self.jogador} jogou {self.resultados.total()} rondas.")
+        print(f"Entrou no jogo com {escreve(self.inicial)} e agora tem {escreve(self.saldo)}.")
+        print(f"número de vitórias: {vitorias}")
+        print(f"número de derrotas: {self.resultados['derrota']}")
+        print(f"número de empates: {self.resultados['empate']}")
+        print(f"vitórias blackjack: {self.resultados['vitória blackjack']}")
+
+
+def escreve(numero: Numero) -> str:
+    """Um inteiro como é; os outros números arredondados às décimas."""
+    return str(numero) if isinstance(numero, int) else f"{numero:.1f}"
+
+
+def le_montante(texto: str) -> Numero:
+    """O montante inicial; uma resposta inválida vale o montante por omissão."""
+    try:
+        montante = float(texto)
+    except ValueError:
+        return MONTANTE
+    if not math.isfinite(montante) or montante <= 0:
+        return MONTANTE
+    return int(montante) if montante.is_integer() else montante
+
+
+def le_aposta(texto: str) -> int:
+    """O valor de cada aposta; uma resposta inválida vale a aposta por omissão."""
+    try:
+        aposta = int(texto)
+    except ValueError:
+        return APOSTA
+    return aposta if aposta > 0 else APOSTA
+
+
+def le_regra(texto: str) -> str:
+    return texto.lower() if texto.lower() in REGRAS else REGRA
+
+
+def jogar(pasta: str | Path | None = None) -> int:
+    """Executa um jogo completo, e devolve 0, ou 2 se teve de parar a meio."""
+    estatisticas = None
+    try:
+        jogador = input("Nome do jogador? ").strip()
+        montante = le_montante(input(f"Montante inicial ({MONTANTE})? ").strip())
+        aposta = le_aposta(input(f"Valor da aposta ({APOSTA})? ").strip())
+        regra = le_regra(input("Qual a regra do casino (s17 ou h17)? ").strip())
+        estatisticas = Estatisticas(jogador, montante)
+        print(f"\n=== Vamos começar ===\nJogador: {jogador}")
+        print(f"Saldo inicial: {escreve(montante)}\nValor da aposta: {aposta}")
+        rondas(estatisticas, jogador, aposta, regra, pasta)
+    except BaralhoInvalido as problema:
+        print(problema, file=sys.stderr)
+    except EOFError:
+        print("\nA entrada terminou: o jogo acaba aqui.")
+    else:
+        estatisticas.mostrar()
+        return 0
+    if estatisticas:
+        estatisticas.mostrar()
+    return 2
+
+
+def rondas(
+    estatisticas: Estatisticas, jogador: str, aposta: int, regra: str, pasta: str | Path | None
+) -> None:
+    """Uma ronda depois da outra, enquanto houver saldo e vontade."""
+    i = 0
+    while estatisticas.saldo >= aposta:
+        i += 1
+        resultado, ganho = ronda(i, jogador, aposta, regra, pasta)
+        estatisticas.juntar(resultado, ganho)
+        print(f"\nResultado da ronda: {NO_ECRA.get(resultado, resultado)} com ganho {escreve(ganho)}")
+        print(f"O seu saldo actual é: {escreve(estatisticas.saldo)}")
+        if estatisticas.saldo >= aposta and quer_parar():
+            print()
+            return
+    print("Saldo insuficiente para continuar!")
+
+
+def quer_parar() -> bool:
+    return input("Mais uma ronda (QUIT para terminar)? ").strip().upper() == "QUIT"
+
+
+# -- a porta da casa -----------------------------------------------------------------------
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    ajuda = "pasta com os baralhos baralho_1.txt, baralho_2.txt, …"
+    parser.add_argument("--decks", type=Path, metavar="DIR", help=ajuda)
+
+
+def main(arguments: argparse.Namespace) -> int:
+    return jogar(arguments.decks)

@@ -1,0 +1,90 @@
+"""What basic strategy says, read from the chart (strategy.py says how it is written)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .chart import LINES, PAIRS
+from .rules.cards import best, is_soft, value
+from .rules.state import DEALER, DOUBLE, HIT, NEVER, PEEK, SPLIT, STAND, SURRENDER, State
+from .strategy import (
+    HARD_DOUBLE,
+    HARD_SURRENDER,
+    LEAST_HARD,
+    LEAST_HARD_STAND,
+    LEAST_SOFT,
+    LEAST_SOFT_STAND,
+    LEAST_SURRENDER,
+    LOOKED,
+    MOST_DECKS,
+    SOFT_DOUBLE,
+    SOFT_STAND,
+    SPLIT_ACES_HIT,
+    SURRENDER_7S,
+    SURRENDER_8S,
+    TAKES_ALL,
+    TIES_21,
+)
+
+
+def column(s: State) -> int:
+    """The place in the chart for this table and the dealer's open card."""
+    dealer = LOOKED if s.hole == PEEK else TAKES_ALL if s.blackjack_beats_21 == 1 else TIES_21
+    table = (2 * dealer + s.soft_17) * MOST_DECKS + s.decks - 1
+    return 10 * table + value(s.cards[DEALER][0]) - 1
+
+
+def after_split(s: State) -> int:
+    """Which of the ways to double after a split this table has."""
+    return 0 if s.double_after_split == 0 or s.double == NEVER else s.double + 1
+
+
+def bit(number: int, place: int) -> bool:
+    return (number >> place) & 1 == 1
+
+
+def gives_up_pair(s: State, pair: int) -> bool:
+    if pair == 7:
+        return bit(PAIRS[column(s)], SURRENDER_7S + after_split(s))
+    return pair == 8 and bit(PAIRS[column(s)], SURRENDER_8S + after_split(s))
+
+
+def splits_pair(s: State, pair: int) -> bool:
+    if pair == 1 and s.hit_split_aces == 1:
+        return bit(PAIRS[column(s)], SPLIT_ACES_HIT + after_split(s))
+    return bit(PAIRS[column(s)], 10 * after_split(s) + pair - 1)
+
+
+def gives_up(line: int, points: int) -> bool:
+    return LEAST_SURRENDER <= points <= 17 and bit(line, HARD_SURRENDER + points - LEAST_SURRENDER)
+
+
+def is_offered(move: int, out: Any, n: int) -> bool:
+    for i in range(n):
+        if out[i] == move:
+            return True
+    return False
+
+
+def advise(s: State, hand: int, out: Any, n: int) -> int:
+    """The best of the moves that are listed."""
+    hard, aces = s.hard[hand], s.aces[hand]
+    pair = value(s.cards[hand][0]) if is_offered(SPLIT, out, n) else 0
+    if pair > 0:
+        if gives_up_pair(s, pair) and is_offered(SURRENDER, out, n):
+            return SURRENDER
+        if splits_pair(s, pair):
+            return SPLIT
+    line = LINES[column(s)]
+    points = best(hard, aces)
+    if is_soft(hard, aces):
+        doubles = bit(line, SOFT_DOUBLE + points - LEAST_SOFT)
+        stand_from = LEAST_SOFT_STAND + ((line >> SOFT_STAND) & 3)
+    else:
+        if pair == 0 and gives_up(line, points) and is_offered(SURRENDER, out, n):
+            return SURRENDER
+        doubles = points <= 11 and bit(line, HARD_DOUBLE + points - LEAST_HARD)
+        stand_from = LEAST_HARD_STAND + (line & 7)
+    if doubles and is_offered(DOUBLE, out, n):
+        return DOUBLE
+    return HIT if points < stand_from and is_offered(HIT, out, n) else STAND

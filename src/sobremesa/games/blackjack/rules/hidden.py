@@ -1,0 +1,71 @@
+"""What nobody can know at blackjack: the pile, and the dealer's hidden card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine import draw
+from .cards import makes_blackjack
+from .state import DEALER, DECK, State
+
+
+def is_unknown(s: State) -> bool:
+    """Once another deck lies under the pile, all of the pile above it was dealt:
+    a card face down among them is the one that nobody has seen."""
+    return s.hidden > 0 and s.hidden >= s.batch
+
+
+def veil(s: State, seat: int) -> None:
+    """The rest of the pile and the dealer's hidden card, from everybody alike."""
+    pile = s.pile
+    for i in range(s.cursor, s.size):
+        pile[i] = 0
+    if is_unknown(s):
+        pile[s.hidden] = 0
+
+
+def sample(s: State, seat: int, rng: Any) -> None:
+    """Any hidden card that fits what is known, then the other unseen cards in any order."""
+    count_unseen(s)
+    if is_unknown(s):
+        hidden = some_hidden_card(s, rng)
+        s.pile[s.hidden] = hidden
+        s.tally[hidden] -= 1
+    pile, first = s.pile, s.cursor
+    places = s.size - first
+    found = 0
+    for card in range(DECK):
+        for _ in range(s.tally[card]):
+            # A shuffle from the inside out. A pile stacked with doubles can leave
+            # more unseen cards than places: then any of them may get one.
+            at = draw(rng, found + 1)
+            if found < places:
+                pile[first + found] = pile[first + at]
+            if at < places:
+                pile[first + at] = card
+            found += 1
+        s.tally[card] = 0
+
+
+def count_unseen(s: State) -> None:
+    """How many copies of each card may lie face down, in the pile or before the dealer."""
+    tally, pile = s.tally, s.pile
+    for card in range(DECK):
+        tally[card] = (s.size - s.batch) // DECK
+    for i in range(s.batch, s.cursor):
+        if i != s.hidden and tally[pile[i]] > 0:  # a stacked pile may hold more of a card
+            tally[pile[i]] -= 1
+
+
+def some_hidden_card(s: State, rng: Any) -> int:
+    """Any of the unseen cards; after the dealer's look, none that makes a blackjack."""
+    up = s.cards[DEALER][0]
+    found = 0
+    chosen = 0
+    for card in range(DECK):
+        if s.peeked == 0 or not makes_blackjack(up, card):
+            for _ in range(s.tally[card]):
+                found += 1
+                if draw(rng, found) == 0:
+                    chosen = card
+    return chosen

@@ -1,0 +1,97 @@
+"""The table of blackjack on a terminal, from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...engine import Say
+from ..drawing import Face, cards
+from .notation import FACE_DOWN
+from .view import Dealer, Hand, Player, View
+
+SUIT_STYLES = {"c": "green", "d": "blue", "h": "red", "s": "bright_white"}
+SUIT_SIGNS = {"c": "♣c", "d": "♦d", "h": "♥h", "s": "♠s"}
+FATE_STYLES = {"won": "bold green", "blackjack": "bold green", "lost": "red", "bust": "red", "tied": "yellow"}
+
+
+def face(code: str) -> Face:
+    if code == FACE_DOWN:
+        return "░░", "░░", "dim"
+    return code[:-1], SUIT_SIGNS[code[-1]], SUIT_STYLES[code[-1]]
+
+
+def shown_cards(of: Dealer, pretty: bool) -> Text:
+    if not pretty:
+        return Text(" ".join(of["cards"]))
+    return cards([face(code) for code in of["cards"]]) if of["cards"] else Text()
+
+
+def shown_points(of: Dealer, say: Say) -> str:
+    if not of["cards"]:
+        return ""
+    return say("table-soft", points=str(of["points"])) if of["soft"] else str(of["points"])
+
+
+def shown_coins(coins: float, say: Say) -> str:
+    return say("table-coins", coins=coins) if coins else ""
+
+
+def fate(player: Player, hand: Hand | None, say: Say) -> Text:
+    name = hand["fate"] if hand else "out"
+    if player["gone"] and name in ("out", "open"):
+        name = "gone"
+    if name == "out" and player["asked"]:
+        name = "open"  # still to answer
+    return Text(say(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
+
+
+Line = tuple[Text, str, str, str, Text, Text]
+
+
+def lines(view: View, seat: int, say: Say, pretty: bool) -> Iterable[Line]:
+    """One line a hand; the name and the money stand in the first."""
+    player = view["players"][seat]
+    is_turn = seat == view["turn"]
+    betting = view["phase"] in ("buying", "betting")
+    for number, hand in enumerate(player["hands"] or [None]):
+        is_now = is_turn and view["hand"] in (None, number)
+        name = say("name", seat=seat) if number == 0 else f"  {number + 1}"
+        bet = hand["bet"] if hand and not betting else player["bet"] if number == 0 else 0
+        yield (
+            Text(("▶ " if is_now else "  ") + name, style="bold" if is_now else ""),
+            say("table-coins", coins=player["money"]) if number == 0 else "",
+            shown_coins(bet, say),
+            shown_points(hand, say) if hand else "",
+            fate(player, hand, say),
+            shown_cards(hand, pretty) if hand else Text(),
+        )
+
+
+def draw(view: View, say: Say, pretty: bool) -> RenderableType:
+    """The dealer on top, then every hand of every player; the one to play is marked."""
+    table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("player", "money", "bet", "points", "result", "cards"):
+        table.add_column(say(f"table-{heading}"), vertical="middle")
+    dealer = view["dealer"]
+    table.add_row(
+        "  " + say("table-dealer"), "", "", shown_points(dealer, say), "", shown_cards(dealer, pretty)
+    )
+    for seat in range(len(view["players"])):
+        for line in lines(view, seat, say, pretty):
+            table.add_row(*line)
+    round_of = say("table-round", round=view["round"], rounds=int(view["rules"]["rounds"]))
+    title = Text(round_of, style="bold")
+    title.append("  " + say("table-pile", pile=view["pile"]), style="dim")
+    return Group(Text(), title, table, *insurances(view, say))
+
+
+def insurances(view: View, say: Say) -> list[Text]:
+    return [
+        Text("  " + say("table-insured", seat=seat, coins=player["insured"]), style="cyan")
+        for seat, player in enumerate(view["players"])
+        if player["insured"]
+    ]

@@ -1,0 +1,183 @@
+title = Blackjack
+about = Més a prop de 21 que el crupier, però sense passar-se mai.
+
+# Facts
+card = { $face ->
+    [A] as
+    [J] jota
+    [Q] reina
+    [K] rei
+   *[other] { $face }
+} de { $suit ->
+    [c] trèvols
+    [d] diamants
+    [h] cors
+   *[s] piques
+}
+points = { $soft ->
+    [1] { $points } tou
+   *[0] { $points }
+}
+money = { $coins }
+score = { $coins }
+hand = { $number ->
+    [0] {""}
+   *[other] {" "}(mà { $number })
+}
+move = { $move ->
+    [hit] { move-hit }
+    [double] { move-double }
+    [split] { move-split }
+    [surrender] { move-surrender }
+   *[stand] { move-stand }
+}
+
+# Moves
+move-hit = demanar carta
+move-stand = plantar-se
+move-double = doblar
+move-split = separar
+move-surrender = rendir-se
+move-insure = agafar l’assegurança
+move-decline = sense assegurança
+move-skip = deixar passar la ronda
+move-bet = apostar { $amount }
+move-buy = portar { $amount } a la taula
+
+# Events
+shuffled = { $decks ->
+    [1] Es remena la baralla.
+   *[other] Es remenen les { $decks } baralles.
+}
+added-deck = S’han acabat les cartes: una altra baralla remenada va a sota.
+round-began = ── Ronda { $round } ──
+bought = { $seat } porta { $money } a la taula.
+placed-bet = { $seat } aposta { $money }.
+skipped = { $seat } deixa passar la ronda.
+drew = Carta per a { $seat }: { $card }. Porta { $points }.
+has-blackjack = Blackjack per a { $seat }!
+dealer-drew = Carta per al crupier: { $card }. Porta { $points }.
+dealer-hid = El crupier agafa una carta de cara avall.
+insured = { $seat } agafa l’assegurança per { $money }.
+declined = { $seat } no agafa l’assegurança.
+peeked = El crupier mira la carta tapada: no hi ha blackjack.
+turned-up = El crupier gira la seva carta: { $card }. Porta { $points }.
+dealer-blackjack = El crupier té blackjack!
+plays-hand = { $seat } juga la mà { $number }.
+stood = { $seat } es planta amb { $points }.
+reached = { $seat } té 21.
+went-over = { $seat } es passa amb { $points }.
+doubled = { $seat } dobla amb { $money } més.
+split = { $seat } separa; la mà nova porta { $money }.
+surrendered = { $seat } es rendeix i entrega mitja aposta: { $money }.
+dealer-stood = El crupier es planta amb { $points }.
+dealer-went-over = El crupier es passa amb { $points }.
+won = { $seat }{ $hand } guanya { $money }.
+won-blackjack = { $seat } guanya { $money } amb blackjack.
+lost = { $seat }{ $hand } perd { $money }.
+tied = { $seat }{ $hand } empata i conserva l’aposta de { $money }.
+won-insurance = L’assegurança paga { $money } a { $seat }.
+lost-insurance = Es perd l’assegurança de { $seat }: { $money }.
+has-money = { $seat } té { $money }.
+left = { $seat } s’aixeca de la taula.
+match-ended = Fi de la partida: { $ending }
+
+# Endings
+ending-rounds-played = s’han jugat totes les rondes.
+ending-nobody-can-bet = ningú no pot pagar l’aposta mínima.
+ending-nobody-bets = ningú no ha apostat.
+ending-somebody-left = algú ha marxat.
+ending-somebody-cannot-bet = algú no pot pagar l’aposta mínima.
+ending-abandoned = tothom ha marxat.
+
+# Refusals
+refusal-match-over = La partida ja s’ha acabat.
+refusal-gone = Ja has marxat d’aquesta partida.
+refusal-not-your-turn = No et toca.
+refusal-buy-first = Primer digues quant portes a la taula.
+refusal-bet-first = Primer aposta, o deixa passar la ronda.
+refusal-insurance-first = Primer respon sobre l’assegurança.
+refusal-bets-closed = Les apostes d’aquesta ronda ja són tancades.
+refusal-not-offered = Ara no s’ofereix assegurança.
+refusal-too-little = { $amount } no arriba a l’aposta mínima.
+refusal-too-much = { $amount } és més del que admet la taula.
+refusal-not-enough = No tens { $amount }.
+refusal-split-aces = Els asos separats reben una carta i res més.
+refusal-two-cards-only = Només es pot doblar amb dues cartes.
+refusal-no-double = Aquesta taula no deixa doblar aquesta mà.
+refusal-no-pair = Només es poden separar dues cartes iguals.
+refusal-no-more-hands = No pots tenir més mans.
+refusal-no-surrender = Aquí no et pots rendir.
+refusal-too-poor = No et queden prou diners per a això.
+
+# Options
+option-rounds = Quantes rondes es juguen; 0 = fins a una en què ningú no aposti.
+option-start_money = Amb quant comença cada jugador; 0 = cadascú diu quant porta.
+option-bet_min = L’aposta mínima.
+option-bet_max = L’aposta màxima; si és igual que la mínima, l’aposta és fixa.
+option-decks = Quantes baralles es remenen juntes.
+option-shoe = Si es juguen fins a la carta de tall o es remenen de nou a cada ronda.
+option-cut = A quina fondària hi ha la carta de tall, en tant per cent de les cartes.
+option-soft_17 = Què fa el crupier amb un 17 tou.
+option-blackjack_pays = Quant guanya un blackjack; 6:5 s’arrodoneix a la baixa, a mitja moneda.
+option-blackjack_beats_21 = Si el blackjack del crupier guanya qualsevol altre 21.
+option-hole = La segona carta del crupier: tapada amb cop d’ull, tapada sense, o després dels jugadors.
+option-double = Amb quines dues primeres cartes es pot doblar.
+option-double_after_split = Si es pot doblar després de separar.
+option-split = Si se separen cartes del mateix valor o només cartes iguals.
+option-max_hands = Quantes mans es poden tenir en separar; 1 = no se separa.
+option-resplit_aces = Si els asos es poden tornar a separar.
+option-hit_split_aces = Si els asos separats segueixen com qualsevol mà.
+option-insurance = Si s’ofereix assegurança contra un as.
+option-surrender = Si és possible rendir-se després del cop d’ull del crupier.
+option-stop = Si la partida segueix fins a l’últim jugador o s’acaba amb el primer que marxa o no pot apostar.
+senseless-bets = l’aposta mínima és més gran que la màxima.
+senseless-money = els jugadors comencen amb menys de l’aposta mínima.
+senseless-surrender = la rendició ve després del cop d’ull del crupier, i en aquesta taula no n’hi ha.
+senseless-double-after-split = per doblar després de separar cal poder doblar i separar.
+senseless-resplit-aces = per tornar a separar asos calen almenys tres mans.
+senseless-hit-split-aces = no hi ha asos separats on no es pot separar.
+
+# Hints
+hint-over = Tens { $points }. Probabilitat de passar-te amb una carta més: { $chance }.
+hint-basic = L’estratègia bàsica per a aquesta taula: { $move }.
+hint-insurance = Probabilitat que el crupier tingui blackjack: { $chance }. L’assegurança només surt a compte per sobre d’un terç; l’estratègia bàsica no l’agafa.
+hint-blackjack = Probabilitat que les teves dues pròximes cartes siguin un blackjack: { $chance }.
+
+# The end of the match
+summary-rounds = Rondes jugades: { $count }.
+summary-hands = { $seat }: mans guanyades { $won }, perdudes { $lost }, empatades { $tied }; guanyades amb blackjack: { $blackjacks }.
+summary-up = { $seat } ha guanyat { $money } en total.
+summary-down = { $seat } ha perdut { $money } en total.
+summary-even = { $seat } queda en paus.
+summary-bank-up = La banca ha guanyat { $money }.
+summary-bank-down = La banca ha perdut { $money }.
+summary-bank-even = La banca queda en paus.
+
+# The table
+table-round = { $rounds ->
+    [0] Ronda { $round }
+   *[other] Ronda { $round } de { $rounds }
+}
+table-dealer = Crupier
+table-player = jugador
+table-money = diners
+table-bet = aposta
+table-points = punts
+table-cards = cartes
+table-result = {""}
+table-soft = { $points } tou
+table-coins = { $coins }
+table-insured = Assegurança de { $seat }: { $coins }
+table-pile = cartes a la pila: { $pile }
+fate-open = {""}
+fate-doubled = dobla
+fate-standing = es planta
+fate-bust = es passa
+fate-blackjack = blackjack
+fate-surrendered = es rendeix
+fate-won = guanya
+fate-lost = perd
+fate-tied = empata
+fate-gone = ha marxat
+fate-out = no juga

@@ -1,0 +1,183 @@
+title = Blackjack
+about = Closer to 21 than the dealer, but never over.
+
+# Facts
+card = { $face ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $face }
+} of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+points = { $soft ->
+    [1] soft { $points }
+   *[0] { $points }
+}
+money = { $coins }
+score = { $coins }
+hand = { $number ->
+    [0] {""}
+   *[other] {" "}(hand { $number })
+}
+move = { $move ->
+    [hit] { move-hit }
+    [double] { move-double }
+    [split] { move-split }
+    [surrender] { move-surrender }
+   *[stand] { move-stand }
+}
+
+# Moves
+move-hit = hit
+move-stand = stand
+move-double = double
+move-split = split
+move-surrender = surrender
+move-insure = take insurance
+move-decline = no insurance
+move-skip = sit this round out
+move-bet = bet { $amount }
+move-buy = bring { $amount } to the table
+
+# Events
+shuffled = { $decks ->
+    [1] A deck is shuffled.
+   *[other] The { $decks } decks are shuffled.
+}
+added-deck = The pile has run out: another shuffled deck goes under it.
+round-began = ── Round { $round } ──
+bought = { $seat } brings { $money } to the table.
+placed-bet = { $seat } bets { $money }.
+skipped = { $seat } sits this round out.
+drew = { $seat } gets the { $card }: { $points }.
+has-blackjack = Blackjack for { $seat }!
+dealer-drew = The dealer gets the { $card }: { $points }.
+dealer-hid = The dealer takes a card face down.
+insured = { $seat } takes insurance for { $money }.
+declined = { $seat } takes no insurance.
+peeked = The dealer looks at the hidden card: no blackjack.
+turned-up = The dealer turns up the { $card }: { $points }.
+dealer-blackjack = The dealer has a blackjack!
+plays-hand = { $seat } plays hand { $number }.
+stood = { $seat } stands at { $points }.
+reached = { $seat } has 21.
+went-over = { $seat } goes over with { $points }.
+doubled = { $seat } doubles with { $money } more.
+split = { $seat } splits; the new hand gets { $money }.
+surrendered = { $seat } surrenders; half the bet, { $money }, is given up.
+dealer-stood = The dealer stands at { $points }.
+dealer-went-over = The dealer goes over with { $points }.
+won = { $seat }{ $hand } wins { $money }.
+won-blackjack = { $seat } wins { $money } with a blackjack.
+lost = { $seat }{ $hand } loses { $money }.
+tied = { $seat }{ $hand } ties and keeps the bet of { $money }.
+won-insurance = The insurance pays { $seat } { $money }.
+lost-insurance = The insurance of { $seat }, { $money }, is lost.
+has-money = { $seat } has { $money }.
+left = { $seat } leaves the table.
+match-ended = The match is over: { $ending }
+
+# Endings
+ending-rounds-played = all rounds were played.
+ending-nobody-can-bet = nobody can pay the least bet.
+ending-nobody-bets = nobody placed a bet.
+ending-somebody-left = a player left.
+ending-somebody-cannot-bet = a player cannot pay the least bet.
+ending-abandoned = everybody left.
+
+# Refusals
+refusal-match-over = The match is over.
+refusal-gone = You have left this match.
+refusal-not-your-turn = It is not your turn.
+refusal-buy-first = First say what you bring to the table.
+refusal-bet-first = Bet first, or sit this round out.
+refusal-insurance-first = First answer about the insurance.
+refusal-bets-closed = The bets of this round are closed.
+refusal-not-offered = Insurance is not offered now.
+refusal-too-little = { $amount } is less than the least bet.
+refusal-too-much = { $amount } is more than this table allows.
+refusal-not-enough = You do not have { $amount }.
+refusal-split-aces = Split aces get one card and nothing more.
+refusal-two-cards-only = You can double with two cards only.
+refusal-no-double = This table does not let you double this hand.
+refusal-no-pair = You can split only two cards that are alike.
+refusal-no-more-hands = You may not have more hands than this.
+refusal-no-surrender = You cannot surrender here.
+refusal-too-poor = You do not have the money for that.
+
+# Options
+option-rounds = How many rounds are played; 0 = until a round in which nobody bets.
+option-start_money = What each player starts with; 0 = all say what they bring.
+option-bet_min = The least bet.
+option-bet_max = The highest bet; the same as the least makes it fixed.
+option-decks = How many decks are shuffled together.
+option-shoe = Whether they are played down to a cut card or shuffled fresh for every round.
+option-cut = How deep the cut card lies, in per cent of the cards.
+option-soft_17 = What the dealer does with a soft 17.
+option-blackjack_pays = What a blackjack wins; 6:5 is rounded down to a half coin.
+option-blackjack_beats_21 = Whether the dealer's blackjack beats any other 21.
+option-hole = The dealer's second card: hidden with a look at it, hidden without, or dealt after the players.
+option-double = With which first two cards one may double.
+option-double_after_split = Whether one may double after a split.
+option-split = Whether cards of one value may be split, or only of one rank.
+option-max_hands = How many hands one may have after splitting; 1 = no splitting.
+option-resplit_aces = Whether aces may be split again.
+option-hit_split_aces = Whether split aces play on like any hand.
+option-insurance = Whether insurance is offered against an ace.
+option-surrender = Whether one may surrender once the dealer has looked.
+option-stop = Whether the match goes on to the last player, or ends with the first who leaves or cannot bet.
+senseless-bets = the least bet is above the highest.
+senseless-money = the players start with less than the least bet.
+senseless-surrender = surrender comes after the dealer's look at the hidden card, which this table does not have.
+senseless-double-after-split = doubling after a split needs both doubling and splitting.
+senseless-resplit-aces = splitting aces again needs three hands at least.
+senseless-hit-split-aces = there are no split aces where nobody may split.
+
+# Hints
+hint-over = You have { $points }. One more card takes you over with { $chance }.
+hint-basic = Basic strategy for this table: { $move }.
+hint-insurance = The dealer has a blackjack with { $chance }. Insurance pays off only above one in three; basic strategy takes none.
+hint-blackjack = Your next two cards are a blackjack with { $chance }.
+
+# The end of the match
+summary-rounds = Rounds played: { $count }.
+summary-hands = { $seat }: hands won { $won }, lost { $lost }, tied { $tied }; won with a blackjack: { $blackjacks }.
+summary-up = { $seat } has won { $money } in all.
+summary-down = { $seat } has lost { $money } in all.
+summary-even = { $seat } comes out even.
+summary-bank-up = The bank has won { $money }.
+summary-bank-down = The bank has lost { $money }.
+summary-bank-even = The bank comes out even.
+
+# The table
+table-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+table-dealer = Dealer
+table-player = player
+table-money = money
+table-bet = bet
+table-points = points
+table-cards = cards
+table-result = {""}
+table-soft = soft { $points }
+table-coins = { $coins }
+table-insured = Insurance of { $seat }: { $coins }
+table-pile = cards in the pile: { $pile }
+fate-open = {""}
+fate-doubled = doubled
+fate-standing = stands
+fate-bust = over
+fate-blackjack = blackjack
+fate-surrendered = surrendered
+fate-won = won
+fate-lost = lost
+fate-tied = tied
+fate-gone = left
+fate-out = sits out

@@ -1,0 +1,183 @@
+title = Blackjack
+about = Más cerca de 21 que el crupier, pero sin pasarse nunca.
+
+# Facts
+card = { $face ->
+    [A] as
+    [J] jota
+    [Q] reina
+    [K] rey
+   *[other] { $face }
+} de { $suit ->
+    [c] tréboles
+    [d] diamantes
+    [h] corazones
+   *[s] picas
+}
+points = { $soft ->
+    [1] { $points } blando
+   *[0] { $points }
+}
+money = { $coins }
+score = { $coins }
+hand = { $number ->
+    [0] {""}
+   *[other] {" "}(mano { $number })
+}
+move = { $move ->
+    [hit] { move-hit }
+    [double] { move-double }
+    [split] { move-split }
+    [surrender] { move-surrender }
+   *[stand] { move-stand }
+}
+
+# Moves
+move-hit = pedir carta
+move-stand = plantarse
+move-double = doblar
+move-split = separar
+move-surrender = rendirse
+move-insure = tomar el seguro
+move-decline = sin seguro
+move-skip = dejar pasar la ronda
+move-bet = apostar { $amount }
+move-buy = traer { $amount } a la mesa
+
+# Events
+shuffled = { $decks ->
+    [1] Se baraja el mazo.
+   *[other] Se barajan los { $decks } mazos.
+}
+added-deck = Se han agotado las cartas: otro mazo barajado va debajo.
+round-began = ── Ronda { $round } ──
+bought = { $seat } trae { $money } a la mesa.
+placed-bet = { $seat } apuesta { $money }.
+skipped = { $seat } deja pasar la ronda.
+drew = Carta para { $seat }: { $card }. Lleva { $points }.
+has-blackjack = ¡Blackjack para { $seat }!
+dealer-drew = Carta para el crupier: { $card }. Lleva { $points }.
+dealer-hid = El crupier toma una carta boca abajo.
+insured = { $seat } toma el seguro por { $money }.
+declined = { $seat } no toma el seguro.
+peeked = El crupier mira la carta oculta: no hay blackjack.
+turned-up = El crupier descubre su carta: { $card }. Lleva { $points }.
+dealer-blackjack = ¡El crupier tiene blackjack!
+plays-hand = { $seat } juega la mano { $number }.
+stood = { $seat } se planta con { $points }.
+reached = { $seat } tiene 21.
+went-over = { $seat } se pasa con { $points }.
+doubled = { $seat } dobla con { $money } más.
+split = { $seat } separa; la mano nueva lleva { $money }.
+surrendered = { $seat } se rinde y entrega media apuesta: { $money }.
+dealer-stood = El crupier se planta con { $points }.
+dealer-went-over = El crupier se pasa con { $points }.
+won = { $seat }{ $hand } gana { $money }.
+won-blackjack = { $seat } gana { $money } con blackjack.
+lost = { $seat }{ $hand } pierde { $money }.
+tied = { $seat }{ $hand } empata y conserva la apuesta de { $money }.
+won-insurance = El seguro paga { $money } a { $seat }.
+lost-insurance = Se pierde el seguro de { $seat }: { $money }.
+has-money = { $seat } tiene { $money }.
+left = { $seat } se levanta de la mesa.
+match-ended = Fin de la partida: { $ending }
+
+# Endings
+ending-rounds-played = se han jugado todas las rondas.
+ending-nobody-can-bet = nadie puede pagar la apuesta mínima.
+ending-nobody-bets = nadie ha apostado.
+ending-somebody-left = alguien se ha ido.
+ending-somebody-cannot-bet = alguien no puede pagar la apuesta mínima.
+ending-abandoned = todo el mundo se ha ido.
+
+# Refusals
+refusal-match-over = La partida ya ha terminado.
+refusal-gone = Ya te has ido de esta partida.
+refusal-not-your-turn = No te toca.
+refusal-buy-first = Primero di cuánto traes a la mesa.
+refusal-bet-first = Primero apuesta, o deja pasar la ronda.
+refusal-insurance-first = Primero contesta sobre el seguro.
+refusal-bets-closed = Las apuestas de esta ronda ya están cerradas.
+refusal-not-offered = Ahora no se ofrece seguro.
+refusal-too-little = { $amount } no llega a la apuesta mínima.
+refusal-too-much = { $amount } es más de lo que admite la mesa.
+refusal-not-enough = No tienes { $amount }.
+refusal-split-aces = Los ases separados reciben una carta y nada más.
+refusal-two-cards-only = Solo se puede doblar con dos cartas.
+refusal-no-double = Esta mesa no deja doblar esta mano.
+refusal-no-pair = Solo se pueden separar dos cartas iguales.
+refusal-no-more-hands = No puedes tener más manos.
+refusal-no-surrender = Aquí no puedes rendirte.
+refusal-too-poor = No te llega el dinero para eso.
+
+# Options
+option-rounds = Cuántas rondas se juegan; 0 = hasta una en la que nadie apueste.
+option-start_money = Con cuánto empieza cada jugador; 0 = cada cual dice cuánto trae.
+option-bet_min = La apuesta mínima.
+option-bet_max = La apuesta máxima; si es igual a la mínima, la apuesta es fija.
+option-decks = Cuántos mazos se barajan juntos.
+option-shoe = Si se juegan hasta la carta de corte o se barajan de nuevo en cada ronda.
+option-cut = A qué profundidad está la carta de corte, en tanto por ciento de las cartas.
+option-soft_17 = Qué hace el crupier con un 17 blando.
+option-blackjack_pays = Cuánto gana un blackjack; 6:5 se redondea hacia abajo a media moneda.
+option-blackjack_beats_21 = Si el blackjack del crupier gana a cualquier otro 21.
+option-hole = La segunda carta del crupier: oculta con vistazo, oculta sin vistazo, o después de los jugadores.
+option-double = Con qué dos primeras cartas se puede doblar.
+option-double_after_split = Si se puede doblar después de separar.
+option-split = Si se separan cartas del mismo valor o solo cartas iguales.
+option-max_hands = Cuántas manos se pueden tener al separar; 1 = no se separa.
+option-resplit_aces = Si los ases se pueden separar otra vez.
+option-hit_split_aces = Si los ases separados siguen como cualquier mano.
+option-insurance = Si se ofrece seguro contra un as.
+option-surrender = Si es posible rendirse después del vistazo del crupier.
+option-stop = Si la partida sigue hasta el último jugador o acaba con el primero que se va o no puede apostar.
+senseless-bets = la apuesta mínima es mayor que la máxima.
+senseless-money = los jugadores empiezan con menos de la apuesta mínima.
+senseless-surrender = la rendición viene después del vistazo del crupier, y en esta mesa no lo hay.
+senseless-double-after-split = para doblar después de separar hay que poder doblar y separar.
+senseless-resplit-aces = para separar ases otra vez hacen falta al menos tres manos.
+senseless-hit-split-aces = no hay ases separados donde no se puede separar.
+
+# Hints
+hint-over = Tienes { $points }. Probabilidad de pasarte con una carta más: { $chance }.
+hint-basic = La estrategia básica para esta mesa: { $move }.
+hint-insurance = Probabilidad de que el crupier tenga blackjack: { $chance }. El seguro solo compensa por encima de un tercio; la estrategia básica no lo toma.
+hint-blackjack = Probabilidad de que tus dos próximas cartas sean un blackjack: { $chance }.
+
+# The end of the match
+summary-rounds = Rondas jugadas: { $count }.
+summary-hands = { $seat }: manos ganadas { $won }, perdidas { $lost }, empatadas { $tied }; ganadas con blackjack: { $blackjacks }.
+summary-up = { $seat } ha ganado { $money } en total.
+summary-down = { $seat } ha perdido { $money } en total.
+summary-even = { $seat } queda en paz.
+summary-bank-up = La banca ha ganado { $money }.
+summary-bank-down = La banca ha perdido { $money }.
+summary-bank-even = La banca queda en paz.
+
+# The table
+table-round = { $rounds ->
+    [0] Ronda { $round }
+   *[other] Ronda { $round } de { $rounds }
+}
+table-dealer = Crupier
+table-player = jugador
+table-money = dinero
+table-bet = apuesta
+table-points = puntos
+table-cards = cartas
+table-result = {""}
+table-soft = { $points } blando
+table-coins = { $coins }
+table-insured = Seguro de { $seat }: { $coins }
+table-pile = cartas en el mazo: { $pile }
+fate-open = {""}
+fate-doubled = dobla
+fate-standing = se planta
+fate-bust = se pasa
+fate-blackjack = blackjack
+fate-surrendered = se rinde
+fate-won = gana
+fate-lost = pierde
+fate-tied = empata
+fate-gone = se ha ido
+fate-out = no juega

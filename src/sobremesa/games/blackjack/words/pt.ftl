@@ -1,0 +1,183 @@
+title = Blackjack
+about = Mais perto de 21 do que o dealer, mas sem nunca rebentar.
+
+# Facts
+card = { $face ->
+    [A] ás
+    [J] valete
+    [Q] dama
+    [K] rei
+   *[other] { $face }
+} de { $suit ->
+    [c] paus
+    [d] ouros
+    [h] copas
+   *[s] espadas
+}
+points = { $soft ->
+    [1] { $points } suave
+   *[0] { $points }
+}
+money = { $coins }
+score = { $coins }
+hand = { $number ->
+    [0] {""}
+   *[other] {" "}(mão { $number })
+}
+move = { $move ->
+    [hit] { move-hit }
+    [double] { move-double }
+    [split] { move-split }
+    [surrender] { move-surrender }
+   *[stand] { move-stand }
+}
+
+# Moves
+move-hit = pedir carta
+move-stand = ficar
+move-double = dobrar
+move-split = dividir
+move-surrender = desistir
+move-insure = fazer seguro
+move-decline = sem seguro
+move-skip = deixar passar a ronda
+move-bet = apostar { $amount }
+move-buy = trazer { $amount } para a mesa
+
+# Events
+shuffled = { $decks ->
+    [1] Baralha-se o baralho.
+   *[other] Baralham-se os { $decks } baralhos.
+}
+added-deck = As cartas acabaram: outro baralho, já baralhado, vai para baixo.
+round-began = ── Ronda { $round } ──
+bought = { $seat } traz { $money } para a mesa.
+placed-bet = { $seat } aposta { $money }.
+skipped = { $seat } deixa passar a ronda.
+drew = Carta para { $seat }: { $card }. Tem { $points }.
+has-blackjack = Blackjack para { $seat }!
+dealer-drew = Carta para o dealer: { $card }. Tem { $points }.
+dealer-hid = O dealer tira uma carta virada para baixo.
+insured = { $seat } faz seguro por { $money }.
+declined = { $seat } não faz seguro.
+peeked = O dealer espreita a carta escondida: não há blackjack.
+turned-up = O dealer vira a sua carta: { $card }. Tem { $points }.
+dealer-blackjack = O dealer tem blackjack!
+plays-hand = { $seat } joga a mão { $number }.
+stood = { $seat } fica com { $points }.
+reached = { $seat } tem 21.
+went-over = { $seat } rebenta com { $points }.
+doubled = { $seat } dobra com mais { $money }.
+split = { $seat } divide; a mão nova leva { $money }.
+surrendered = { $seat } desiste e entrega metade da aposta: { $money }.
+dealer-stood = O dealer fica com { $points }.
+dealer-went-over = O dealer rebenta com { $points }.
+won = { $seat }{ $hand } ganha { $money }.
+won-blackjack = { $seat } ganha { $money } com blackjack.
+lost = { $seat }{ $hand } perde { $money }.
+tied = { $seat }{ $hand } empata e guarda a aposta de { $money }.
+won-insurance = O seguro paga { $money } a { $seat }.
+lost-insurance = Perde-se o seguro de { $seat }: { $money }.
+has-money = { $seat } tem { $money }.
+left = { $seat } sai da mesa.
+match-ended = Fim da partida: { $ending }
+
+# Endings
+ending-rounds-played = jogaram-se todas as rondas.
+ending-nobody-can-bet = ninguém pode pagar a aposta mínima.
+ending-nobody-bets = ninguém apostou.
+ending-somebody-left = alguém saiu.
+ending-somebody-cannot-bet = alguém não pode pagar a aposta mínima.
+ending-abandoned = toda a gente saiu.
+
+# Refusals
+refusal-match-over = A partida já acabou.
+refusal-gone = Já saíste desta partida.
+refusal-not-your-turn = Não é a tua vez.
+refusal-buy-first = Primeiro diz quanto trazes para a mesa.
+refusal-bet-first = Primeiro aposta, ou deixa passar a ronda.
+refusal-insurance-first = Primeiro responde sobre o seguro.
+refusal-bets-closed = As apostas desta ronda já fecharam.
+refusal-not-offered = Agora não há seguro.
+refusal-too-little = { $amount } não chega à aposta mínima.
+refusal-too-much = { $amount } é mais do que a mesa permite.
+refusal-not-enough = Não tens { $amount }.
+refusal-split-aces = Os ases divididos recebem uma carta e mais nada.
+refusal-two-cards-only = Só se pode dobrar com duas cartas.
+refusal-no-double = Esta mesa não deixa dobrar esta mão.
+refusal-no-pair = Só se podem dividir duas cartas iguais.
+refusal-no-more-hands = Não podes ter mais mãos.
+refusal-no-surrender = Aqui não podes desistir.
+refusal-too-poor = O teu dinheiro não chega para isso.
+
+# Options
+option-rounds = Quantas rondas se jogam; 0 = até uma em que ninguém aposte.
+option-start_money = Com quanto começa cada jogador; 0 = cada um diz quanto traz.
+option-bet_min = A aposta mínima.
+option-bet_max = A aposta máxima; se for igual à mínima, a aposta é fixa.
+option-decks = Quantos baralhos se juntam.
+option-shoe = Se se jogam até à carta de corte ou se se baralham de novo em cada ronda.
+option-cut = A que profundidade está a carta de corte, em percentagem das cartas.
+option-soft_17 = O que faz o dealer com um 17 suave.
+option-blackjack_pays = Quanto ganha um blackjack; 6:5 arredonda-se para baixo, à meia moeda.
+option-blackjack_beats_21 = Se o blackjack do dealer ganha a qualquer outro 21.
+option-hole = A segunda carta do dealer: escondida com espreitadela, escondida sem ela, ou depois dos jogadores.
+option-double = Com que duas primeiras cartas se pode dobrar.
+option-double_after_split = Se se pode dobrar depois de dividir.
+option-split = Se se dividem cartas do mesmo valor ou só cartas iguais.
+option-max_hands = Quantas mãos se podem ter ao dividir; 1 = não se divide.
+option-resplit_aces = Se os ases se podem dividir outra vez.
+option-hit_split_aces = Se os ases divididos seguem como qualquer mão.
+option-insurance = Se há seguro contra um ás.
+option-surrender = Se se pode desistir depois de o dealer espreitar.
+option-stop = Se a partida segue até ao último jogador ou acaba com o primeiro que sai ou não pode apostar.
+senseless-bets = a aposta mínima é maior do que a máxima.
+senseless-money = os jogadores começam com menos do que a aposta mínima.
+senseless-surrender = a desistência vem depois de o dealer espreitar, e nesta mesa ele não espreita.
+senseless-double-after-split = para dobrar depois de dividir é preciso poder dobrar e dividir.
+senseless-resplit-aces = para dividir ases outra vez são precisas pelo menos três mãos.
+senseless-hit-split-aces = não há ases divididos onde não se pode dividir.
+
+# Hints
+hint-over = Tens { $points }. Probabilidade de rebentar com mais uma carta: { $chance }.
+hint-basic = A estratégia básica para esta mesa: { $move }.
+hint-insurance = Probabilidade de o dealer ter blackjack: { $chance }. O seguro só compensa acima de um terço; a estratégia básica não o faz.
+hint-blackjack = Probabilidade de as tuas duas próximas cartas serem um blackjack: { $chance }.
+
+# The end of the match
+summary-rounds = Rondas jogadas: { $count }.
+summary-hands = { $seat }: mãos ganhas { $won }, perdidas { $lost }, empatadas { $tied }; ganhas com blackjack: { $blackjacks }.
+summary-up = { $seat } ganhou { $money } no total.
+summary-down = { $seat } perdeu { $money } no total.
+summary-even = { $seat } não ganhou nem perdeu.
+summary-bank-up = A banca ganhou { $money }.
+summary-bank-down = A banca perdeu { $money }.
+summary-bank-even = A banca não ganhou nem perdeu.
+
+# The table
+table-round = { $rounds ->
+    [0] Ronda { $round }
+   *[other] Ronda { $round } de { $rounds }
+}
+table-dealer = Dealer
+table-player = jogador
+table-money = dinheiro
+table-bet = aposta
+table-points = pontos
+table-cards = cartas
+table-result = {""}
+table-soft = { $points } suave
+table-coins = { $coins }
+table-insured = Seguro de { $seat }: { $coins }
+table-pile = cartas no baralho: { $pile }
+fate-open = {""}
+fate-doubled = dobra
+fate-standing = fica
+fate-bust = rebenta
+fate-blackjack = blackjack
+fate-surrendered = desiste
+fate-won = ganha
+fate-lost = perde
+fate-tied = empata
+fate-gone = saiu
+fate-out = não joga

@@ -1,0 +1,313 @@
+"""The rules of a match of blackjack, what is hidden, hints and statistics."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from blackjack_table import GAME, NUMBER, deck, gains, happened, match, play, reason, repeated
+from house import stream
+from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, Stacked, seeded
+from sobremesa.games.blackjack import rules
+from sobremesa.games.blackjack.hints import hint
+from sobremesa.games.blackjack.rules import told
+from sobremesa.games.blackjack.rules.cards import points
+from sobremesa.games.blackjack.rules.state import COIN, DEALER, DECK, HAND, MORE_DECKS, SHUFFLING
+from sobremesa.games.blackjack.view import census, summary
+
+# -- bets and money -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("bet 9", "too-little"),
+        ("bet 501", "too-much"),
+        ("bet 999999999999", "too-much"),
+        ("hit", "bet-first"),
+        ("insure", "bet-first"),
+        ("buy 100", "bet-first"),
+    ],
+)
+def test_a_bet_comes_first_and_within_the_limits(move: str, why: str) -> None:
+    assert reason(match(deck()), move) == f"refusal-{why}"
+
+
+def test_nobody_bets_more_than_they_have() -> None:
+    assert reason(match(deck(), start_money="50"), "bet 51") == "refusal-not-enough"
+
+
+def test_what_is_not_asked_now_is_refused_with_the_reason() -> None:
+    played = play(match(deck("2c 10d 3c 9h")), "bet 10")
+    assert reason(played, "bet 10") == "refusal-bets-closed"
+    assert reason(played, "insure") == "refusal-not-offered"
+    insuring = play(match(deck("2c Ad 3c 9h")), "bet 10")
+    assert reason(insuring, "hit") == "refusal-insurance-first"
+    assert reason(play(match(deck("10c 10d 9c 8d")), "bet 10", "stand"), "hit") == "refusal-match-over"
+
+
+def test_at_a_table_without_start_money_everybody_says_what_they_bring() -> None:
+    played = match(deck("10c 9c 10d 9d 8c 8d"), seats=2, variant="cytech")
+    assert reason(played, "bet 10") == "refusal-buy-first"
+    assert reason(played, "buy 0") == "refusal-too-little"
+    assert reason(played, "buy 1000000001") == "refusal-too-much"
+    played.play(1, "buy 30")
+    played.play(0, "buy 500")
+    assert [player["money"] for player in played.view(0)["players"]] == [500, 30]
+    assert played.moves(1) == ["bet 1", "bet 7", "bet 15", "bet 30", "skip"]
+
+
+def test_who_cannot_pay_the_least_bet_sits_out() -> None:
+    piles = [deck("10c 10d 10h 6c 7d 7h"), deck()]
+    played = match(*piles, seats=2, start_money="20", rounds="2", shoe="fresh")
+    play(played, "bet 20", "bet 10", "stand", "stand")
+    assert played.moves(0) == []
+    assert played.moves(1)[0] == "bet 10"
+
+
+# -- the shoe ---------------------------------------------------------------------------------------
+
+
+def test_the_shoe_is_shuffled_between_rounds_once_the_cut_card_has_come_out() -> None:
+    played = match(deck("2c 10d 3c 9d 10c 9c Kc"), deck(), rounds="3", cut="10")
+    play(played, "bet 10", "stand")  # four cards of 52: below a tenth
+    assert sum(isinstance(entry, Deal) for entry in played.entries) == 1
+    play(played, "bet 10")
+    while played.state.round == 2:
+        play(played, "stand")
+    assert sum(isinstance(entry, Deal) for entry in played.entries) == 2
+    assert played.state.cursor == 0
+
+
+@pytest.mark.parametrize(("decks", "cards"), [("1", 52), ("6", 312), ("8", 416)])
+def test_as_many_decks_are_shuffled_as_the_table_has(decks: str, cards: int) -> None:
+    played = Match(GAME, [Seat("Ana")], seeded(1), options=GAME.options("casino", {"decks": decks}))
+    assert played.view(0)["pile"] == cards
+
+
+def test_seven_players_who_always_split_get_another_deck_under_the_pile() -> None:
+    eights = repeated("8c " * 7 + "6d " + "8d " * 7 + "10d " + "8h " * 36)
+    played = match(eights, *[repeated("8c " * 52)] * MORE_DECKS, seats=7)
+    play(played, *["bet 10"] * 7)
+    while not played.over:
+        moves = played.moves(played.to_act)
+        play(played, "split" if "split" in moves else "hit")
+    assert all(len(player["hands"]) == 4 for player in played.view(0)["players"])
+    assert happened(played).count("added-deck") > 0
+    assert sum(gains(played)) == -played.state.bank / COIN
+
+
+@pytest.mark.parametrize("dealt", range(37, 52))
+def test_the_pile_may_run_out_before_any_card_and_nothing_is_dealt_differently(dealt: int) -> None:
+    """The same cards in the same order, from one long pile and from one that ends early."""
+    order = deck("10c 9c 8c 7c 10d 9d 8d 7d 6d 5d 4d 3d 2d")
+    told_of = []
+    for cut in (DECK, DECK - dealt):
+        played = match(order, deck(), seats=3, cut="100")
+        s = played.state
+        s.pile[: DECK - cut] = order[cut:]
+        s.pile[DECK - cut : DECK] = order[:cut]
+        s.cursor = DECK - cut
+        played.shuffler = Stacked([order[cut:] + order[:cut]])
+        play(played, "bet 10", "bet 10", "bet 10")
+        while not played.over:
+            play(played, "hit" if "double" in played.moves(played.to_act) else "stand")
+        heard = [event for event in played.heard(SPECTATOR) if event.name != "added-deck"]
+        told_of.append([(event.name, dict(event.facts)) for event in heard])
+    assert told_of[0] == told_of[1]
+
+
+def test_the_longest_hand_fits_its_row() -> None:
+    """Ten aces are a soft 20; a two makes it hard; eight aces lead to 20, and one more card ends it."""
+    aces = "Ac 10d Ac 7d " + "Ac " * 8 + "2c " + "Ac " * 8 + "Ac"
+    played = play(match(repeated(aces)), "bet 10", *["hit"] * 18)
+    assert played.state.count[0] == HAND
+    assert points(played.state, 0) == 21
+
+
+def test_the_longest_round_fits_the_pile() -> None:
+    assert GAME.rules.State.LAYOUT["pile"].shape == (8 * DECK + MORE_DECKS * DECK,)
+    assert MORE_DECKS * DECK >= 28 * HAND + 13
+
+
+# -- leaving and the end ------------------------------------------------------------------------------
+
+
+def test_who_leaves_before_the_cards_takes_the_bet_back() -> None:
+    played = play(match(deck(), seats=2), "bet 10")
+    played.play(0, "leave")
+    assert played.scores[0] == 1000 * COIN
+    assert played.state.stakes[0] == 0
+    assert reason(played, "bet 10") == "refusal-gone"
+
+
+def test_who_leaves_during_the_round_stands_with_every_open_hand() -> None:
+    order = "8c 2c 6d 8d 3c 10d 10c 9c 10h 5c Kd"
+    played = play(match(deck(order), seats=2), "bet 10", "bet 10", "split")
+    played.play(0, "leave")
+    assert played.to_act == 1
+    assert [hand["cards"] for hand in played.view(1)["players"][0]["hands"]] == [["8c", "10c"], ["8d", "9c"]]
+    play(played, "stand")
+    assert gains(played)[0] in (20, 0, -20)
+    assert played.ending == "rounds-played"
+
+
+def test_when_the_last_one_leaves_the_match_is_abandoned_without_a_result() -> None:
+    played = play(match(deck("10c 10d 9c 8d")), "bet 10")
+    played.play(0, "leave")
+    assert played.ending == "abandoned"
+    assert played.places == [0]
+    assert gains(played) == [10]  # the hand stood, and was settled
+
+
+def test_in_cytech_the_match_ends_when_one_leaves_and_bets_without_cards_come_back() -> None:
+    played = match(deck(), seats=2, variant="cytech")
+    play(played, "buy 100", "buy 100", "bet 40")
+    played.play(1, "leave")
+    assert played.ending == "somebody-left"
+    assert gains(played) == [0, 0]
+    assert sorted(played.places) == [1, 2]
+
+
+def test_in_cytech_the_match_ends_when_one_cannot_bet() -> None:
+    played = match(deck("10c 9c 9d 6d 8s 10s"), seats=2, variant="cytech", rounds="9")
+    play(played, "buy 50", "buy 40", "bet 50", "bet 5", "stand", "stand")
+    assert played.ending == "somebody-cannot-bet"
+
+
+def test_without_a_number_of_rounds_the_first_without_a_bet_is_the_last() -> None:
+    played = match(deck("10c 10d 9c 8d"), rounds="0")
+    play(played, "bet 10", "stand", "skip")
+    assert played.ending == "nobody-bets"
+
+
+def test_with_a_number_of_rounds_one_may_sit_out_alone() -> None:
+    assert play(match(deck(), rounds="3"), "skip", "skip").to_act == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"bet_min": "501"}, "senseless-bets"),
+        ({"start_money": "9"}, "senseless-money"),
+        ({"surrender": "on", "hole": "no-peek"}, "senseless-surrender"),
+        ({"surrender": "on", "hole": "none"}, "senseless-surrender"),
+        ({"double": "none"}, "senseless-double-after-split"),
+        ({"max_hands": "1"}, "senseless-double-after-split"),
+        ({"resplit_aces": "on", "max_hands": "2"}, "senseless-resplit-aces"),
+        ({"hit_split_aces": "on", "max_hands": "1", "double_after_split": "off"}, "senseless-hit-split-aces"),
+    ],
+)
+def test_options_that_make_no_sense_together_are_refused_with_the_reason(
+    changes: dict[str, str], why: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.options("casino", changes)
+    assert refused.value.facts["reason"].key == why  # type: ignore[attr-defined]  # a Problem
+
+
+# -- what is hidden -------------------------------------------------------------------------------------
+
+
+def worlds(s: Any, count: int) -> list[Any]:
+    """Possible worlds for the first seat."""
+    found = []
+    rng = stream(3)
+    for _ in range(count):
+        world = s.copy()
+        rules.veil(world, 0)
+        rules.sample(world, 0, rng)
+        found.append(world)
+    return found
+
+
+def test_after_the_look_no_possible_hidden_card_makes_a_blackjack() -> None:
+    looked = play(match(deck("10c 10d 6c 9h")), "bet 10").state
+    hidden = {world.pile[world.hidden] % 13 for world in worlds(looked, 600)}
+    assert hidden == set(range(1, 13))
+    unlooked = play(match(deck("10c 10d 6c 9h"), hole="no-peek"), "bet 10").state
+    assert 0 in {world.pile[world.hidden] % 13 for world in worlds(unlooked, 600)}
+
+
+def test_every_unseen_card_is_equally_likely_to_come_next() -> None:
+    s = play(match(deck("10c 5d 6c 9h")), "bet 10").state
+    seen = {NUMBER(code) for code in ("10c", "5d", "6c")}
+    count = 4_900
+    times = [0] * DECK
+    for world in worlds(s, count):
+        times[world.pile[world.cursor]] += 1
+    expected = count / 49
+    assert {card for card in range(DECK) if times[card] == 0} == seen
+    chi_square = sum((n - expected) ** 2 / expected for card, n in enumerate(times) if card not in seen)
+    assert chi_square < 48 + 5 * (2 * 48) ** 0.5
+
+
+def test_a_card_face_down_in_a_pile_that_ran_out_is_the_one_nobody_has_seen() -> None:
+    played = match(deck(), deck(), cut="100", seats=1)
+    s = played.state
+    s.cursor = 47
+    s.pile[47:52] = [NUMBER(code) for code in ("2c", "10d", "3c", "6d", "4c")]
+    play(played, "bet 10", "hit", "hit")
+    assert s.hidden < s.batch
+    assert {world.pile[world.hidden] for world in worlds(s, 20)} == {NUMBER("6d")}
+
+
+def test_all_cards_stay_in_whole_decks_when_another_deck_comes_in() -> None:
+    options = GAME.options("casino", {"decks": "1", "rounds": "6", "cut": "100"})
+    played = Match(GAME, [Seat(f"Seat {n}") for n in range(1, 8)], seeded(4), options=options)
+    before = census(played.state)
+    added = 0
+    while not played.over:
+        moves = played.moves(played.to_act)
+        play(played, "split" if "split" in moves else moves[0])
+        assert census(played.state) == before
+        added += played.state.size > DECK
+    assert added
+
+
+# -- hints and statistics --------------------------------------------------------------------------------
+
+
+def test_the_hint_tells_the_exact_chance_to_go_over_and_the_best_move() -> None:
+    told_hints = {found.name: found for found in hint(play(match(deck("4c 3s Qd 9h")), "bet 10").view(0))}
+    # The run of the Portuguese course: 14 against an open 3 in 52 cards, 23 of 49 are too much.
+    assert told_hints["hint-over"].chances["chance"] == Fraction(23, 49)
+    assert GAME.part("notation").NOTATION.show(told_hints["hint-basic"].facts["move"]) == "stand"
+
+
+def test_the_dealers_look_changes_the_chance_to_go_over() -> None:
+    view = play(match(deck("10c Kd 6c 9h")), "bet 10").view(0)
+    # 49 unseen, 4 of them aces: the hidden card is one of the other 45.
+    over = 3 + 4 + 4 + 4 + 14  # sixes, sevens, eights, nines, tens
+    assert hint(view)[0].chances["chance"] == Fraction(over * 44, 45 * 48)
+
+
+def test_there_is_a_hint_for_bets_and_insurance_and_none_out_of_turn() -> None:
+    begun = match(deck("10c Ad 6c 9h"), seats=1)
+    assert hint(begun.view(0))[0].chances["chance"] == Fraction(2 * 4 * 16, 52 * 51)
+    assert hint(play(begun, "bet 10").view(0))[0].chances["chance"] == Fraction(15, 49)
+    assert hint(begun.view(SPECTATOR)) == []
+
+
+def test_the_summary_counts_hands_blackjacks_and_money() -> None:
+    played = match(deck("Ac 9d Kc 9h"), deck("10c 10d 8c 9d"), rounds="2", shoe="fresh")
+    play(played, "bet 10", "bet 10", "stand")
+    events = {event.name: event.facts for event in summary(played.state)}
+    assert events["summary-rounds"] == {"count": 2}
+    assert events["summary-hands"] == {"seat": 0, "won": 1, "lost": 1, "tied": 0, "blackjacks": 1}
+    assert events["summary-up"] == {"seat": 0, "money": 5 * COIN}
+    assert events["summary-bank-down"] == {"money": 5 * COIN}
+
+
+def test_undo_is_refused_once_a_card_was_seen() -> None:
+    played = play(match(deck(), seats=2), "bet 10")
+    played.undo(0)
+    play(played, "bet 20", "bet 10")
+    with pytest.raises(Refused) as refused:
+        played.undo(1)
+    assert refused.value.key == "undo-too-late"
+    assert played.state.phase != SHUFFLING
+    assert told.DREW in {note[0] for note in played.notes}
+    assert played.state.count[DEALER] == 1
