@@ -20,6 +20,8 @@ from . import bulk, contract
 from .link import LOOPS, Linked
 from .state import BaseState
 
+SHORT = 320  # bytes of code: functions up to this length are put into their callers
+
 
 def cache_folder() -> Path:
     """A folder that changes with any source: Numba looks at one file only."""
@@ -73,8 +75,11 @@ def link(
     """The loops over one game, compiled. ``boundscheck`` is for the tests."""
 
     def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
-        # Rules are many short functions: calls between them took a third of the time.
-        inline = not boundscheck and function.__name__ not in LOOPS
+        # Rules are many short functions, and calls between them took a third of the time.
+        # Long ones put into each other can take minutes to compile: a game that gains
+        # from it and stays quick says so.
+        short = len(function.__code__.co_code) <= getattr(rules, "INLINE", SHORT)
+        inline = short and not boundscheck and function.__name__ not in LOOPS
         jit = numba.njit(
             cache=True, nogil=True, error_model="numpy", boundscheck=boundscheck, forceinline=inline
         )
