@@ -10,6 +10,7 @@ from . import rules
 from .notation import ENDINGS, FACE_DOWN, NOTATION, card_code, coins
 from .rules import told
 from .rules.cards import RANKS, points, soft
+from .rules.hidden import is_unknown
 from .rules.money import gain
 from .rules.state import (
     BETTING,
@@ -159,9 +160,11 @@ def hand(s: State, number: int) -> Hand:
 
 def unseen_ranks(s: State) -> list[int]:
     """What may lie face down of the cards last shuffled together."""
-    seen = Counter(s.pile[i] % RANKS for i in range(s.batch, s.cursor) if i != s.hidden)
+    drawn = Counter(card % RANKS for card in s.pile[s.batch : s.cursor])
+    if is_unknown(s):
+        drawn[s.pile[s.hidden] % RANKS] -= 1
     each = (s.size - s.batch) // RANKS
-    return [max(each - seen[rank], 0) for rank in range(RANKS)]
+    return [max(each - drawn[rank], 0) for rank in range(RANKS)]
 
 
 def moves(s: State, seat: int) -> list[str]:

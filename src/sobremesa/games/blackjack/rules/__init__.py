@@ -45,8 +45,8 @@ from .state import (
 )
 
 __all__ = [
-    "CARDS", "CHOICES", "INLINE", "State", "apply", "deal", "ending", "fallback", "legal", "open_to_others", "place",
-    "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil", "waiting",
+    "CARDS", "CHOICES", "INLINE", "State", "apply", "deal", "ending", "fallback", "legal", "open_to_others",
+    "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil", "waiting",
 ]  # fmt: skip
 
 

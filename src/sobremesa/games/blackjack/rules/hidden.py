@@ -48,13 +48,18 @@ def sample(s: State, seat: int, rng: Any) -> None:
 
 
 def count_unseen(s: State) -> None:
-    """How many copies of each card may lie face down, in the pile or before the dealer."""
+    """How many copies of each card may lie face down, in the pile or before the dealer.
+
+    Below zero where a stacked pile holds more of a card than there are decks.
+    """
     tally, pile = s.tally, s.pile
+    copies = (s.size - s.batch) // DECK
     for card in range(DECK):
-        tally[card] = (s.size - s.batch) // DECK
+        tally[card] = copies
     for i in range(s.batch, s.cursor):
-        if i != s.hidden and tally[pile[i]] > 0:  # a stacked pile may hold more of a card
-            tally[pile[i]] -= 1
+        tally[pile[i]] -= 1
+    if is_unknown(s):
+        tally[pile[s.hidden]] += 1
 
 
 def some_hidden_card(s: State, rng: Any) -> int:
