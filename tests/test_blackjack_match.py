@@ -244,6 +244,15 @@ def test_every_unseen_card_is_equally_likely_to_come_next() -> None:
     assert chi_square < 48 + 5 * (2 * 48) ** 0.5
 
 
+def test_all_cards_of_a_round_that_is_over_are_seen_and_counted() -> None:
+    played = play(match(deck("10c 10d 9c 8d"), rounds="2"), "bet 10", "stand")
+    unseen = played.view(0)["unseen"]
+    assert sum(unseen) == played.view(0)["pile"] == 48
+    assert [unseen[rank] for rank in (7, 8, 9)] == [3, 3, 2]  # eights, nines, tens
+    rest = sorted(card for card in range(DECK) if card not in played.state.pile[:4])
+    assert all(sorted(world.pile[4:DECK]) == rest for world in worlds(played.state, 5))
+
+
 def test_a_card_face_down_in_a_pile_that_ran_out_is_the_one_nobody_has_seen() -> None:
     played = match(deck(), deck(), cut="100", seats=1)
     s = played.state
