@@ -129,26 +129,28 @@ def deal(s: State, order: Any, n: int) -> None:
 
 
 def apply(s: State, seat: int, action: int) -> None:
-    if action == UNO:
+    """One move; whoever acts forgives a missed call, whoever only speaks does not."""
+    if action >= PLAY:
+        s.exposed = NOBODY
+        lay(s, seat, kind_played(action), colour_played(action))
+    elif action == UNO:
         call(s, seat)
     elif action == CATCH:
         catch(s, seat)
+    elif action == LEAVE:
+        leave(s, seat)
     elif action == CHALLENGE and not may_challenge(s, seat):
         elsewhere = s.phase == ANSWERING and s.accused != NOBODY
         note(s, CHALLENGE_ELSEWHERE if elsewhere else CHALLENGE_IDLE)
-    elif action == LEAVE:
-        leave(s, seat)
     else:
-        s.exposed = NOBODY  # somebody has acted: what was missed is forgiven
-        act(s, seat, action)
+        s.exposed = NOBODY
+        answer(s, seat, action)
     settle(s)
 
 
-def act(s: State, seat: int, action: int) -> None:
-    """A move in one's turn, or a card thrown in."""
-    if action >= PLAY:
-        lay(s, seat, kind_played(action), colour_played(action))
-    elif action >= COLOUR:
+def answer(s: State, seat: int, action: int) -> None:
+    """A move in one's turn that lays no card."""
+    if action >= COLOUR:
         s.colour = action - COLOUR
         s.phase = PLAYING
         note(s, NAMED, seat, s.colour)
