@@ -34,7 +34,7 @@ def hint(view: View) -> list[Hint]:
     if view["turn"] is None or view["you"] >= SEATS:
         return []
     told = []
-    playable = fitting(view)
+    playable = playable_cards(view)
     if view["phase"] in ("playing", "drawn"):
         told.append(
             Hint("hint-fits", {"cards": bundled(playable)}, {})
@@ -54,11 +54,17 @@ def numbers(codes: Iterable[str]) -> list[int]:
     return [kind for code in codes if (kind := card_number(code)) is not None]
 
 
-def fitting(view: View) -> list[int]:
-    """The cards in hand that may be laid on the top one, wherever it lies."""
-    mine = [view["drawn"]] if view["drawn"] else view["players"][view["you"]]["known"]
+def playable_cards(view: View) -> list[int]:
+    """The cards in hand that may be laid, now or when the turn comes."""
+    mine = numbers([view["drawn"]] if view["drawn"] else view["players"][view["you"]]["known"])
     top, colour = numbers([view["top"]])[0], LETTERS.find(view["colour"])
-    return [kind for kind in numbers(mine) if fits(kind, top, colour)]
+    if view["phase"] == "naming":
+        return []
+    if view["phase"] == "answering":
+        return (
+            [kind for kind in mine if kind in answers(view, top, colour)] if view["rules"]["stacking"] else []
+        )
+    return [kind for kind in mine if fits(kind, top, colour)]
 
 
 # -- the cards not seen ---------------------------------------------------------------
@@ -102,11 +108,12 @@ def none_among(drawn: int, wanted: int, everything: int) -> Fraction:
     return Fraction(comb(everything - wanted, drawn), comb(everything, drawn))
 
 
-def chance_to_hold(view: View, seat: int, wanted: set[int], more: int) -> Fraction:
-    """The chance that a seat holds one of these kinds after drawing so many more.
+def chance_to_hold(view: View, seat: int, wanted: set[int], more: int = 0, before: int = 0) -> Fraction:
+    """The chance that a seat holds one of these kinds, after drawing so many more,
+    or before it drew its last few.
 
-    The cards of the pile come from those that may lie there, the ones about to
-    be drawn among them; the hands hold the rest, in any way.
+    The pile, and what is or was just drawn from it, comes from the cards that may
+    lie there; the hands hold the rest, in any way.
     """
     player = view["players"][seat]
     if wanted & set(numbers(player["known"])):
@@ -115,15 +122,16 @@ def chance_to_hold(view: View, seat: int, wanted: set[int], more: int) -> Fracti
     may_lie = perhaps_in_pile(view, out)
     in_pile, fit_in_pile = may_lie.total(), sum(may_lie[kind] for kind in wanted)
     everything, fit = out.total(), sum(out[kind] for kind in wanted)
-    hidden = player["cards"] - len(player["known"])
-    nothing_drawn = none_among(more, fit_in_pile, in_pile)
-    rest, stay = in_pile - more, view["pile"] - more
-    nothing_held = Fraction(0)
-    for lie in range(max(0, stay - (rest - fit_in_pile)), min(stay, fit_in_pile) + 1):
-        ways = comb(fit_in_pile, lie) * comb(rest - fit_in_pile, stay - lie)
-        left = none_among(hidden, fit - lie, everything - view["pile"])
-        nothing_held += Fraction(ways, comb(rest, stay)) * left
-    return 1 - nothing_drawn * nothing_held if nothing_drawn else Fraction(1)
+    held = player["cards"] - len(player["known"]) - before
+    lying = view["pile"] + before
+    least = max(0, lying - (in_pile - fit_in_pile))
+    nothing = Fraction(0)
+    for lie in range(least, min(lying - more, fit_in_pile) + 1):
+        # So many lie in the pile, none of them where it is drawn from, none is held.
+        ways = comb(fit_in_pile, lie) * comb(in_pile - fit_in_pile, lying - lie)
+        neither = none_among(more, lie, lying) * none_among(held, fit - lie, everything - lying)
+        nothing += Fraction(ways, comb(in_pile, lying)) * neither
+    return 1 - nothing
 
 
 def bluff(view: View) -> Hint:
@@ -135,7 +143,8 @@ def bluff(view: View) -> Hint:
         telling = {kind for kind in range(WILD) if kind // SYMBOLS == colour}
     else:
         telling = {kind for kind in range(PLUS_FOUR) if fits(kind, on, colour)}
-    chance = chance_to_hold(view, trial["seat"], telling, 0)
+    drawn_since = view["players"][trial["seat"]]["cards"] - trial["cards"]
+    chance = chance_to_hold(view, trial["seat"], telling, before=drawn_since)
     return Hint("hint-bluff", {"count": trial["cards"]}, {"chance": chance})
 
 

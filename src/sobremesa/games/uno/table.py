@@ -39,7 +39,7 @@ def draw(view: View, say: Say, pretty: bool) -> RenderableType:
     if view["you"] < SEATS and not view["ending"]:
         lines.append(Text(say("table-hand"), style="bold"))
         lines += hand(view["players"][view["you"]]["known"], pretty)
-        if view["can_draw"]:
+        if view["may_draw_instead"]:
             lines.append(Text(say("table-may-draw"), style="dim"))
     return Group(*lines)
 
@@ -58,9 +58,10 @@ def players(view: View, say: Say, pretty: bool) -> Table:
     for seat, player in enumerate(view["players"]):
         now = seat == view["turn"]
         name = Text(("▶ " if now else "  ") + say("name", seat=seat), style="bold" if now else "")
-        points = "" if view["to_target"] is None else str(player["points"])
+        held = Text(say("table-cards", count=player["cards"]))
+        points = "" if view["to_target"] is None else say("table-points", points=player["points"])
         backs = Text("▮" * player["cards"] if pretty else "", style="dim")
-        table.add_row(name, str(player["cards"]), backs, points, marks(view, seat, player, say))
+        table.add_row(name, held, backs, points, marks(view, seat, player, say))
     return table
 
 

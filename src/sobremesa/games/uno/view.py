@@ -10,7 +10,7 @@ from . import rules, state
 from .cards import KINDS
 from .memory import has_seen, knows, sees
 from .notation import ENDINGS, card_code, letter
-from .permissions import can_draw, may_challenge
+from .permissions import can_draw, can_lay_any, may_challenge
 from .state import SEATS, State
 from .turns import next_seat
 
@@ -83,7 +83,7 @@ class View(TypedDict):
     discarded: dict[str, int]  # what lies under the top card
     pending: int
     trial: Trial | None  # the +4 that you may challenge now
-    can_draw: bool  # in your turn
+    may_draw_instead: bool  # you could lay a card, and may draw all the same
     drawn: str | None  # what you have just drawn, while you are asked to play or keep it
     players: list[Player]
     rules: dict[str, int]  # the options that change what a card does
@@ -113,7 +113,7 @@ def view(s: State, seat: int) -> View:
         "discarded": counted(s.discard),
         "pending": s.pending,
         "trial": trial(s) if may_challenge(s, seat) else None,
-        "can_draw": yours and s.phase == state.PLAYING and can_draw(s),
+        "may_draw_instead": yours and s.phase == state.PLAYING and can_draw(s) and can_lay_any(s, seat),
         "drawn": card_code(s.drawn) if yours and s.phase == state.DRAWN else None,
         "players": [player(s, seat, other) for other in range(s.seats)],
         "rules": {name: getattr(s, name) for name in TOLD_RULES},

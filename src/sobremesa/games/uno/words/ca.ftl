@@ -129,7 +129,10 @@ hint-none-fits = Cap carta teva no encaixa.
 hint-colours = Encara per veure: { $red } de color vermell, { $yellow } groc, { $green } verd, { $blue } blau i { $wild } comodins.
 hint-follow = Després de { $card }, { $seat } pot seguir amb probabilitat { $chance }.
 hint-follow-wild = Després de { $card }, el millor color és el { $colour }: { $seat } pot seguir amb probabilitat { $chance }.
-hint-bluff = Amb { $count } cartes repartides a cegues, aquest +4 no seria legal amb probabilitat { $chance }.
+hint-bluff = Amb { $count ->
+    [1] una carta repartida
+   *[other] { $count } cartes repartides
+} a cegues, aquest +4 no seria legal amb probabilitat { $chance }.
 
 # The end of the match
 summary-winner = Guanya { $seat }, amb { $points } punts.
@@ -143,6 +146,14 @@ table-target = a { $points } punts
 table-colour = color: { $colour }
 table-pile = pila: { $count }
 table-pending = per robar: { $count }
+table-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartes
+}
+table-points = { $points ->
+    [1] 1 punt
+   *[other] { $points } punts
+}
 table-hand = La teva mà
 table-deals = reparteix
 table-uno = UNO!

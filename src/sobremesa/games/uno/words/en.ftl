@@ -129,7 +129,10 @@ hint-none-fits = Nothing in your hand fits.
 hint-colours = Not seen yet: { $red } red, { $yellow } yellow, { $green } green, { $blue } blue, { $wild } wild.
 hint-follow = After { $card }, { $seat } can follow with { $chance }.
 hint-follow-wild = After { $card }, naming { $colour } is best: { $seat } can follow with { $chance }.
-hint-bluff = { $count } cards dealt blindly would make that +4 unlawful with { $chance }.
+hint-bluff = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} dealt blindly would make that +4 unlawful with { $chance }.
 
 # The end of the match
 summary-winner = Winner: { $seat }, with { $points } points.
@@ -143,6 +146,14 @@ table-target = to { $points } points
 table-colour = colour: { $colour }
 table-pile = pile: { $count }
 table-pending = to draw: { $count }
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 table-hand = Your hand
 table-deals = deals
 table-uno = UNO!

@@ -129,7 +129,10 @@ hint-none-fits = No tienes ninguna carta válida.
 hint-colours = Sin ver todavía: { $red } de color rojo, { $yellow } amarillo, { $green } verde, { $blue } azul y { $wild } comodines.
 hint-follow = Tras { $card }, { $seat } puede seguir con probabilidad { $chance }.
 hint-follow-wild = Tras { $card }, lo mejor es el color { $colour }: { $seat } puede seguir con probabilidad { $chance }.
-hint-bluff = Con { $count } cartas repartidas al azar, ese +4 sería ilegal con probabilidad { $chance }.
+hint-bluff = Con { $count ->
+    [1] una carta repartida
+   *[other] { $count } cartas repartidas
+} al azar, ese +4 sería ilegal con probabilidad { $chance }.
 
 # The end of the match
 summary-winner = Gana { $seat }, con { $points } puntos.
@@ -143,6 +146,14 @@ table-target = a { $points } puntos
 table-colour = color: { $colour }
 table-pile = mazo: { $count }
 table-pending = por robar: { $count }
+table-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+table-points = { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+}
 table-hand = Tu mano
 table-deals = reparte
 table-uno = ¡UNO!

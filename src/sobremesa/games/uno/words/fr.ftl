@@ -129,7 +129,10 @@ hint-none-fits = Aucune de tes cartes ne convient.
 hint-colours = Pas encore vues : { $red } de couleur rouge, { $yellow } jaune, { $green } verte, { $blue } bleue et { $wild } jokers.
 hint-follow = Après { $card }, { $seat } peut suivre avec une probabilité de { $chance }.
 hint-follow-wild = Après { $card }, la meilleure couleur est { $colour } : { $seat } peut suivre avec une probabilité de { $chance }.
-hint-bluff = Avec { $count } cartes distribuées à l’aveugle, ce +4 ne serait pas permis avec une probabilité de { $chance }.
+hint-bluff = Avec { $count ->
+    [1] une carte distribuée
+   *[other] { $count } cartes distribuées
+} à l’aveugle, ce +4 ne serait pas permis avec une probabilité de { $chance }.
 
 # The end of the match
 summary-winner = Victoire de { $seat }, avec { $points } points.
@@ -143,6 +146,15 @@ table-target = en { $points } points
 table-colour = couleur : { $colour }
 table-pile = pioche : { $count }
 table-pending = à piocher : { $count }
+table-cards = { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+table-points = { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}
 table-hand = Ta main
 table-deals = distribue
 table-uno = UNO !

@@ -129,7 +129,10 @@ hint-none-fits = Nada do que tens serve.
 hint-colours = Ainda por ver: { $red } de cor vermelha, { $yellow } amarela, { $green } verde, { $blue } azul e { $wild } especiais.
 hint-follow = Depois de { $card }, { $seat } pode seguir com probabilidade { $chance }.
 hint-follow-wild = Depois de { $card }, a melhor cor é { $colour }: { $seat } pode seguir com probabilidade { $chance }.
-hint-bluff = Com { $count } cartas dadas às cegas, esse +4 não seria permitido com probabilidade { $chance }.
+hint-bluff = Com { $count ->
+    [1] uma carta dada
+   *[other] { $count } cartas dadas
+} às cegas, esse +4 não seria permitido com probabilidade { $chance }.
 
 # The end of the match
 summary-winner = Vitória de { $seat }, com { $points } pontos.
@@ -143,6 +146,14 @@ table-target = até { $points } pontos
 table-colour = cor: { $colour }
 table-pile = monte: { $count }
 table-pending = a tirar: { $count }
+table-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+table-points = { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
 table-hand = A tua mão
 table-deals = dá
 table-uno = UNO!
