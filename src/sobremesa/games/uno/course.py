@@ -82,7 +82,7 @@ def deal_round(s: State, order: Any) -> None:
         s.left -= 1
         s.hands[seat][s.pile[s.left]] += 1
     for seat in range(s.seats):
-        s.size[seat] = 0 if s.gone[seat] == 1 else s.hand
+        s.size[seat] = s.hand if s.gone[seat] == 0 else 0
     s.round += 1
     note(s, ROUND_BEGAN, s.round, s.dealer)
     turn_first_card(s)
@@ -175,7 +175,7 @@ def finish(s: State, reason: int, winner: int) -> None:
 
 def leave(s: State, seat: int) -> None:
     """The hand goes under the pile, what is pending passes on; the last one left wins."""
-    s.gone[seat] = 1
+    s.gone[seat] = s.seats - present(s) + 1
     note(s, LEFT, seat)
     if s.exposed == seat:
         s.exposed = NOBODY

@@ -110,7 +110,7 @@ def list_play(kind: int, out: Any, n: int) -> int:
 
 def list_out_of_turn(s: State, seat: int, out: Any) -> int:
     """Catching and jumping in, and letting it be."""
-    if not open_to_others(s) or s.gone[seat] == 1:
+    if not open_to_others(s) or s.gone[seat] != 0:
         return 0
     n = 1
     if may_catch(s, seat):

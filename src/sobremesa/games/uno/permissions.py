@@ -99,7 +99,7 @@ def refusal(s: State, seat: int, action: int) -> int:
     """Calls, challenges and catches are always allowed; needless ones change nothing."""
     if s.phase == FINISHED:
         return MATCH_OVER
-    if s.gone[seat] == 1:
+    if s.gone[seat] != 0:
         return GONE
     if action in (LEAVE, UNO, CHALLENGE, CATCH):
         return 0

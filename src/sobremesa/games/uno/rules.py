@@ -234,11 +234,12 @@ def score(s: State, seat: int) -> int:
 
 
 def ranks_before(s: State, seat: int, other: int) -> bool:
-    """The winner, then those still there: by points, or by what is left in a quick game's hand."""
+    """The winner, then those still there, by points or by what a quick game left in
+    their hands, then those who left, the last of them first."""
     if seat == s.winner or other == s.winner:
         return seat == s.winner
     if s.gone[seat] != s.gone[other]:
-        return s.gone[seat] == 0
+        return s.gone[seat] == 0 or (s.gone[other] != 0 and s.gone[seat] > s.gone[other])
     if s.length == TO_TARGET:
         mine, theirs = s.points[seat], s.points[other]
     else:

@@ -73,7 +73,7 @@ FAMILY = OFFICIAL.but(stacking="on", jump_in="on")
 @state
 class State(Rules):
     seats = I8
-    gone = row(I8, SEATS)
+    gone = row(I8, SEATS)  # 0, or as the how-manieth a seat left the table
     phase = I8
     end = I8
     winner = I8

@@ -131,7 +131,7 @@ def player(s: State, seat: int, other: int) -> Player:
         "cards": s.size[other],
         "known": known_cards(s, seat, other),
         "points": s.points[other],
-        "gone": s.gone[other] == 1,
+        "gone": s.gone[other] != 0,
         "called": s.called == 1 and s.turn == other,
         "exposed": s.exposed == other,
     }
