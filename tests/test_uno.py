@@ -321,8 +321,9 @@ def played_cards(match: Match) -> list[tuple[str, dict[str, int]]]:
     [
         ("j-uno-first-plus-four", "went-back"), ("j-uno-first-wild", "named-colour"),
         ("j-uno-missed-uno", "forgot"), ("official-missed-uno-caught", "caught"),
-        ("official-challenge-won", "guilty"), ("official-challenge-lost", "innocent"), ("family-jump-in", "jumped-in"),
-        ("j-uno-discards-shuffled-back", "reshuffled"), ("j-uno-nothing-left-to-draw", "passed"),
+        ("official-challenge-won", "guilty"), ("official-challenge-lost", "innocent"),
+        ("family-jump-in", "jumped-in"), ("j-uno-discards-shuffled-back", "reshuffled"),
+        ("j-uno-nothing-left-to-draw", "passed"),
     ],
 )  # fmt: skip
 def test_a_golden_record_holds_what_its_name_says(name: str, event: str) -> None:
