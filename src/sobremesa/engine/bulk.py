@@ -73,19 +73,19 @@ def at_random(s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
     return action
 
 
-def ask(player: int, s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
+def ask(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
     """Let the player of that number choose: ``first`` is 0, ``others`` the rest."""
     if player == 0:
-        return first(s, seat, out, n, rng)
-    return others(player - 1, s, seat, out, n, rng)
+        return first(s, seat, desk.out, n, desk.rng)
+    return others(player - 1, s, seat, desk, n)
 
 
 first = at_random
 
 
-def others(player: int, s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
+def others(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
     """The end of the line of players: the random one again."""
-    return at_random(s, seat, out, n, rng)
+    return at_random(s, seat, desk.out, n, desk.rng)
 
 
 def desk(rules: contract.Rules, players: Sequence[int]) -> Any:
@@ -129,7 +129,7 @@ def hear_others(s: Any, desk: Any, actor: int) -> int:
             continue
         n = rules.legal(s, seat, desk.out)
         if n > 0:
-            action = ask(desk.players[seat], s, seat, desk.out, n, desk.rng)
+            action = ask(desk.players[seat], s, seat, desk, n)
             if action != WAIT:
                 rules.apply(s, seat, action)
                 spoken += 1
@@ -150,7 +150,7 @@ def playout(s: Any, desk: Any) -> int:
             rules.deal(s, pile, n)
             continue
         n = rules.legal(s, seat, out)
-        rules.apply(s, seat, ask(desk.players[seat], s, seat, out, n, rng))
+        rules.apply(s, seat, ask(desk.players[seat], s, seat, desk, n))
         moves += 1
         if rules.open_to_others(s):
             moves += hear_others(s, desk, seat)

@@ -13,6 +13,7 @@ NumPy record (see ``compiled.py``). Nothing here imports NumPy.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Self, SupportsIndex, TypeVar, cast
 
 T = TypeVar("T")
@@ -25,13 +26,16 @@ class Cell:
     bits: int
     shape: tuple[int, ...] = ()
 
-    @property
+    @cached_property
     def least(self) -> int:
         return -(1 << (self.bits - 1))
 
-    @property
+    @cached_property
     def most(self) -> int:
         return (1 << (self.bits - 1)) - 1
+
+    def overflow(self, value: object) -> OverflowError:
+        return OverflowError(f"{value!r} does not fit {self.bits} bits")
 
     def zero(self) -> Any:
         if not self.shape:
@@ -117,29 +121,29 @@ class CheckedRow(list[int]):
     """A row that refuses what a record would silently wrap or misread."""
 
     cell: Cell
+    least: int
+    most: int
 
+    # The first lines are the common case; tests of long games spend most of their time here.
     def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, int) and index < 0:
-            raise IndexError(f"index {index} counts from the end")
-        found = super().__getitem__(index)
-        return checked_row(found, self.cell) if isinstance(index, slice) else found
+        if type(index) is int and index >= 0:
+            return list.__getitem__(self, index)
+        if isinstance(index, slice):
+            return checked_row(list.__getitem__(self, index), self.cell)
+        raise IndexError(f"index {index} counts from the end")
 
     def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
-        if not isinstance(index, int) or index < 0:
+        if type(index) is not int or index < 0:
             raise IndexError(f"index {index} is not a position")
-        _check(self.cell, value)
-        super().__setitem__(index, value)
+        if type(value) is not int or not self.least <= value <= self.most:
+            raise self.cell.overflow(value)
+        list.__setitem__(self, index, value)
 
 
 def checked_row(values: list[int], cell: Cell) -> CheckedRow:
     checked = CheckedRow(values)
-    checked.cell = cell
+    checked.cell, checked.least, checked.most = cell, cell.least, cell.most
     return checked
-
-
-def _check(cell: Cell, value: int) -> None:
-    if type(value) is not int or not cell.least <= value <= cell.most:
-        raise OverflowError(f"{value!r} does not fit {cell.bits} bits")
 
 
 def checked(plain: type[T]) -> type[T]:
@@ -149,7 +153,8 @@ def checked(plain: type[T]) -> type[T]:
     def put(self: Any, name: str, value: Any) -> None:
         cell = layout.get(name)
         if cell is not None and not cell.shape:
-            _check(cell, value)
+            if type(value) is not int or not cell.least <= value <= cell.most:
+                raise cell.overflow(value)
         elif cell is not None and len(cell.shape) == 1:
             value = checked_row(value, cell)
         elif cell is not None:

@@ -1,0 +1,182 @@
+"""Players of UNO: functions of what their seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import WAIT
+from .cards import (
+    COLOURS,
+    KINDS,
+    PLUS_FOUR,
+    REVERSE,
+    SYMBOLS,
+    WILD,
+    fits,
+)
+from .memory import knows, unseen
+from .permissions import colour_played, kind_played
+from .plus_four import is_lawful
+from .rules import favourite_colour
+from .state import (
+    CATCH,
+    CHALLENGE,
+    COLOUR,
+    MAY_BLUFF,
+    NO_FIT,
+    PLAY,
+    PLAY_PLUS_FOUR,
+    PLAY_WILD,
+    UNO,
+    State,
+)
+from .turns import next_seat
+
+CERTAIN = 1 << 20  # chances are counted in parts of this
+# How unlikely an honest +4 must be before a challenge is worth its price.
+EVEN, ONE_IN_SIXTEEN = CERTAIN // 2, CERTAIN // 16
+
+
+# -- what both do -------------------------------------------------------------------
+
+
+def is_listed(action: int, out: Any, n: int) -> bool:
+    for i in range(n):
+        if out[i] == action:
+            return True
+    return False
+
+
+def chance_of_honesty(s: State, seat: int) -> int:
+    """How likely a hand dealt from the cards this seat has not seen makes the +4 lawful."""
+    everything = 0
+    telling = 0  # cards that make it unlawful
+    for kind in range(KINDS):
+        is_telling = tells_bluff(s, kind)
+        if is_telling and knows(s, seat, s.accused, kind) > 0:
+            return 0
+        count = unseen(s, seat, kind)
+        everything += count
+        if is_telling:
+            telling += count
+    chance = CERTAIN
+    for i in range(s.size[s.accused] - s.since):
+        chance = chance * max(0, everything - telling - i) // max(1, everything - i)
+    return chance
+
+
+def tells_bluff(s: State, kind: int) -> bool:
+    """Whether holding this kind made the +4 that was laid unlawful."""
+    if kind == PLUS_FOUR:
+        return False
+    if s.lawful == NO_FIT:
+        return fits(kind, s.under_top, s.under_colour)
+    return kind < WILD and kind // SYMBOLS == s.under_colour
+
+
+def speak_up(s: State, seat: int, out: Any, n: int, doubt: int) -> int:
+    """Calls, catches, challenges and cards thrown in; WAIT where there is nothing to say."""
+    if out[0] == WAIT:
+        spoken: int = out[1]
+        return spoken
+    if is_listed(CATCH, out, n):
+        return CATCH
+    if is_listed(UNO, out, n):
+        return UNO
+    if is_listed(CHALLENGE, out, n) and (s.challenge_extra == 0 or chance_of_honesty(s, seat) < doubt):
+        return CHALLENGE
+    return WAIT
+
+
+def with_colour(action: int, colour: int) -> int:
+    """The same move, naming this colour if it names one."""
+    if COLOUR <= action < PLAY:
+        return COLOUR + colour
+    if action >= PLAY_PLUS_FOUR:
+        return PLAY_PLUS_FOUR + colour
+    return PLAY_WILD + colour if action >= PLAY_WILD else action
+
+
+# -- easy -----------------------------------------------------------------------------
+
+
+def easy(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+    """The first card that fits; names the colour of which it holds most."""
+    spoken = speak_up(s, seat, out, n, EVEN)
+    if spoken != WAIT:
+        return spoken
+    return with_colour(out[0], favourite_colour(s, seat))
+
+
+# -- normal ---------------------------------------------------------------------------
+
+# What counts in choosing a card, found by letting two players play each other.
+PER_FOLLOWER = 7  # each further card of that colour in the own hand
+WILD_KEPT = 60  # a wild card is worth more later
+ACTION = 15
+ATTACK, FEW = 100, 2  # on a next player with few cards
+FOLLOWED = 60  # times the share of the unseen cards that fit on it
+BLUFF = 500
+
+
+def normal(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+    """Stays in the colours it holds most of and others hold least of, keeps wild
+    cards, lays no +4 that can be challenged with success, attacks who is about to go out."""
+    spoken = speak_up(s, seat, out, n, ONE_IN_SIXTEEN)
+    if spoken != WAIT:
+        return spoken
+    if out[0] < PLAY:  # nothing can be laid
+        return with_colour(out[0], favourite_colour(s, seat))
+    best: int = out[0]
+    highest = value_of_play(s, seat, best)
+    for i in range(1, n):
+        if out[i] >= PLAY:
+            value = value_of_play(s, seat, out[i])
+            if value > highest:
+                best = out[i]
+                highest = value
+    return best
+
+
+def value_of_play(s: State, seat: int, action: int) -> int:
+    kind, colour = kind_played(action), colour_played(action)
+    value = PER_FOLLOWER * others_of_colour(s, seat, kind, colour) - followed(s, seat, kind, colour)
+    if kind >= WILD:
+        value -= WILD_KEPT
+    elif kind % SYMBOLS >= REVERSE:
+        value += ACTION
+    if is_attack(kind) and s.size[next_seat(s, seat)] <= FEW:
+        value += ATTACK
+    if kind == PLUS_FOUR and s.plus_four == MAY_BLUFF and not is_lawful(s, seat):
+        value -= BLUFF
+    return value
+
+
+def is_attack(kind: int) -> bool:
+    return kind == PLUS_FOUR or (kind < WILD and kind % SYMBOLS >= REVERSE)
+
+
+def others_of_colour(s: State, seat: int, kind: int, colour: int) -> int:
+    """How many more cards of that colour the hand holds."""
+    count = 0
+    for other in range(colour * SYMBOLS, colour * SYMBOLS + SYMBOLS):
+        count += s.hands[seat][other]
+    return count - 1 if kind < WILD else count
+
+
+def followed(s: State, seat: int, kind: int, colour: int) -> int:
+    """How well the others can follow, as far as unseen cards tell."""
+    everything = s.left - s.size[seat]
+    for other in range(s.seats):
+        everything += s.size[other]
+    fitting = unseen(s, seat, WILD) + unseen(s, seat, PLUS_FOUR)
+    for symbol in range(SYMBOLS):
+        fitting += unseen(s, seat, colour * SYMBOLS + symbol)
+    if kind < WILD:
+        for other in range(COLOURS):
+            if other != colour:
+                fitting += unseen(s, seat, other * SYMBOLS + kind % SYMBOLS)
+    return FOLLOWED * fitting // everything
+
+
+BOTS = {"normal": normal, "easy": easy}

@@ -1,0 +1,78 @@
+"""Cards on their way to a hand.
+
+No rule gives cards by itself: it says how many are due to whom and what follows
+(``owe``), and ``course.settle`` does the rest, as far as it gets before the
+shuffler must have its turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import note
+from .cards import KINDS
+from .memory import forget_hand, forget_pile
+from .state import DISCARDS, DREW, RESHUFFLED, State
+
+
+def owe(s: State, seat: int, count: int, then: int) -> None:
+    """So many cards are due to a seat, and then the play goes on."""
+    s.due_seat = seat
+    s.due = count
+    s.then = then
+
+
+def give(s: State) -> None:
+    """Give the cards that are due; without any left, what there is."""
+    seat = s.due_seat
+    given = min(s.due, s.left)
+    bundle = 0
+    for _ in range(given):
+        s.left -= 1
+        kind = s.pile[s.left]
+        s.hands[seat][kind] += 1
+        if s.remade == 1:
+            s.taken[seat][kind] += 1
+        s.drawn = kind
+        bundle = bundle * 64 + kind + 1  # may outgrow a machine word: only listeners read it
+    s.due -= given
+    if given > 0:
+        s.size[seat] += given
+        s.cards_drawn[seat] += given
+        if seat == s.accused:
+            s.since += given
+        if seat == s.turn:
+            s.called = 0
+        note(s, DREW, seat, given, bundle)
+    if s.due > 0 and s.discarded > 0:
+        s.shuffle = DISCARDS
+    else:
+        s.due = 0
+
+
+def refill(s: State, order: Any, n: int) -> None:
+    """The discards come back as the pile; everybody knows what it is made of."""
+    forget_pile(s)
+    s.remade = 1
+    for kind in range(KINDS):
+        s.back[kind] = s.discard[kind]
+        s.discard[kind] = 0
+    s.discarded = 0
+    for i in range(n):
+        s.pile[n - 1 - i] = order[i]
+    s.left = n
+    note(s, RESHUFFLED, n)
+
+
+def put_under(s: State, order: Any, n: int) -> None:
+    """The hand of a seat that left goes under the pile."""
+    for i in range(s.left - 1, -1, -1):
+        s.pile[i + n] = s.pile[i]
+    for i in range(n):
+        s.pile[n - 1 - i] = order[i]
+    s.left += n
+    for kind in range(KINDS):
+        s.hands[s.leaver][kind] = 0
+    s.size[s.leaver] = 0
+    forget_pile(s)
+    forget_hand(s, s.leaver)

@@ -1,0 +1,99 @@
+"""A card is laid, and does what it does."""
+
+from __future__ import annotations
+
+from ...engine import NOBODY, note
+from .cards import NO_COLOUR, PLUS_FOUR, SKIP, WILD, has_symbol, is_coloured, is_number, makes_draw
+from .giving import owe
+from .memory import recall_less
+from .plus_four import stand_trial
+from .state import (
+    ANSWERING,
+    AT_ONCE,
+    CATCHABLE,
+    COUNT,
+    EFFECT,
+    FORGOT,
+    IS_OUT,
+    JUMPED_IN,
+    MAY_BLUFF,
+    PLAYED,
+    SERVED,
+    State,
+)
+from .turns import begin_turn, next_seat, present, skip, turn_round
+
+
+def lay(s: State, seat: int, kind: int, colour: int) -> None:
+    """Put a card from the hand on top; ``colour`` is the card's or the one named."""
+    if kind == PLUS_FOUR and s.plus_four == MAY_BLUFF:
+        stand_trial(s, seat)
+    else:
+        s.accused = NOBODY
+    s.hands[seat][kind] -= 1
+    s.size[seat] -= 1
+    if s.seen[seat] == 1:
+        recall_less(s, seat, kind)
+    s.discard[s.top] += 1
+    s.discarded += 1
+    s.top = kind
+    s.colour = colour
+    if s.turn == seat:
+        note(s, PLAYED, seat, kind, NO_COLOUR if is_coloured(kind) else colour)
+    else:  # whoever jumps in down to one card has said so by jumping in
+        s.turn = seat
+        s.called = 1
+        note(s, JUMPED_IN, seat, kind)
+    owe(s, seat, 0, EFFECT)
+    if s.size[seat] == 1 and s.called == 0:
+        forget_to_call(s, seat)
+
+
+def forget_to_call(s: State, seat: int) -> None:
+    if s.uno == AT_ONCE:
+        note(s, FORGOT, seat)
+        s.due = s.uno_penalty
+    elif s.uno == CATCHABLE:
+        s.exposed = seat
+
+
+def take_effect(s: State) -> None:
+    """What the card just laid does to the table."""
+    seat, kind = s.turn, s.top
+    is_last = s.size[seat] == 0
+    if is_last:
+        note(s, IS_OUT, seat)
+    if makes_draw(kind) > 0:
+        hit_next(s, seat, kind, is_last)
+    elif is_last:
+        s.then = COUNT
+    elif is_number(kind) or kind == WILD:
+        begin_turn(s, next_seat(s, seat))
+    elif has_symbol(kind, SKIP):
+        skip(s, next_seat(s, seat))
+    else:
+        turn_round(s)
+        if s.reverse_skips == 1 and present(s) == 2:
+            skip(s, next_seat(s, seat))
+        else:
+            begin_turn(s, next_seat(s, seat))
+
+
+def hit_next(s: State, seat: int, kind: int, is_last: bool) -> None:
+    """The next seat must draw, or is asked first if it may do something about it.
+
+    After a last card nobody is asked: without another card in hand a +4 is lawful.
+    """
+    s.pending += makes_draw(kind)
+    victim = next_seat(s, seat)
+    if is_last:
+        s.accused = NOBODY
+        owe(s, victim, s.pending, COUNT)
+        s.pending = 0
+        return
+    begin_turn(s, victim)
+    if s.stacking == 1 or (kind == PLUS_FOUR and s.plus_four == MAY_BLUFF):
+        s.phase = ANSWERING
+    else:
+        owe(s, victim, s.pending, SERVED)
+        s.pending = 0

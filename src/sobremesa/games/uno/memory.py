@@ -1,0 +1,96 @@
+"""What seats know of cards that they cannot see any more.
+
+A seat knows its own hand, everything laid, how many cards the others hold, the
+hands that it has seen in a challenge, and what the pile was made of when the
+discards were shuffled back, less what it has drawn from it since.
+"""
+
+from __future__ import annotations
+
+from ...engine import note
+from .cards import COPIES, KINDS
+from .state import FINISHED, LOOKED, SEATS, State
+
+
+def sees(s: State, seat: int, holder: int) -> bool:
+    """Whether a seat sees all of a hand: its own, and at the end every one."""
+    return seat == holder or s.phase == FINISHED
+
+
+def has_seen(s: State, seat: int, holder: int) -> bool:
+    """Whether a seat has seen that hand in a challenge."""
+    return seat < SEATS and s.looked[seat] == 1 and s.seen[holder] == 1
+
+
+def knows(s: State, seat: int, holder: int, kind: int) -> int:
+    """How many of a kind this seat knows to be in that hand, at least."""
+    if sees(s, seat, holder):
+        return s.hands[holder][kind]
+    return s.known[seat][holder * KINDS + kind] if has_seen(s, seat, holder) else 0
+
+
+def unseen(s: State, seat: int, kind: int) -> int:
+    """How many of a kind are in hands or in the pile, this seat cannot tell where."""
+    count = COPIES[kind] - s.discard[kind]
+    if s.top == kind:
+        count -= 1
+    if s.phase == FINISHED or (seat < SEATS and s.looked[seat] == 1):
+        for holder in range(s.seats):
+            count -= knows(s, seat, holder, kind)
+    elif seat < SEATS:
+        count -= s.hands[seat][kind]
+    return count
+
+
+def perhaps_in_pile(s: State, seat: int, kind: int) -> int:
+    """How many of them may lie in the pile: no more than went into it and did not come to this seat."""
+    hidden = unseen(s, seat, kind)
+    if s.remade == 0:
+        return hidden
+    most = s.back[kind]
+    if seat < SEATS:
+        most -= s.taken[seat][kind]
+    return min(hidden, most)
+
+
+def bundled(s: State, seat: int) -> int:
+    """A hand as one number, for notes: its kinds, one after the other."""
+    bundle = 0
+    for kind in range(KINDS):
+        for _ in range(s.hands[seat][kind]):
+            bundle = bundle * 64 + kind + 1
+    return bundle
+
+
+def look(s: State, seat: int, holder: int) -> None:
+    """A seat sees the whole hand of another."""
+    s.looked[seat] = 1
+    s.seen[holder] = 1
+    for kind in range(KINDS):
+        s.known[seat][holder * KINDS + kind] = s.hands[holder][kind]
+    note(s, LOOKED, seat, bundled(s, holder))
+
+
+def recall_less(s: State, holder: int, kind: int) -> None:
+    """A card was laid: whoever knew of one of its kind in that hand knows of one less."""
+    for seat in range(s.seats):
+        if s.known[seat][holder * KINDS + kind] > 0:
+            s.known[seat][holder * KINDS + kind] -= 1
+
+
+def forget_hand(s: State, holder: int) -> None:
+    """The cards of this hand have gone elsewhere."""
+    if s.seen[holder] == 1:
+        s.seen[holder] = 0
+        for seat in range(s.seats):
+            for kind in range(KINDS):
+                s.known[seat][holder * KINDS + kind] = 0
+
+
+def forget_pile(s: State) -> None:
+    """Nobody can tell any more what the pile is made of."""
+    if s.remade == 1:
+        s.remade = 0
+        for seat in range(s.seats):
+            for kind in range(KINDS):
+                s.taken[seat][kind] = 0

@@ -1,0 +1,162 @@
+title = UNO
+about = Desfés-te de les teves cartes per color, número o símbol, i canta UNO abans de quedar-te amb una.
+
+# Facts
+card = { $symbol ->
+    [wild] Canvi de color
+    [plus-four] +4
+   *[other] { $symbol ->
+        [reverse] Canvi de sentit
+        [skip] Salt de torn
+        [plus-two] +2
+       *[other] { $symbol }
+    } { $letter ->
+        [r] vermell
+        [y] groc
+        [g] verd
+       *[b] blau
+    }
+}
+cards = { $shown }
+colour = { $letter ->
+    [r] vermell
+    [y] groc
+    [g] verd
+    [b] blau
+   *[none] per triar
+}
+named = { $letter ->
+    [r] , color vermell
+    [y] , color groc
+    [g] , color verd
+    [b] , color blau
+   *[none] { "" }
+}
+direction = { $way ->
+    [counter] antihorari
+   *[clockwise] horari
+}
+
+# Moves
+move-play = jugar { $card }{ $named }
+move-draw = robar una carta
+move-keep = quedar-te-la
+move-pass = passar
+move-take = robar les cartes que toquen
+move-challenge = desafiar el +4
+move-uno = cantar UNO
+move-catch = denunciar un UNO que no s’ha cantat
+move-colour = triar color: { $colour }
+
+# Events
+round-began = ── Ronda { $round } ── Reparteix { $seat }.
+turned-up = Primera carta: { $card }.
+went-back = Ha sortit un +4. Torna a la pila i es remena una altra vegada.
+named-colour = { $seat } tria color: { $colour }.
+played = { $seat } juga { $card }{ $named }.
+jumped-in = { $seat } s’hi fica amb una altra carta igual: { $card }!
+drew = { $seat } roba { $count ->
+    [1] una carta
+   *[other] { $count } cartes
+}: { $cards }.
+drew-others = { $seat } roba { $count ->
+    [1] una carta
+   *[other] { $count } cartes
+}.
+kept = { $seat } es queda la carta.
+passed = { $seat } no pot jugar ni robar, i passa.
+turned-round = S’inverteix el sentit: ara és { $direction }.
+skipped = { $seat } perd el torn.
+called = { $seat }: UNO!
+forgot = { $seat } no ha cantat UNO.
+caught = { $seat } s’ha adonat d’alguna cosa!
+challenged = { $seat } desafia el +4.
+looked = { $seat } mira la mà: { $cards }.
+looked-others = { $seat } mira la mà.
+guilty = El +4 de { $seat } no era legal.
+innocent = El +4 de { $seat } era legal.
+reshuffled = La pila s’ha acabat: es tornen a remenar { $count } cartes descartades.
+is-out = { $seat } s’ha quedat sense cartes!
+showed = A { $seat } li queden: { $cards } ({ $points }).
+scored = Punts per a { $seat }: { $points }; en total, { $total }.
+left = { $seat } s’aixeca de la taula; la seva mà va sota la pila.
+match-ended = Fi de la partida: { $ending }
+call-idle = S’ha sentit, però no té efecte: canta UNO en el teu torn, amb dues cartes a la mà, abans de jugar-ne una.
+challenge-idle = No hi ha res a desafiar: la jugada és vàlida.
+challenge-elsewhere = No et toca a tu desafiar aquest +4.
+catch-idle = No hi ha ningú a qui denunciar.
+
+# Endings
+ending-went-out = algú s’ha quedat sense cartes.
+ending-target-reached = algú ha arribat als punts acordats.
+ending-last-one-left = només queda un jugador.
+
+# Refusals
+refusal-match-over = La partida ja s’ha acabat.
+refusal-gone = Ja t’has aixecat d’aquesta partida.
+refusal-not-your-turn = No és el teu torn.
+refusal-not-in-hand = No tens aquesta carta: { $card }.
+refusal-does-not-fit = Aquesta carta no encaixa: { $card }.
+refusal-name-first = Primer tria un color.
+refusal-no-colour-due = No hi ha cap color per triar.
+refusal-answer-first = Respon primer: roba les cartes o fes-hi alguna cosa.
+refusal-nothing-to-take = No hi ha cartes per robar.
+refusal-only-the-drawn = Només pots jugar la carta que acabes de robar; si no, queda-te-la.
+refusal-nothing-drawn = No has robat cap carta que et puguis quedar.
+refusal-nothing-to-draw = No queden cartes per robar.
+refusal-no-passing = No pots passar: pots jugar o robar.
+refusal-unlawful = No pots jugar el +4: tens una altra carta que has de fer servir.
+refusal-not-identical = Fora de torn només es pot jugar una carta numèrica idèntica.
+
+# Options
+option-length = Si guanya qui abans es queda sense cartes o se sumen punts en diverses rondes.
+option-target = Punts amb què es guanya una partida de diverses rondes.
+option-hand = Cartes que rep cada jugador.
+option-draw_skips = Si el +2 i el +4 també fan perdre el torn.
+option-reverse_skips = Si entre dos jugadors el Canvi de sentit fa perdre el torn a l’altre.
+option-stacking = Si un +2 sobre un +2, i un +4 sobre un +4, passen les cartes al següent.
+option-jump_in = Si es pot jugar fora de torn una carta numèrica idèntica.
+option-plus_four = Si el +4 es pot jugar sempre i desafiar, només quan és legal, o lliurement.
+option-lawful = Quan és legal un +4: sense cap altra carta que encaixi, o sense cartes del color en joc.
+option-challenge_shows = Si qui desafia veu la mà.
+option-challenge_extra = Cartes de més que costa perdre un desafiament.
+option-uno = Què passa si no es canta UNO: cartes a l’acte, cartes si algú se n’adona, o res.
+option-uno_penalty = Quantes cartes costa.
+
+# Hints
+hint-fits = Pots jugar: { $cards }.
+hint-none-fits = Cap carta teva no encaixa.
+hint-colours = Encara per veure: { $red } de color vermell, { $yellow } groc, { $green } verd, { $blue } blau i { $wild } comodins.
+hint-follow = Després de { $card }, { $seat } pot seguir amb probabilitat { $chance }.
+hint-follow-wild = Després de { $card }, el millor color és el { $colour }: { $seat } pot seguir amb probabilitat { $chance }.
+hint-bluff = Amb { $count ->
+    [1] una carta repartida
+   *[other] { $count } cartes repartides
+} a cegues, aquest +4 no seria legal amb probabilitat { $chance }.
+
+# The end of the match
+summary-winner = Guanya { $seat }, amb { $points } punts.
+summary-rounds = { $seat }: { $points } punts; rondes guanyades: { $count }.
+summary-drew-most = Qui ha robat més cartes: { $seat }, { $count }.
+summary-challenges = Desafiaments: { $count }; encertats: { $right }.
+
+# The table
+table-round = Ronda { $round }
+table-target = a { $points } punts
+table-colour = color: { $colour }
+table-pile = pila: { $count }
+table-pending = per robar: { $count }
+table-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartes
+}
+table-points = { $points ->
+    [1] 1 punt
+   *[other] { $points } punts
+}
+table-hand = La teva mà
+table-deals = reparteix
+table-uno = UNO!
+table-exposed = i l’UNO?
+table-gone = no hi és
+table-may-draw = També pots robar en comptes de jugar: draw

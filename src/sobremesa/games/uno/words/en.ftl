@@ -1,0 +1,162 @@
+title = UNO
+about = Get rid of your cards by colour, number or symbol, and call UNO before you are down to one.
+
+# Facts
+card = { $symbol ->
+    [wild] wild
+    [plus-four] +4
+   *[other] { $letter ->
+        [r] red
+        [y] yellow
+        [g] green
+       *[b] blue
+    } { $symbol ->
+        [reverse] reverse
+        [skip] skip
+        [plus-two] +2
+       *[other] { $symbol }
+    }
+}
+cards = { $shown }
+colour = { $letter ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[none] none yet
+}
+named = { $letter ->
+    [r] , naming red
+    [y] , naming yellow
+    [g] , naming green
+    [b] , naming blue
+   *[none] { "" }
+}
+direction = { $way ->
+    [counter] counter-clockwise
+   *[clockwise] clockwise
+}
+
+# Moves
+move-play = play { $card }{ $named }
+move-draw = draw a card
+move-keep = keep it
+move-pass = pass
+move-take = take the cards
+move-challenge = challenge the +4
+move-uno = call UNO
+move-catch = catch a missed UNO
+move-colour = name { $colour }
+
+# Events
+round-began = ── Round { $round } ── { $seat } deals.
+turned-up = First card: { $card }.
+went-back = A +4 was turned up. It goes back, and the pile is shuffled again.
+named-colour = { $seat } names { $colour }.
+played = { $seat } plays { $card }{ $named }.
+jumped-in = { $seat } jumps in with another { $card }!
+drew = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
+drew-others = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+kept = { $seat } keeps it.
+passed = { $seat } can neither play nor draw, and passes.
+turned-round = The play turns round: { $direction }.
+skipped = { $seat } misses a turn.
+called = { $seat }: UNO!
+forgot = { $seat } did not call UNO.
+caught = { $seat } has noticed something!
+challenged = { $seat } challenges the +4.
+looked = { $seat } looks at the hand: { $cards }.
+looked-others = { $seat } looks at the hand.
+guilty = The +4 of { $seat } was not lawful.
+innocent = The +4 of { $seat } was lawful.
+reshuffled = The pile is empty: { $count } discards are shuffled back.
+is-out = { $seat } is out of cards!
+showed = Left to { $seat }: { $cards } ({ $points }).
+scored = Points for { $seat }: { $points }, { $total } in all.
+left = { $seat } leaves the table; the hand goes under the pile.
+match-ended = The match is over: { $ending }
+call-idle = Heard, but without effect: call UNO in your turn, with two cards in hand, before you lay one.
+challenge-idle = There is nothing to challenge: the play was valid.
+challenge-elsewhere = This +4 is not for you to challenge.
+catch-idle = There is nobody to catch.
+
+# Endings
+ending-went-out = somebody got rid of all cards.
+ending-target-reached = somebody has reached the points agreed on.
+ending-last-one-left = only one player is left.
+
+# Refusals
+refusal-match-over = The match is over.
+refusal-gone = You have left this match.
+refusal-not-your-turn = It is not your turn.
+refusal-not-in-hand = You do not hold this card: { $card }.
+refusal-does-not-fit = This card does not fit: { $card }.
+refusal-name-first = Name a colour first.
+refusal-no-colour-due = There is no colour to name.
+refusal-answer-first = Answer first: take the cards, or do something about them.
+refusal-nothing-to-take = There is nothing to take.
+refusal-only-the-drawn = Only the card just drawn may be played; else keep it.
+refusal-nothing-drawn = You have drawn nothing that you could keep.
+refusal-nothing-to-draw = There are no cards left to draw.
+refusal-no-passing = You may not pass: you can play or draw.
+refusal-unlawful = The +4 may not be played now: you hold another card that you must use.
+refusal-not-identical = Only an identical number card may jump in.
+
+# Options
+option-length = Whether the first to go out wins, or points are counted over several rounds.
+option-target = Points that win a match over several rounds.
+option-hand = Cards dealt to everybody.
+option-draw_skips = Whether +2 and +4 also cost the next player the turn.
+option-reverse_skips = Whether a reverse between two players skips the other.
+option-stacking = Whether +2 on +2 and +4 on +4 pass the cards on to the next player.
+option-jump_in = Whether an identical number card may be thrown in out of turn.
+option-plus_four = Whether a +4 may be laid at any time and challenged, only when it is lawful, or freely.
+option-lawful = What makes a +4 lawful: no other card that fits, or no card of the colour in play.
+option-challenge_shows = Whether the challenger sees the hand.
+option-challenge_extra = Cards that a lost challenge costs on top.
+option-uno = What happens without the call: cards at once, cards if somebody notices, or nothing.
+option-uno_penalty = How many cards that costs.
+
+# Hints
+hint-fits = These fit: { $cards }.
+hint-none-fits = Nothing in your hand fits.
+hint-colours = Not seen yet: { $red } red, { $yellow } yellow, { $green } green, { $blue } blue, { $wild } wild.
+hint-follow = After { $card }, { $seat } can follow with { $chance }.
+hint-follow-wild = After { $card }, naming { $colour } is best: { $seat } can follow with { $chance }.
+hint-bluff = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} dealt blindly would make that +4 unlawful with { $chance }.
+
+# The end of the match
+summary-winner = Winner: { $seat }, with { $points } points.
+summary-rounds = { $seat }: { $points } points, rounds won: { $count }.
+summary-drew-most = Drew most cards: { $seat }, { $count }.
+summary-challenges = Challenges: { $count }, of them right: { $right }.
+
+# The table
+table-round = Round { $round }
+table-target = to { $points } points
+table-colour = colour: { $colour }
+table-pile = pile: { $count }
+table-pending = to draw: { $count }
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-hand = Your hand
+table-deals = deals
+table-uno = UNO!
+table-exposed = no UNO?
+table-gone = has left
+table-may-draw = You may draw instead of playing: draw

@@ -1,0 +1,163 @@
+title = UNO
+about = Débarrasse-toi de tes cartes par couleur, chiffre ou symbole, et annonce UNO avant de n’en avoir plus qu’une.
+
+# Facts
+card = { $symbol ->
+    [wild] Joker
+    [plus-four] +4
+   *[other] { $symbol ->
+        [reverse] Inversion
+        [skip] Passe-tour
+        [plus-two] +2
+       *[other] { $symbol }
+    } { $letter ->
+        [r] rouge
+        [y] jaune
+        [g] vert
+       *[b] bleu
+    }
+}
+cards = { $shown }
+colour = { $letter ->
+    [r] rouge
+    [y] jaune
+    [g] vert
+    [b] bleu
+   *[none] à choisir
+}
+named = { $letter ->
+    [r] , couleur : rouge
+    [y] , couleur : jaune
+    [g] , couleur : vert
+    [b] , couleur : bleu
+   *[none] { "" }
+}
+direction = { $way ->
+    [counter] inverse des aiguilles d’une montre
+   *[clockwise] des aiguilles d’une montre
+}
+
+# Moves
+move-play = jouer { $card }{ $named }
+move-draw = piocher une carte
+move-keep = la garder
+move-pass = passer
+move-take = piocher les cartes dues
+move-challenge = contester le +4
+move-uno = annoncer UNO
+move-catch = dénoncer un UNO oublié
+move-colour = choisir la couleur : { $colour }
+
+# Events
+round-began = ── Manche { $round } ── { $seat } distribue.
+turned-up = Première carte : { $card }.
+went-back = Un +4 est sorti. Il retourne dans la pioche, qui est de nouveau mélangée.
+named-colour = { $seat } choisit la couleur : { $colour }.
+played = { $seat } joue { $card }{ $named }.
+jumped-in = { $seat } s’interpose avec la même carte : { $card } !
+drew = { $seat } pioche { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} : { $cards }.
+drew-others = { $seat } pioche { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}.
+kept = { $seat } la garde.
+passed = { $seat } ne peut ni jouer ni piocher, et passe.
+turned-round = Changement de sens : sens { $direction }.
+skipped = { $seat } perd son tour.
+called = { $seat } : UNO !
+forgot = { $seat } n’a pas annoncé UNO.
+caught = { $seat } a remarqué quelque chose !
+challenged = { $seat } conteste le +4.
+looked = { $seat } regarde la main : { $cards }.
+looked-others = { $seat } regarde la main.
+guilty = Le +4 de { $seat } n’était pas permis.
+innocent = Le +4 de { $seat } était permis.
+reshuffled = La pioche est vide : { $count } cartes jouées sont de nouveau mélangées.
+is-out = { $seat } n’a plus de cartes !
+showed = Il reste à { $seat } : { $cards } ({ $points }).
+scored = Points pour { $seat } : { $points } ; en tout, { $total }.
+left = { $seat } quitte la table ; sa main passe sous la pioche.
+match-ended = Fin de la partie : { $ending }
+call-idle = Entendu, mais sans effet : annonce UNO à ton tour, avec deux cartes en main, avant d’en poser une.
+challenge-idle = Il n’y a rien à contester : le coup était valable.
+challenge-elsewhere = Ce n’est pas à toi de contester ce +4.
+catch-idle = Il n’y a personne à dénoncer.
+
+# Endings
+ending-went-out = quelqu’un n’a plus de cartes.
+ending-target-reached = quelqu’un a atteint les points convenus.
+ending-last-one-left = il ne reste qu’un joueur.
+
+# Refusals
+refusal-match-over = La partie est terminée.
+refusal-gone = Tu as quitté cette partie.
+refusal-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-not-in-hand = Tu n’as pas cette carte : { $card }.
+refusal-does-not-fit = Cette carte ne convient pas : { $card }.
+refusal-name-first = Choisis d’abord une couleur.
+refusal-no-colour-due = Il n’y a pas de couleur à choisir.
+refusal-answer-first = Réponds d’abord : pioche les cartes, ou fais quelque chose contre.
+refusal-nothing-to-take = Il n’y a rien à piocher.
+refusal-only-the-drawn = Tu ne peux jouer que la carte que tu viens de piocher ; sinon, garde-la.
+refusal-nothing-drawn = Tu n’as pioché aucune carte à garder.
+refusal-nothing-to-draw = Il n’y a plus de cartes à piocher.
+refusal-no-passing = Tu ne peux pas passer : tu peux jouer ou piocher.
+refusal-unlawful = Tu ne peux pas jouer le +4 : tu as une autre carte à utiliser.
+refusal-not-identical = Hors de ton tour, seule une carte chiffrée identique peut être jouée.
+
+# Options
+option-length = Si le premier sans cartes gagne, ou si l’on compte les points sur plusieurs manches.
+option-target = Points qui font gagner une partie en plusieurs manches.
+option-hand = Cartes distribuées à chacun.
+option-draw_skips = Si le +2 et le +4 font aussi perdre le tour.
+option-reverse_skips = Si, à deux, une Inversion fait perdre son tour à l’autre.
+option-stacking = Si un +2 sur un +2, et un +4 sur un +4, passent les cartes au suivant.
+option-jump_in = Si une carte chiffrée identique peut être jouée hors de son tour.
+option-plus_four = Si le +4 se joue à tout moment et se conteste, seulement s’il est permis, ou librement.
+option-lawful = Quand un +4 est permis : sans autre carte qui convienne, ou sans carte de la couleur en jeu.
+option-challenge_shows = Si celui qui conteste voit la main.
+option-challenge_extra = Cartes en plus que coûte une contestation perdue.
+option-uno = Sans annonce d’UNO : des cartes aussitôt, des cartes si quelqu’un le remarque, ou rien.
+option-uno_penalty = Combien de cartes cela coûte.
+
+# Hints
+hint-fits = Tu peux jouer : { $cards }.
+hint-none-fits = Aucune de tes cartes ne convient.
+hint-colours = Pas encore vues : { $red } de couleur rouge, { $yellow } jaune, { $green } verte, { $blue } bleue et { $wild } jokers.
+hint-follow = Après { $card }, { $seat } peut suivre avec une probabilité de { $chance }.
+hint-follow-wild = Après { $card }, la meilleure couleur est { $colour } : { $seat } peut suivre avec une probabilité de { $chance }.
+hint-bluff = Avec { $count ->
+    [1] une carte distribuée
+   *[other] { $count } cartes distribuées
+} à l’aveugle, ce +4 ne serait pas permis avec une probabilité de { $chance }.
+
+# The end of the match
+summary-winner = Victoire de { $seat }, avec { $points } points.
+summary-rounds = { $seat } : { $points } points ; manches gagnées : { $count }.
+summary-drew-most = A pioché le plus : { $seat }, { $count } cartes.
+summary-challenges = Contestations : { $count } ; justes : { $right }.
+
+# The table
+table-round = Manche { $round }
+table-target = en { $points } points
+table-colour = couleur : { $colour }
+table-pile = pioche : { $count }
+table-pending = à piocher : { $count }
+table-cards = { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+table-points = { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}
+table-hand = Ta main
+table-deals = distribue
+table-uno = UNO !
+table-exposed = et l’UNO ?
+table-gone = n’est plus là
+table-may-draw = Tu peux aussi piocher au lieu de jouer : draw
