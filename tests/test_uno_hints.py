@@ -10,9 +10,9 @@ from rich.console import Console
 
 from house import Position, stream
 from sobremesa.engine import Hint
-from sobremesa.games.uno.cards import PLUS_TWO, fits, has_symbol
 from sobremesa.games.uno.hints import hint
 from sobremesa.games.uno.notation import unbundled
+from sobremesa.games.uno.rules.cards import PLUS_TWO, fits, has_symbol
 from sobremesa.games.uno.table import draw
 from sobremesa.games.uno.view import View, view
 from sobremesa.words import LANGUAGES, Words

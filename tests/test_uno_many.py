@@ -14,7 +14,7 @@ from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, compiled, draw
 from sobremesa.engine.bulk import desk, seed, shuffle
 from sobremesa.engine.link import Linker
 from sobremesa.games.uno import rules
-from sobremesa.games.uno.cards import COPIES, KINDS
+from sobremesa.games.uno.rules.cards import COPIES, KINDS
 from sobremesa.lab.simulate import Simulation
 from uno_table import GAME
 

@@ -8,8 +8,8 @@ import pytest
 
 from house import stream
 from sobremesa.engine import SPECTATOR, Match
-from sobremesa.games.uno.cards import COPIES, KINDS
-from sobremesa.games.uno.plus_four import was_lawful
+from sobremesa.games.uno.rules.cards import COPIES, KINDS
+from sobremesa.games.uno.rules.plus_four import was_lawful
 from uno_table import GAME, hand, kinds, play, table
 
 WORLDS = 400

@@ -8,8 +8,8 @@ from typing import Any
 
 from sobremesa.engine import Match, Seat, Stacked
 from sobremesa.games import find
-from sobremesa.games.uno.cards import COPIES, KINDS
 from sobremesa.games.uno.notation import card_code, card_number
+from sobremesa.games.uno.rules.cards import COPIES, KINDS
 
 GAME = find("uno")
 NAMES = ("Ana", "Bea", "Carlos", "Dora", "Eva", "Fina", "Gil", "Hugo", "Inés", "Juan")

@@ -4,7 +4,7 @@ UNO is a trademark of Mattel; this is an unaffiliated implementation.
 """
 
 from ...engine import Game
-from .state import FAMILY, J_UNO, OFFICIAL, SEATS
+from .rules.state import FAMILY, J_UNO, OFFICIAL, SEATS
 
 GAME = Game(
     package=__name__,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import WAIT
-from .cards import (
+from .rules import favourite_colour
+from .rules.cards import (
     COLOURS,
     KINDS,
     PLUS_FOUR,
@@ -14,11 +15,10 @@ from .cards import (
     WILD,
     fits,
 )
-from .memory import knows, unseen
-from .permissions import colour_played, kind_played
-from .plus_four import is_lawful
-from .rules import favourite_colour
-from .state import (
+from .rules.memory import knows, unseen
+from .rules.permissions import colour_played, kind_played
+from .rules.plus_four import is_lawful
+from .rules.state import (
     CATCH,
     CHALLENGE,
     COLOUR,
@@ -30,7 +30,7 @@ from .state import (
     UNO,
     State,
 )
-from .turns import next_seat
+from .rules.turns import next_seat
 
 CERTAIN = 1 << 20  # chances are counted in parts of this
 # How unlikely an honest +4 must be before a challenge is worth its price.

@@ -8,7 +8,8 @@ from fractions import Fraction
 from math import comb
 
 from ...engine import Hint
-from .cards import (
+from .notation import COLOUR_NAMES, LETTERS, bundled, card_number
+from .rules.cards import (
     COLOURS,
     COPIES,
     KINDS,
@@ -22,8 +23,7 @@ from .cards import (
     is_coloured,
     makes_draw,
 )
-from .notation import COLOUR_NAMES, LETTERS, bundled, card_number
-from .state import NO_SUCH_COLOUR, SEATS
+from .rules.state import NO_SUCH_COLOUR, SEATS
 from .view import View
 
 Kinds = Counter[int]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...engine import Notation
-from . import state
-from .cards import COLOURS, KINDS, NO_COLOUR, PLUS_FOUR, SYMBOLS, WILD
-from .permissions import colour_played, kind_played
+from .rules import state
+from .rules.cards import COLOURS, KINDS, NO_COLOUR, PLUS_FOUR, SYMBOLS, WILD
+from .rules.permissions import colour_played, kind_played
 
 COLOUR_NAMES = ("red", "yellow", "green", "blue")
 LETTERS = "rygb"

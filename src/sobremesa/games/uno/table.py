@@ -11,7 +11,7 @@ from rich.text import Text
 from ...engine import Say
 from ..drawing import Face, cards
 from .notation import LETTERS
-from .state import SEATS
+from .rules.state import SEATS
 from .view import Player, View
 
 STYLES = {"r": "red", "y": "yellow", "g": "green", "b": "bright_blue"}

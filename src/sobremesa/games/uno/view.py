@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, TypedDict
 
 from ...engine import NOBODY, Event, Kind
-from . import rules, state
-from .cards import KINDS
-from .memory import has_seen, knows, sees
+from . import rules
 from .notation import ENDINGS, card_code, letter
-from .permissions import can_draw, can_lay_any, may_challenge
-from .state import SEATS, State
-from .turns import next_seat
+from .rules import state
+from .rules.cards import KINDS
+from .rules.memory import has_seen, knows, sees
+from .rules.permissions import can_draw, can_lay_any, may_challenge
+from .rules.state import SEATS, State
+from .rules.turns import next_seat
 
 PHASES = ("naming", "playing", "drawn", "answering", "finished")
 

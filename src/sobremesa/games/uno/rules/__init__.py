@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import LEAVE, NOBODY, note
+from ....engine import LEAVE, NOBODY, note
 from .cards import CARDS, COLOURS, COPIES, KINDS, SYMBOLS, WILD
 from .course import deal_round, leave, new_round, points_in_hand, settle, turn_first_card
 from .giving import owe, put_under, refill

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import NOBODY, draw
+from ....engine import NOBODY, draw
 from .cards import CARDS, KINDS
 from .memory import has_seen, knows, perhaps_in_pile, sees, unseen
 from .plus_four import was_lawful

@@ -7,7 +7,7 @@ discards were shuffled back, less what it has drawn from it since.
 
 from __future__ import annotations
 
-from ...engine import note
+from ....engine import note
 from .cards import COPIES, KINDS
 from .state import FINISHED, LOOKED, SEATS, State
 

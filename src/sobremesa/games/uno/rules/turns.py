@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import NOBODY, SHUFFLER, note
+from ....engine import NOBODY, SHUFFLER, note
 from .state import FINISHED, NO_PILE, PLAYING, SKIPPED, TURNED_ROUND, State
 
 

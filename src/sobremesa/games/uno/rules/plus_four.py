@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import NOBODY, note
+from ....engine import NOBODY, note
 from .cards import PLUS_FOUR, SYMBOLS, fits
 from .giving import owe
 from .memory import look

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import note
+from ....engine import note
 from .cards import KINDS
 from .memory import forget_hand, forget_pile
 from .state import DISCARDS, DREW, RESHUFFLED, State

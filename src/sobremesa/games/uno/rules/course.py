@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import NOBODY, note
+from ....engine import NOBODY, note
 from .cards import (
     CARDS,
     KINDS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import NOBODY, note
+from ....engine import NOBODY, note
 from .cards import NO_COLOUR, PLUS_FOUR, SKIP, WILD, has_symbol, is_coloured, is_number, makes_draw
 from .giving import owe
 from .memory import recall_less

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import NOBODY, WAIT
+from ....engine import NOBODY, WAIT
 from .cards import COLOURS, KINDS, PLUS_FOUR, SYMBOLS, WILD
 from .permissions import can_draw, may_call, may_catch, may_jump_in, may_lay, open_to_others
 from .state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import FIRST_ACTION, I8, I16, I32, Options, choice, grid, option, row, state, switch
+from ....engine import FIRST_ACTION, I8, I16, I32, Options, choice, grid, option, row, state, switch
 from .cards import CARDS, COLOURS, KINDS, WILD
 
 SEATS = 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import LEAVE, NOBODY
+from ....engine import LEAVE, NOBODY
 from .cards import COLOURS, COPIES, KINDS, PLUS_FOUR, PLUS_TWO, SYMBOLS, WILD, fits, has_symbol, is_number
 from .plus_four import is_lawful
 from .state import (
