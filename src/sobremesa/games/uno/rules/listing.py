@@ -32,7 +32,7 @@ def legal(s: State, seat: int, out: Any) -> int:
 
     To draw although a card could be laid is allowed, and not listed: players who
     do so without a plan hardly ever come to an end. It is all in one piece, for
-    handing the list on to further functions costs a fifth of the speed in bulk.
+    handing the list on to further functions costs a tenth of the speed in bulk.
     """
     if to_act(s) != seat:
         return list_out_of_turn(s, seat, out)
