@@ -185,7 +185,8 @@ def summary(s: State) -> list[Event]:
             for seat in range(s.seats)
         ]
     most = max(range(s.seats), key=lambda seat: (s.cards_drawn[seat], -seat))
-    told.append(Event("summary-drew-most", {"seat": most, "count": s.cards_drawn[most]}))
+    if s.cards_drawn[most]:
+        told.append(Event("summary-drew-most", {"seat": most, "count": s.cards_drawn[most]}))
     if s.challenges:
         told.append(Event("summary-challenges", {"count": s.challenges, "right": s.bluffs}))
     return told

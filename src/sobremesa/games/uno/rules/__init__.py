@@ -54,6 +54,7 @@ from .state import (
     NAMED,
     NAMING,
     NO_PILE,
+    NOTHING,
     PASS,
     PASSED,
     PLAY,
@@ -145,7 +146,8 @@ def apply(s: State, seat: int, action: int) -> None:
     else:
         s.exposed = NOBODY
         answer(s, seat, action)
-    settle(s)
+    if s.then != NOTHING:
+        settle(s)
 
 
 def answer(s: State, seat: int, action: int) -> None:

@@ -10,13 +10,13 @@ from .plus_four import stand_trial
 from .state import (
     ANSWERING,
     AT_ONCE,
-    CATCHABLE,
     COUNT,
     EFFECT,
     FORGOT,
     IS_OUT,
     JUMPED_IN,
     MAY_BLUFF,
+    NO_CALL,
     PLAYED,
     SERVED,
     State,
@@ -44,17 +44,19 @@ def lay(s: State, seat: int, kind: int, colour: int) -> None:
         s.turn = seat
         s.called = 1
         note(s, JUMPED_IN, seat, kind)
-    owe(s, seat, 0, EFFECT)
-    if s.size[seat] == 1 and s.called == 0:
+    if s.size[seat] == 1 and s.called == 0 and s.uno != NO_CALL:
         forget_to_call(s, seat)
+    else:
+        take_effect(s)
 
 
 def forget_to_call(s: State, seat: int) -> None:
     if s.uno == AT_ONCE:
         note(s, FORGOT, seat)
-        s.due = s.uno_penalty
-    elif s.uno == CATCHABLE:
+        owe(s, seat, s.uno_penalty, EFFECT)
+    else:
         s.exposed = seat
+        take_effect(s)
 
 
 def take_effect(s: State) -> None:

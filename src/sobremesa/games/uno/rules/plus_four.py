@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from .cards import PLUS_FOUR, SYMBOLS, fits
+from .cards import SYMBOLS, WILD
 from .giving import owe
 from .memory import look
 from .state import CHALLENGED, FREED, GUILTY, INNOCENT, NO_SUCH_COLOUR, SERVED, State
@@ -11,16 +11,17 @@ from .state import CHALLENGED, FREED, GUILTY, INNOCENT, NO_SUCH_COLOUR, SERVED, 
 
 def is_lawful(s: State, seat: int) -> bool:
     """Whether a +4 laid now is lawful; another +4 in hand does not count."""
-    hand = s.hands[seat]
-    if s.lawful == NO_SUCH_COLOUR:
-        for kind in range(s.colour * SYMBOLS, s.colour * SYMBOLS + SYMBOLS):
-            if hand[kind] > 0:
-                return False
-        return True
-    for kind in range(PLUS_FOUR):
-        if hand[kind] > 0 and fits(kind, s.top, s.colour):
+    first = s.colour * SYMBOLS
+    for kind in range(first, first + SYMBOLS):
+        if s.hands[seat][kind] > 0:
             return False
-    return True
+    if s.lawful == NO_SUCH_COLOUR:
+        return True
+    if s.top < WILD:
+        for kind in range(s.top % SYMBOLS, WILD, SYMBOLS):
+            if s.hands[seat][kind] > 0:
+                return False
+    return s.hands[seat][WILD] == 0
 
 
 def was_lawful(s: State, seat: int) -> bool:
