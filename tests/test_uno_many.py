@@ -101,8 +101,7 @@ def walker() -> Any:
 
 def walked(walker: Any, options: Options, seats: int, base: int, games: int) -> int:
     fresh = GAME.fresh(options)
-    at = desk(GAME.rules, [0] * SEATS[-1])  # one kind of desk: it is compiled once
-    at.seats = seats
+    at = desk(GAME.rules, [0] * seats)
     wrong: int = walker(compiled.records(fresh, fresh), compiled.records(at)[0], base, games)
     return wrong
 

@@ -16,6 +16,7 @@ from .state import I8, I16, I64, Cell, row, state
 rules = cast("contract.Rules", None)  # bound to a game's when linked
 
 LOW32 = 0xFFFFFFFF
+ROOM = 12  # seats at a desk, if no more are taken
 
 
 def step(x: int) -> int:
@@ -91,29 +92,30 @@ def others(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
 def desk(rules: contract.Rules, players: Sequence[int]) -> Any:
     """What a loop has at hand: who plays, room for lists and piles, a random stream,
     and what the games came to. Declared like a state, so that compiled it is one
-    record: rows of a record cost nothing to pass on, loose arrays are counted."""
-    seats_taken = len(players)
+    record: rows of a record cost nothing to pass on, loose arrays are counted. It has
+    room for more than sit there, so that the loops are compiled once for any number."""
+    room = max(ROOM, len(players))
 
     @state
     class Desk:
         seats = I8
-        players = row(I8, seats_taken)
+        players = row(I8, room)
         out = row(I64, rules.CHOICES)
         pile = row(I16, rules.CARDS)
         rng = row(I64, 1)
         # Sums over games, by seat and in all.
-        before = row(I64, seats_taken)
-        results = row(I64, seats_taken)
-        wins = row(I64, seats_taken)
-        stakes = row(I64, seats_taken)
+        before = row(I64, room)
+        results = row(I64, room)
+        wins = row(I64, room)
+        stakes = row(I64, room)
         moves = I64
         rounds = I64
         shortest = I64
         longest = I64
 
     laid = Desk()
-    laid.seats = seats_taken
-    laid.players[:] = players
+    laid.seats = len(players)
+    laid.players[: len(players)] = players
     laid.shortest = cast("Cell", I64).most
     return laid
 

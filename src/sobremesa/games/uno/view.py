@@ -172,7 +172,8 @@ def census(s: State) -> tuple[list[int], int]:
     cards = [*s.pile[: s.left], s.top]
     for held in [s.discard, *s.hands]:
         for kind, count in enumerate(held):
-            cards += [kind] * count
+            if count:
+                cards += [kind] * count
     return sorted(cards), 0
 
 
