@@ -25,6 +25,7 @@ class Rules(Protocol):
     State: type[Any]
     CHOICES: int  # the most actions that `legal` ever lists
     CARDS: int  # the most cards that ever wait for the shuffler
+    # A game may also set INLINE, how long its functions may be to be inlined (see compiled.py).
 
     def start(self, s: Any, seats: int) -> None:
         """Begin a fresh match; the options are already in ``s``."""
