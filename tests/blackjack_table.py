@@ -11,7 +11,7 @@ from sobremesa.games import find
 from sobremesa.games.blackjack.rules.state import COIN, DECK
 
 GAME = find("blackjack")
-NUMBER = GAME.part("notation").card_number
+NUMBER = GAME.notation.numbers.__getitem__
 
 
 def deck(first: str = "", decks: int = 1) -> list[int]:

@@ -70,6 +70,11 @@ class Position:
         n = self.rules.legal(self.s if s is None else s, seat, out)
         return out[:n]
 
+    def offered(self, seat: int, s: Any = None) -> list[int]:
+        out = [0] * self.rules.CHOICES
+        n = self.rules.offered(self.s if s is None else s, seat, out)
+        return out[:n]
+
     def apply(self, seat: int, action: int) -> None:
         self.rules.apply(self.s, seat, action)
         self.deal_if_due()

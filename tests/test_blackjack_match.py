@@ -283,7 +283,7 @@ def test_the_hint_tells_the_exact_chance_to_go_over_and_the_best_move() -> None:
     told_hints = {found.name: found for found in hint(play(match(deck("4c 3s Qd 9h")), "bet 10").view(0))}
     # The run of the Portuguese course: 14 against an open 3 in 52 cards, 23 of 49 are too much.
     assert told_hints["hint-over"].chances["chance"] == Fraction(23, 49)
-    assert GAME.part("notation").NOTATION.show(told_hints["hint-basic"].facts["move"]) == "stand"
+    assert GAME.notation.show(told_hints["hint-basic"].facts["move"]) == "stand"
 
 
 def test_the_dealers_look_changes_the_chance_to_go_over() -> None:

@@ -18,7 +18,7 @@ from sobremesa.games.conclave.view import summary
 from sobremesa.words import Words
 
 GAME = find("conclave")
-NUMBER = GAME.part("notation").card_number
+NUMBER = GAME.notation.numbers.__getitem__
 NAMES = ("Anna", "Bernat", "Carla", "David")
 ASIDE = {2: 36, 3: 30, 4: 24}
 

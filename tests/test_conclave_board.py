@@ -15,7 +15,7 @@ from sobremesa.games.conclave.rules.wizards import NO_CARD
 from sobremesa.words import LANGUAGES, Words
 
 GAME = find("conclave")
-NUMBER = GAME.part("notation").card_number
+NUMBER = GAME.notation.numbers.__getitem__
 
 
 def lying(codes: str, needed: int = 10) -> State:

@@ -22,7 +22,7 @@ from sobremesa.words import LANGUAGES, Words
 
 GAME = find("conclave")
 NAMES = ("Anna", "Bernat", "Carla", "David")
-VIEW = GAME.part("view").view
+VIEW = GAME.view.view
 
 
 def begun(seats: int, seed: int = 3) -> Match:
@@ -168,7 +168,7 @@ def test_a_hint_tells_the_sums_of_the_lines_and_who_would_follow_as_the_move_the
             s = position.s.copy()
             slot, cell = found.facts["slot"], found.facts["cell"]
             rules.apply(s, seat, rules.PLACE + slot * 16 + cell)
-            kinds = GAME.part("view").EVENTS
+            kinds = GAME.view.EVENTS
             told = [(kinds[note[0]].name, note) for note in s.notes]
             followed = [note[2] for name, note in told if name == "followed"]
             sums = {name: note[1] for name, note in told if name.endswith("-summed")}
@@ -241,7 +241,7 @@ def test_the_table_shows_board_backs_and_sums_but_no_hidden_face(lang: str, pret
     for position in positions(3, seed=30)[::9]:
         for seat in (0, SPECTATOR):
             console = Console(width=100, record=True, file=io.StringIO())
-            console.print(GAME.part("table").draw(VIEW(position.s, seat), words, pretty))
+            console.print(GAME.table.draw(VIEW(position.s, seat), words, pretty))
             text = console.export_text()
             codes = {card_code(card) for card in range(CARDS)}
             shown = {code for code in codes if code in text}

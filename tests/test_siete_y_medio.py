@@ -15,7 +15,7 @@ from sobremesa.games.siete_y_medio.hints import hint
 from sobremesa.games.siete_y_medio.view import summary
 
 GAME = find("siete-y-medio")
-NUMBER = GAME.part("notation").card_number
+NUMBER = GAME.notation.numbers.__getitem__
 
 
 def deck(*first: str) -> list[int]:

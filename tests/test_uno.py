@@ -306,7 +306,7 @@ def test_the_golden_records_hold_every_event_and_every_symbol() -> None:
     matches = [golden(path.stem) for path in (GAME.folder / "golden").glob("*.record")]
     names = {event.name for match in matches for event in match.heard(SPECTATOR)}
     idle = {"call-idle", "challenge-idle", "challenge-elsewhere", "catch-idle"}  # never recorded
-    known = {(kind.others or kind).name for kind in GAME.part("view").EVENTS.values()}
+    known = {(kind.others or kind).name for kind in GAME.view.EVENTS.values()}
     assert names == known - idle
     laid = {facts["card"] for match in matches for name, facts in played_cards(match)}
     assert {kind % 13 if kind < 52 else kind for kind in laid} == {*range(13), 52, 53}

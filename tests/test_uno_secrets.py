@@ -60,7 +60,7 @@ def test_a_bluff_looks_like_a_lawful_plus_four_until_it_is_challenged(variant: s
         assert honest.view(seat) == bluff.view(seat)
         assert told(honest, seat) == told(bluff, seat)
     assert honest.moves(1) == bluff.moves(1) == ["take", "challenge"]
-    for choose in GAME.part("bots").BOTS.values():
+    for choose in GAME.bots.BOTS.values():
         listed = honest.legal(1)
         answers = [choose(m.state, 1, [*listed], len(listed), stream(1)) for m in (honest, bluff)]
         assert answers[0] == answers[1]

@@ -60,18 +60,17 @@ def test_no_game_uses_a_key_of_the_house(game: Game) -> None:
 
 def keys_needed(game: Game) -> set[str]:
     """The keys that follow from the game's own tables."""
-    notation, view = game.part("notation"), game.part("view")
-    kinds = list(view.EVENTS.values())
-    kinds += [kind.others for kind in kinds if kind.others]
-    moves = {text.split()[0] for text in notation.NOTATION.moves} - {"leave"}
-    moves |= {word for _, word in notation.NOTATION.bases}
+    notation = game.notation
+    moves = {text.split()[0] for text in notation.moves} - {"leave"}
+    moves |= {word for _, word in notation.bases}
     return {
         "title",
         "about",
-        *notation.FACTS,
-        *(kind.name for kind in kinds),
-        *(f"refusal-{name}" for name in notation.REFUSALS if name),
-        *(f"ending-{name}" for name in notation.ENDINGS if name),
+        *(["bank"] if game.house else []),
+        *(set(notation.facts) - {"ending"}),
+        *game.view.EVENTS.heard(),
+        *(f"refusal-{name}" for name in notation.refusals),
+        *(f"ending-{name}" for name in notation.endings),
         *(f"option-{name}" for name in game.variants[game.default_variant].ALL),
         *(f"move-{word}" for word in moves),
     }

@@ -7,13 +7,13 @@ from typing import Any
 
 from ..engine import BadInput, Game, Match, at_random
 
-Bot = Callable[[Any, int, Any, int, Any], int]
+Bot = Callable[[Any, int, Any, int, Any], int]  # a state, a seat, its moves, how many, a random stream
 RANDOM = "random"
 
 
 def bots(game: Game) -> dict[str, Bot]:
     """The game's own players, best-suited first, and those that play anything."""
-    return {**game.part("bots").BOTS, RANDOM: at_random}
+    return {**game.bots.BOTS, RANDOM: at_random}
 
 
 def find(game: Game, name: str) -> str:

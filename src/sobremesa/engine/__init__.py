@@ -6,18 +6,31 @@ This floor knows no game and imports nothing but the standard library; only
 
 from . import record
 from .bulk import at_random, draw
-from .contract import FIRST_ACTION, LEAVE, NOBODY, SHUFFLER, SPECTATOR, WAIT, amounts, note
+from .contract import (
+    FIRST_ACTION,
+    HOUSE,
+    LEAVE,
+    NOBODY,
+    SHUFFLER,
+    SPECTATOR,
+    WAIT,
+    amounts,
+    note,
+    nothing_more,
+)
 from .errors import BadInput, BadRecord, Problem, Refused
-from .events import Event, Hint, Kind, Say
+from .events import Event, Events, Fact, Hint, Kind, Say
 from .game import Game
-from .match import PERSON, Deal, Match, Move, Seat
+from .match import PERSON, Deal, Match, Move, Outcome, Seat, Step
+from .names import Names
 from .notation import Notation
 from .options import Options, choice, option, switch
 from .shufflers import Committed, Lcg, Shuffler, Stacked, fair, seeded
-from .state import I8, I16, I32, I64, grid, row, state
+from .state import I8, I16, I32, I64, BaseState, grid, row, state
 
 __all__ = [
     "FIRST_ACTION",
+    "HOUSE",
     "I8",
     "I16",
     "I32",
@@ -30,23 +43,29 @@ __all__ = [
     "WAIT",
     "BadInput",
     "BadRecord",
+    "BaseState",
     "Committed",
     "Deal",
     "Event",
+    "Events",
+    "Fact",
     "Game",
     "Hint",
     "Kind",
     "Lcg",
     "Match",
     "Move",
+    "Names",
     "Notation",
     "Options",
+    "Outcome",
     "Problem",
     "Refused",
     "Say",
     "Seat",
     "Shuffler",
     "Stacked",
+    "Step",
     "amounts",
     "at_random",
     "choice",
@@ -54,6 +73,7 @@ __all__ = [
     "fair",
     "grid",
     "note",
+    "nothing_more",
     "option",
     "record",
     "row",

@@ -11,9 +11,9 @@ from typing import Any, cast
 
 from . import contract
 from .contract import NOBODY, SHUFFLER, WAIT
-from .state import I8, I16, I64, Cell, row, state
+from .state import I8, I16, I64, BaseState, row, state
 
-rules = cast("contract.Rules", None)  # bound to a game's when linked
+rules = cast("contract.Rules[Any]", None)  # bound to a game's when linked
 
 LOW32 = 0xFFFFFFFF
 ROOM = 12  # seats at a desk, if no more are taken
@@ -89,7 +89,7 @@ def others(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
     return at_random(s, seat, desk.out, n, desk.rng)
 
 
-def desk(rules: contract.Rules, players: Sequence[int]) -> Any:
+def desk(rules: contract.Rules[Any], players: Sequence[int]) -> Any:
     """What a loop has at hand: who plays, room for lists and piles, a random stream,
     and what the games came to. Declared like a state, so that compiled it is one
     record: rows of a record cost nothing to pass on, loose arrays are counted. It has
@@ -97,7 +97,7 @@ def desk(rules: contract.Rules, players: Sequence[int]) -> Any:
     room = max(ROOM, len(players))
 
     @state
-    class Desk:
+    class Desk(BaseState):
         seats = I8
         players = row(I8, room)
         out = row(I64, rules.CHOICES)
@@ -116,7 +116,7 @@ def desk(rules: contract.Rules, players: Sequence[int]) -> Any:
     laid = Desk()
     laid.seats = len(players)
     laid.players[: len(players)] = players
-    laid.shortest = cast("Cell", I64).most
+    laid.shortest = I64.most
     return laid
 
 

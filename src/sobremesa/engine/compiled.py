@@ -68,7 +68,7 @@ def copy_record(states: Any, to: int, source: int) -> None:
 
 def link(
     title: str,
-    rules: contract.Rules,
+    rules: contract.Rules[Any],
     players: Sequence[Callable[..., int]],
     boundscheck: bool = False,
 ) -> Linked:

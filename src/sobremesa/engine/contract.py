@@ -1,6 +1,6 @@
 """The contract between a game's rules and everything else.
 
-A game's ``rules.py`` is a module with these functions. They are plain functions
+A game's ``rules`` are a package with these functions. They are plain functions
 over a state of integers and rows, so that they run as they are and compiled:
 no floats, strings, sets, objects, enums, ``match`` or exceptions inside them.
 """
@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from .state import BaseState, S
+
 # Beyond the last seat of any game, never negative: a negative index would
 # silently read the last seat's hand.
 SHUFFLER, NOBODY, SPECTATOR = 100, 101, 102
+HOUSE = 103  # the bank or the dealer, in games that have one: see Game.house
 
 # Actions that every game has. A game's own begin at FIRST_ACTION.
 WAIT = 0  # out of turn: let it pass; never applied, never recorded
@@ -19,72 +22,95 @@ LEAVE = 1  # recorded, open to every seat at any time, never listed
 FIRST_ACTION = 2
 
 
-class Rules(Protocol):
-    """What ``rules.py`` of every game defines."""
+class Rules(Protocol[S]):
+    """What ``rules`` of every game define."""
 
-    State: type[Any]
-    CHOICES: int  # the most actions that `legal` ever lists
-    CARDS: int  # the most cards that ever wait for the shuffler
+    @property
+    def State(self) -> type[S]:
+        """The declared state."""
+
+    @property
+    def CHOICES(self) -> int:
+        """The most actions that ``legal`` or ``offered`` ever list."""
+
+    @property
+    def CARDS(self) -> int:
+        """The most cards that ever wait for the shuffler."""
+
     # A game may also set INLINE, how long its functions may be to be inlined (see compiled.py).
 
-    def start(self, s: Any, seats: int) -> None:
+    def start(self, s: S, seats: int) -> None:
         """Begin a fresh match; the options are already in ``s``."""
 
-    def to_act(self, s: Any) -> int:
+    def to_act(self, s: S) -> int:
         """The seat that must decide, SHUFFLER when a pile waits, NOBODY at the end."""
 
-    def waiting(self, s: Any, out: Any) -> int:
+    def waiting(self, s: S, out: Any) -> int:
         """Write the cards of the pile that waits; return how many."""
 
-    def deal(self, s: Any, order: Any, n: int) -> None:
+    def deal(self, s: S, order: Any, n: int) -> None:
         """The shuffler's move: the order of the pile that waits."""
 
-    def legal(self, s: Any, seat: int, out: Any) -> int:
+    def legal(self, s: S, seat: int, out: Any) -> int:
         """Write the actions worth listing for this seat; return how many.
 
         Out of turn the list is empty, or WAIT and what else may be done.
         """
 
-    def refusal(self, s: Any, seat: int, action: int) -> int:
-        """0 if it may be done (listed or not), else the number of the reason."""
+    def offered(self, s: S, seat: int, out: Any) -> int:
+        """Write what people are offered beyond ``legal``; return how many.
 
-    def apply(self, s: Any, seat: int, action: int) -> None:
+        All of it may be done; players that choose from lists are better off without.
+        """
+
+    def refusal(self, s: S, seat: int, action: int) -> int:
+        """0 if it may be done (listed or not), else the number of the reason.
+
+        Any number may be asked about, for any seat that sits at the table.
+        """
+
+    def apply(self, s: S, seat: int, action: int) -> None:
         """Make one move that ``refusal`` allows."""
 
-    def open_to_others(self, s: Any) -> bool:
+    def open_to_others(self, s: S) -> bool:
         """Whether somebody out of turn may speak now; a public fact."""
 
-    def fallback(self, s: Any, seat: int) -> int:
+    def fallback(self, s: S, seat: int) -> int:
         """What the clock plays for the absent."""
 
-    def ending(self, s: Any) -> int:
+    def ending(self, s: S) -> int:
         """0 while the match lasts, else the number of the reason it ended."""
 
-    def score(self, s: Any, seat: int) -> int:
-        """Money or points."""
+    def score(self, s: S, seat: int) -> int:
+        """Money or points of a seat; in games with a bank or dealer, of the HOUSE too."""
 
-    def place(self, s: Any, seat: int) -> int:
-        """1 = won, 2 = second and so on; 0 = no result (abandoned)."""
+    def place(self, s: S, seat: int) -> int:
+        """1 = won, 2 = second and so on, equals share one; 0 = no result (abandoned)."""
 
-    def rounds(self, s: Any) -> int:
+    def rounds(self, s: S) -> int:
         """How many rounds were played to their end."""
 
-    def staked(self, s: Any, seat: int) -> int:
+    def staked(self, s: S, seat: int) -> int:
         """The sum of this seat's initial bets; 0 in games without money."""
 
-    def veil(self, s: Any, seat: int) -> None:
+    def veil(self, s: S, seat: int) -> None:
         """Erase all that this seat cannot know."""
 
-    def sample(self, s: Any, seat: int, rng: Any) -> None:
+    def sample(self, s: S, seat: int, rng: Any) -> None:
         """Fill what was erased with one possible world."""
 
 
-def note(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Tell what happened. In bulk play nobody listens: see ``quiet``."""
-    s.notes.append((kind, a, b, c))
+def nothing_more(s: BaseState, seat: int, out: Any) -> int:
+    """``offered`` of a game that lists all there is."""
+    return 0
 
 
-def quiet(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def note(s: BaseState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Tell what happened, by up to five numbers. In bulk play nobody listens: see ``quiet``."""
+    s.notes.append((kind, a, b, c, d, e))
+
+
+def quiet(s: BaseState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """``note`` where nobody listens."""
 
 

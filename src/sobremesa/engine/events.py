@@ -1,51 +1,95 @@
 """What happened, as each seat may hear of it.
 
-The rules note numbers; a game's ``view.py`` has one table that says for each
-kind what it is called, whose it is, what the others hear instead, and whether
-it reveals something new. Names are past tense and language-neutral.
+The rules note numbers (``told.py`` of a game counts them); its ``view.py`` has
+one table that says for each kind what its numbers mean, whose it is, what the
+others hear instead, and whether it reveals something new. Names are past tense
+and language-neutral.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from types import ModuleType
 from typing import Protocol
 
-Note = tuple[int, int, int, int]
+Note = tuple[int, ...]  # the kind, and what its fields are
+
+Fact = int | str | Mapping[str, object]  # a number, a short code, or what a phrase of its own needs
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of event: its name and what its numbers mean, in order.
+    """One kind of event: what its numbers mean, in order.
 
-    With ``others``, only the seat in the field ``owner`` hears it as it is.
+    With ``others`` (a name and fields) only the seat in the field ``owner`` hears it
+    as it is; one that is ``private`` nobody else hears of. ``reveals``: somebody learned
+    something, so that it cannot be undone. ``idle``: a move that tells this changes nothing.
     """
 
-    name: str
     fields: str = ""
     reveals: bool = False
-    others: Kind | None = None
+    private: bool = False
+    others: tuple[str, str] | None = None
     owner: str = "seat"
-
-    def facts(self, note: Note) -> dict[str, int]:
-        return dict(zip(self.fields.split(), note[1:], strict=False))
+    idle: bool = False
 
 
 @dataclass(frozen=True)
 class Event:
-    """What one listener hears: a name and facts, still as numbers."""
+    """What one listener hears: a name, and facts that need no rulebook to be read."""
 
     name: str
-    facts: Mapping[str, int]
+    facts: Mapping[str, Fact]
 
 
-def hear(kinds: Mapping[int, Kind], note: Note, seat: int) -> Event:
-    """What the seat hears of a note; a spectator is a seat that owns nothing."""
-    kind = kinds[note[0]]
-    if kind.others is not None and kind.facts(note)[kind.owner] != seat:
-        kind = kind.others
-    return Event(kind.name, kind.facts(note))
+class Facts(Protocol):
+    """What a number means, by the name of its field."""
+
+    def __call__(self, name: str, number: int) -> Fact: ...
+
+
+class Events:
+    """The table of a game's kinds, by the names of the constants that count them."""
+
+    def __init__(self, told: ModuleType, kinds: Mapping[str, Kind]) -> None:
+        numbers = {
+            name.lower().replace("_", "-"): number
+            for name, number in vars(told).items()
+            if name.isupper() and isinstance(number, int)
+        }
+        if set(numbers) != set(kinds):
+            raise NameError(f"told and not described, or the reverse: {sorted(set(numbers) ^ set(kinds))}")
+        self.kinds = dict(kinds)
+        self.named = {number: (name, kinds[name]) for name, number in numbers.items()}
+        self._fields = {name: tuple(fields.split()) for name, fields in self.heard().items()}
+        self._owners = {
+            number: 1 + self._fields[name].index(kind.owner)
+            for number, (name, kind) in self.named.items()
+            if kind.private or kind.others
+        }
+
+    def heard(self) -> dict[str, str]:
+        """Every name that anybody may hear, with its fields."""
+        told = {name: kind.fields for name, kind in self.kinds.items()}
+        return told | dict(kind.others for kind in self.kinds.values() if kind.others)
+
+    def hear(self, note: Note, seat: int, facts: Facts) -> Event | None:
+        """What the seat hears of a note; a spectator is a seat that owns nothing."""
+        number = note[0]
+        name, kind = self.named[number]
+        if number in self._owners and note[self._owners[number]] != seat:
+            if kind.others is None:
+                return None
+            name = kind.others[0]
+        return Event(name, {field: facts(field, note[i]) for i, field in enumerate(self._fields[name], 1)})
+
+    def changes_nothing(self, notes: Iterable[Note]) -> bool:
+        return any(self.named[note[0]][1].idle for note in notes)
+
+    def reveals(self, notes: Iterable[Note]) -> bool:
+        return any(self.named[note[0]][1].reveals for note in notes)
 
 
 @dataclass(frozen=True)
@@ -53,7 +97,7 @@ class Hint:
     """A sentence that helps to decide: facts as in events, and exact chances."""
 
     name: str
-    facts: Mapping[str, int]
+    facts: Mapping[str, Fact]
     chances: Mapping[str, Fraction]
 
 

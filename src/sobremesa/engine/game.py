@@ -1,32 +1,113 @@
-"""A game as the house sees it: a folder, found by walking, loaded part by part."""
+"""A game as the house sees it: a folder whose files are the parts named here."""
 
 from __future__ import annotations
 
-import pkgutil
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Protocol, TypeVar, cast
 
-from . import contract
+from .contract import Rules
 from .errors import BadInput
+from .events import Event, Events, Hint, Say
+from .notation import Notation
 from .options import Options
+from .state import BaseState, S
+
+V = TypeVar("V")
+O = TypeVar("O", bound=Options)  # noqa: E741  # options, as S is a state and V a view
+S_contra = TypeVar("S_contra", bound=BaseState, contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+V_co = TypeVar("V_co", covariant=True)
+O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
+
+Choose = Callable[[S_contra, int, Any, int, Any], int]
 
 
-@dataclass(frozen=True)
+class NotationPart(Protocol):
+    """``notation.py``: how moves, cards and reasons are written."""
+
+    @property
+    def NOTATION(self) -> Notation: ...
+
+
+class ViewPart(Protocol[S_contra, V_co]):
+    """``view.py``: what a seat may see and hear."""
+
+    @property
+    def EVENTS(self) -> Events: ...
+
+    def view(self, s: S_contra, seat: int) -> V_co:
+        """All that a seat may see, built from what may be shown."""
+
+    def totals(self, s: S_contra) -> Mapping[str, Any]:
+        """What the scores leave out."""
+
+    def census(self, s: S_contra) -> tuple[list[int], int]:
+        """All cards and all money there are; neither may ever change."""
+
+    def summary(self, s: S_contra) -> list[Event]:
+        """What is told at the end of a match: statistics, points, money."""
+
+
+class HintsPart(Protocol[V_contra, O_contra]):
+    """``hints.py``: what helps a person decide, from the view alone."""
+
+    def hint(self, view: V_contra, options: O_contra) -> list[Hint]: ...
+
+
+class TablePart(Protocol[V_contra, O_contra]):
+    """``table.py``: the table drawn for a terminal, from the view alone."""
+
+    def draw(self, view: V_contra, options: O_contra, say: Say, pretty: bool) -> Any: ...
+
+
+class BotsPart(Protocol[S_contra]):
+    """``bots.py``: players, functions of what their seat may see; the first is the default."""
+
+    @property
+    def BOTS(self) -> Mapping[str, Choose[S_contra]]: ...
+
+
 class Game:
-    """What ``games/<folder>/__init__.py`` says. The other files are parts of it,
-    imported when they are first asked for."""
+    """What ``games/<folder>/__init__.py`` says.
 
-    package: str
-    version: int
-    seats: tuple[int, int]
-    variants: Mapping[str, Options]  # the first is the default
-    secrets: bool = True  # whether seats hold something others may not see
-    any_cards: bool = False  # whether a stacked pile may repeat cards
-    coin: int = 1  # how many of the units that scores are counted in make one for people
+    Here a type checker sees that all parts are about the same state, view and options.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        version: int,
+        seats: tuple[int, int],
+        variants: Mapping[str, O],  # the first is the default
+        rules: Rules[S],
+        notation: NotationPart,
+        view: ViewPart[S, V],
+        hints: HintsPart[V, O],
+        table: TablePart[V, O],
+        bots: BotsPart[S],
+        secrets: bool = True,  # whether seats hold something others may not see
+        any_cards: bool = False,  # whether a stacked pile may repeat cards
+        house: bool = False,  # whether a bank or dealer plays, and has its line in the results
+        coin: int = 1,  # how many of the units that money and scores are counted in make one for people
+    ) -> None:
+        self.package = package
+        self.version = version
+        self.seats = seats
+        self.variants: Mapping[str, Options] = variants
+        self.rules: Rules[Any] = rules
+        self.notation = notation.NOTATION
+        self.view: ViewPart[Any, Any] = view
+        self.hints: HintsPart[Any, Any] = hints
+        self.table: TablePart[Any, Any] = table
+        self.bots: BotsPart[Any] = bots
+        self.secrets = secrets
+        self.any_cards = any_cards
+        self.house = house
+        self.coin = coin
 
     @property
     def id(self) -> str:
@@ -35,14 +116,6 @@ class Game:
     @cached_property
     def folder(self) -> Path:
         return Path(cast("str", import_module(self.package).__file__)).parent
-
-    @cached_property
-    def rules(self) -> contract.Rules:
-        return cast("contract.Rules", self.part("rules"))
-
-    def part(self, name: str) -> Any:
-        """One of the game's files: notation, view, hints, table, bots."""
-        return import_module(f"{self.package}.{name}")
 
     @property
     def default_variant(self) -> str:
@@ -69,19 +142,3 @@ class Game:
         for name in options.ALL:
             setattr(state, name, getattr(options, name))
         return state
-
-
-def find(package: str, id: str) -> Game:
-    """The game of that name in a package of games; only its folder is imported."""
-    known = list(ids(package))
-    if id not in known:
-        raise BadInput("unknown-game", game=id, known=", ".join(known))
-    return cast("Game", import_module(f"{package}.{id.replace('-', '_')}").GAME)
-
-
-def ids(package: str) -> Iterator[str]:
-    """The ids of all games in a package: its folders, in order."""
-    path = import_module(package).__path__
-    for module in sorted(pkgutil.iter_modules(path), key=lambda found: found.name):
-        if module.ispkg:
-            yield module.name.replace("_", "-")

@@ -65,7 +65,7 @@ class Linked:
     def __init__(
         self,
         title: str,
-        rules: contract.Rules,
+        rules: contract.Rules[Any],
         players: Sequence[Callable[..., int]],
         wrap: Wrap = lambda function: function,
         swapped: Mapping[Any, Any] | None = None,
@@ -78,7 +78,7 @@ class Linked:
         for number, player in reversed(list(enumerate(players))):
             bind = {"first": linker.twin(player), "others": ask}
             ask = linker.twin(bulk.ask, bind, mark=f"_{number}")
-        self.rules = cast("contract.Rules", linked_rules)
+        self.rules = cast("contract.Rules[Any]", linked_rules)
         bind = {"rules": linked_rules, "ask": ask}
         for name in LOOPS:
             setattr(self, name, linker.twin(getattr(bulk, name), bind))

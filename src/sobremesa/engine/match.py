@@ -1,19 +1,24 @@
-"""A match: seats, the moves in order, and who hears what of them."""
+"""A match: seats, the moves in order, and who hears what of them.
+
+A match steps, then commits: ``step`` works out what a move would do and changes
+nothing, ``commit`` makes it so. Whoever keeps matches stores in between.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .contract import NOBODY, SHUFFLER, WAIT
+from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
 from .errors import BadInput, Refused
-from .events import Event, Note, hear
+from .events import Event, Note
 from .game import Game
 from .options import Options
 from .shufflers import Shuffler
 
 UNDO = "undo"
+UNDONE = -1  # the kind of the note that a move was taken back; every game's own are positive
 PERSON = "person"
 MOST_NAME = 40
 
@@ -48,6 +53,30 @@ class Deal:
 
 
 Entry = Move | Deal
+Notes = tuple[Note, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a move would do; nothing has happened yet."""
+
+    version: int  # of the match that it goes on from
+    seat: int
+    entries: tuple[Entry, ...]  # none, if the move changes nothing
+    notes: tuple[Notes, ...]  # what is told of each entry
+    state: Any
+    answer: tuple[Event, ...] | None = None  # to a move that changes nothing, for the caller alone
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Why a match ended, and what it came to, by seat; the house's own line where it plays."""
+
+    ending: str
+    places: tuple[int, ...]  # 1 = won, equals share one; 0 = no result
+    scores: tuple[int, ...]
+    house_place: int | None = None
+    house_score: int | None = None
 
 
 class Match:
@@ -67,6 +96,7 @@ class Match:
         shuffler: Shuffler,
         variant: str = "",
         options: Options | None = None,
+        undo: bool = False,
     ) -> None:
         least, most = game.seats
         if not least <= len(seats) <= most:
@@ -76,56 +106,101 @@ class Match:
         self.variant = variant or game.default_variant
         self.options = options or game.options(self.variant)
         self.shuffler = shuffler
-        self.entries: list[Entry] = []
-        self.notes: list[Note] = []
-        self._undoable: tuple[int, Any, int] | None = None  # seat, state before, notes before
-        self._choices = [0] * game.rules.CHOICES
-        self.state = game.fresh(self.options)
-        game.rules.start(self.state, len(seats))
-        self._shuffle_if_due()
+        self._undo = undo
+        self._before: tuple[int, Any] | None = None  # who may take the last move back, and to what
+        self._entries: list[Entry] = []
+        self._notes: list[Notes] = []
+        self._piles: list[int] = []  # how many cards each deal had
+        self._listed: list[list[int]] = [[] for _ in seats]
+        self._questions = [0] * len(seats)
+        self._state = game.fresh(self.options)
+        game.rules.start(self._state, len(seats))
+        self.commit(self._deal(0, NOBODY, self._state, []))
 
     # -- questions ---------------------------------------------------------------
 
     @property
+    def version(self) -> int:
+        """How many entries there are; it only grows."""
+        return len(self._entries)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The moves and deals so far. They belong to the match, like the state."""
+        return self._entries
+
+    @property
+    def state(self) -> Any:
+        """The position. It belongs to the match: read it, and copy it to try something."""
+        return self._state
+
+    @property
     def to_act(self) -> int:
-        return self.game.rules.to_act(self.state)
+        return self.game.rules.to_act(self._state)
 
     @property
     def over(self) -> bool:
         return self.to_act == NOBODY
 
     @property
-    def ending(self) -> str:
-        """Why the match ended; empty while it lasts."""
-        endings: Sequence[str] = self.game.part("notation").ENDINGS
-        return endings[self.game.rules.ending(self.state)]
-
-    @property
-    def scores(self) -> list[int]:
-        return [self.game.rules.score(self.state, seat) for seat in range(len(self.seats))]
-
-    @property
-    def places(self) -> list[int]:
-        return [self.game.rules.place(self.state, seat) for seat in range(len(self.seats))]
+    def outcome(self) -> Outcome | None:
+        """What it came to; None while it lasts."""
+        rules, s = self.game.rules, self._state
+        ending = self.game.notation.endings.get(rules.ending(s))
+        if ending is None:
+            return None
+        seats = range(len(self.seats))
+        places, scores = (tuple(ask(s, seat) for seat in seats) for ask in (rules.place, rules.score))
+        if not self.game.house:
+            return Outcome(ending, places, scores)
+        return Outcome(ending, places, scores, rules.place(s, HOUSE), rules.score(s, HOUSE))
 
     def legal(self, seat: int) -> list[int]:
         """The actions worth listing for this seat; out of turn, WAIT is among them."""
-        n = self.game.rules.legal(self.state, seat, self._choices)
-        return self._choices[:n]
+        return self._listed[self._sitting(seat)][:]
+
+    def offered(self, seat: int) -> list[int]:
+        """What a person is offered besides."""
+        rules = self.game.rules
+        out = [0] * rules.CHOICES
+        return out[: rules.offered(self._state, self._sitting(seat), out)]
 
     def moves(self, seat: int) -> list[str]:
-        """The same as texts."""
-        show = self.game.part("notation").NOTATION.show
-        return [show(action) for action in self.legal(seat) if action != WAIT]
+        """The actions worth listing, as texts."""
+        return [self.game.notation.show(action) for action in self.legal(seat) if action != WAIT]
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether this seat owes an answer; several may at a time."""
+        listed = self._listed[self._sitting(seat)]
+        return bool(listed) and listed[0] != WAIT
+
+    def question(self, seat: int) -> int:
+        """The number of the question put to this seat; it rises when the question changes."""
+        return self._questions[self._sitting(seat)]
 
     def view(self, seat: int) -> Any:
-        """All that this seat may see."""
-        return self.game.part("view").view(self.state, seat)
+        """All that this seat, or a spectator, may see."""
+        return self.game.view.view(self._state, self._listening(seat))
 
     def heard(self, seat: int, since: int = 0) -> Iterator[Event]:
-        """What this seat heard of all that was noted, from a number on."""
-        kinds = self.game.part("view").EVENTS
-        return (hear(kinds, note, seat) for note in self.notes[since:])
+        """What this seat, or a spectator, heard from a version on."""
+        seat = self._listening(seat)
+        return (event for notes in self._notes[since:] for event in self._tell(notes, seat))
+
+    def _sitting(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat", number=seat + 1)
+        return seat
+
+    def _listening(self, seat: int) -> int:
+        return seat if seat == SPECTATOR else self._sitting(seat)
+
+    def _tell(self, notes: Notes, seat: int) -> Iterator[Event]:
+        for note in notes:
+            if note[0] == UNDONE:
+                yield Event("took-back", {"seat": note[1]})
+            elif event := self.game.view.EVENTS.hear(note, seat, self.game.notation.fact):
+                yield event
 
     # -- moves ---------------------------------------------------------------------
 
@@ -135,63 +210,136 @@ class Match:
         A move that may be made but changes nothing (a needless challenge) is
         answered to the caller by the events returned, and is not recorded.
         """
-        action = self.game.part("notation").NOTATION.parse(text)
-        if action is None:
-            raise Refused("no-such-move", move=text)
-        return self.act(seat, action, by)
+        step = self.step(seat, text, by)
+        self.commit(step)
+        return list(step.answer or ())
 
     def act(self, seat: int, action: int, by: str = "") -> list[Event]:
         """Make a move given by its number."""
-        notation = self.game.part("notation")
-        if not 0 <= seat < len(self.seats):
-            raise Refused("no-such-seat", number=seat + 1)
-        reason = self.game.rules.refusal(self.state, seat, action)
-        if reason:
-            raise Refused(f"refusal-{notation.REFUSALS[reason]}", **notation.NOTATION.facts(action))
-        before = self.state.copy()
-        self.game.rules.apply(self.state, seat, action)
-        if self.state == before:
-            answer = [hear(self.game.part("view").EVENTS, note, seat) for note in self.state.notes]
-            self.state.notes.clear()
-            return answer
-        self.entries.append(Move(seat, notation.NOTATION.show(action), by))
-        self._undoable = (seat, before, len(self.notes))
-        self._collect_notes()
-        self._shuffle_if_due()
-        return []
+        step = self.step_action(seat, action, by)
+        self.commit(step)
+        return list(step.answer or ())
 
     def undo(self, seat: int) -> None:
         """Take the last move back: its own seat only, while it revealed nothing."""
-        if self._undoable is None or self._undoable[0] != seat:
+        self.play(seat, UNDO)
+
+    def step(self, seat: int, text: str, by: str = "") -> Step:
+        """Work out what a move would do, or raise ``Refused``; nothing changes."""
+        if text == UNDO:
+            return self._step_back(self._sitting(seat))
+        action = self.game.notation.parse(text)
+        if action is None:
+            raise Refused("no-such-move", move=text)
+        return self.step_action(seat, action, by)
+
+    def step_action(self, seat: int, action: int, by: str = "") -> Step:
+        """The same for a move given by its number."""
+        rules, notation, events = self.game.rules, self.game.notation, self.game.view.EVENTS
+        reason = rules.refusal(self._state, self._sitting(seat), action)
+        if reason:
+            raise Refused(f"refusal-{notation.refusals[reason]}", **notation.about(action))
+        state = self._state.copy()
+        rules.apply(state, seat, action)
+        if events.changes_nothing(state.notes):
+            answer = tuple(self._tell(tuple(state.notes), seat))
+            return Step(self.version, seat, (), (), self._state, answer)
+        return self._deal(self.version, seat, state, [Move(seat, notation.show(action), by)])
+
+    def _step_back(self, seat: int) -> Step:
+        if self._before is None or self._before[0] != seat:
             raise Refused("nothing-to-undo")
-        _, before, heard = self._undoable
-        kinds = self.game.part("view").EVENTS
-        if any(kinds[note[0]].reveals for note in self.notes[heard:]):
+        if self.game.view.EVENTS.reveals(self._notes[-1]):
             raise Refused("undo-too-late")
-        self.state = before
-        del self.notes[heard:]
-        self.entries.append(Move(seat, UNDO))
-        self._undoable = None
+        return Step(self.version, seat, (Move(seat, UNDO),), (((UNDONE, seat),),), self._before[1].copy())
 
-    def _collect_notes(self) -> None:
-        self.notes += self.state.notes
-        self.state.notes.clear()
-
-    def _shuffle_if_due(self) -> None:
+    def _deal(self, version: int, seat: int, state: Any, entries: list[Entry]) -> Step:
+        """Go on until somebody who is no shuffler must decide."""
         rules = self.game.rules
-        while rules.to_act(self.state) == SHUFFLER:
+        notes = [take_notes(state)] if entries else []
+        piles = self._piles[:]
+        while rules.to_act(state) == SHUFFLER:
             pile = [0] * rules.CARDS
-            cards = pile[: rules.waiting(self.state, pile)]
-            order = self.shuffler.order(cards)
-            self._check_order(cards, order)
-            rules.deal(self.state, order, len(order))
-            self.entries.append(Deal(tuple(order)))
-            self._undoable = None  # new cards may have been seen
-            self._collect_notes()
+            cards = pile[: rules.waiting(state, pile)]
+            order = self.shuffler.order(cards, piles)
+            self._check_order(cards, order, len(piles) + 1)
+            rules.deal(state, order, len(order))
+            piles.append(len(order))
+            entries.append(Deal(tuple(order)))
+            notes.append(take_notes(state))
+        return Step(version, seat, tuple(entries), tuple(notes), state)
 
-    def _check_order(self, cards: list[int], order: list[int]) -> None:
-        deal = 1 + sum(isinstance(entry, Deal) for entry in self.entries)
+    def _check_order(self, cards: list[int], order: Sequence[int], deal: int) -> None:
         if len(order) != len(cards):
             raise BadInput("bad-deck-size", deal=deal, given=len(order), due=len(cards))
         if not self.game.any_cards and sorted(order) != sorted(cards):
             raise BadInput("bad-deck-cards", deal=deal)
+
+    def commit(self, step: Step) -> None:
+        """Make it so. A step that was worked out before something else happened is refused."""
+        if step.version != self.version:
+            raise Refused("table-moved-on")
+        if step.answer is not None:
+            return
+        only_a_move = self._undo and len(step.entries) == 1 and step.entries[0] != Move(step.seat, UNDO)
+        self._before = (step.seat, self._state) if only_a_move else None
+        self._entries += step.entries
+        self._notes += step.notes
+        self._piles += [len(entry.cards) for entry in step.entries if isinstance(entry, Deal)]
+        self._state = step.state
+        self._ask(step.seat)
+
+    def _ask(self, mover: int) -> None:
+        """List everybody's moves; calls answer no question, so they do not change one."""
+        rules, calls = self.game.rules, self.game.notation.calls
+        out = [0] * rules.CHOICES
+        for seat, before in enumerate(self._listed):
+            listed = out[: rules.legal(self._state, seat, out)]
+            if seat == mover or (listed != before and question(listed, calls) != question(before, calls)):
+                self._questions[seat] += 1
+            self._listed[seat] = listed
+
+    # -- keeping -------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything that happened and where it stands, as plain values that survive JSON."""
+        return {
+            "state": self._state.copy().cells(),
+            "entries": [
+                list(entry.cards) if isinstance(entry, Deal) else [entry.seat, entry.text, entry.by]
+                for entry in self._entries
+            ],
+            "notes": [[list(note) for note in notes] for notes in self._notes],
+            "questions": self._questions[:],
+        }
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Stand where a match of the same game, rules and seats stood, or change nothing."""
+        state = self._state.copy()
+        state.fill(snapshot["state"])
+        entries = [entry_of(values) for values in snapshot["entries"]]
+        self._state = state
+        self._entries = entries
+        self._notes = [tuple(tuple(note) for note in notes) for notes in snapshot["notes"]]
+        self._piles = [len(entry.cards) for entry in entries if isinstance(entry, Deal)]
+        self._before = None
+        self._ask(NOBODY)
+        self._questions = list(snapshot["questions"])
+
+
+def entry_of(values: Sequence[Any]) -> Entry:
+    """An entry from a snapshot: a deal holds numbers only."""
+    if len(values) == 3 and isinstance(values[1], str):
+        return Move(*values)
+    return Deal(tuple(values))
+
+
+def take_notes(state: Any) -> Notes:
+    notes = tuple(state.notes)
+    state.notes.clear()
+    return notes
+
+
+def question(listed: list[int], calls: frozenset[int]) -> list[int]:
+    """What a seat is asked: nothing out of turn, and never a call."""
+    return [] if listed[:1] == [WAIT] else [action for action in listed if action not in calls]

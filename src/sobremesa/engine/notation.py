@@ -1,10 +1,13 @@
-"""Moves as short texts: one table, text ↔ action number."""
+"""Moves, cards and reasons as short texts: one table, text ↔ number."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from .contract import LEAVE
+from .events import Fact
+from .names import Names
 
 MOST_DIGITS = 12
 
@@ -14,23 +17,41 @@ def no_facts(action: int) -> dict[str, int]:
 
 
 class Notation:
-    """``moves`` are texts with their numbers; ``amounts`` are words such as
-    ``bet`` whose number is a base to which the amount is added.
+    """How a game is written.
 
-    ``facts`` says what an action is about (which card, which colour), for the
-    sentence that describes it.
+    ``moves`` are texts with their numbers; ``amounts`` are words such as ``bet``
+    whose number is a base to which the amount is added, in units of which each is
+    worth ``unit`` of the coins that the rules count. ``about`` says what an action
+    is about (which card, which colour), as numbers; ``facts`` what such a number
+    means, by the name of its field, as a phrase in any language needs it. ``calls``
+    are moves that answer no question: they may be made out of turn too. ``cards``
+    are the codes of the cards, by number.
     """
 
     def __init__(
         self,
         moves: Mapping[str, int],
+        *,
+        cards: Sequence[str],
+        refusals: Names[Any],
+        endings: Names[Any],
         amounts: Mapping[str, int] | None = None,
-        facts: Callable[[int], dict[str, int]] = no_facts,
+        unit: int = 1,
+        about: Callable[[int], Mapping[str, int]] = no_facts,
+        facts: Mapping[str, Callable[[int], Fact]] | None = None,
+        calls: Iterable[int] = (),
     ) -> None:
         self.moves = {"leave": LEAVE, **moves}
         self.texts = {action: text for text, action in self.moves.items()}
         self.bases = sorted((base, word) for word, base in (amounts or {}).items())
-        self._facts = facts
+        self.unit = unit
+        self.cards = tuple(cards)
+        self.numbers = {code: number for number, code in enumerate(self.cards)}
+        self.refusals = refusals
+        self.endings = endings
+        self.facts: dict[str, Callable[[int], Fact]] = {"ending": endings.__getitem__, **(facts or {})}
+        self.calls = frozenset(calls)
+        self._about = about
 
     def parse(self, text: str) -> int | None:
         """The action a text stands for; None if it stands for none."""
@@ -48,18 +69,26 @@ class Notation:
         """The text of an action, as typed, sent and recorded."""
         if action in self.texts:
             return self.texts[action]
-        word, amount = self._amount(action)
+        word, amount = self.amount(action)
         return f"{word} {amount}"
 
-    def facts(self, action: int) -> dict[str, int]:
-        """What the sentence for this action needs to know."""
+    def about(self, action: int) -> dict[str, Fact]:
+        """What the sentence for this action needs to know; nothing, of a number that is none."""
         if action in self.texts:
-            return self._facts(action)
-        return {"amount": self._amount(action)[1]}
+            return {name: self.fact(name, number) for name, number in self._about(action).items()}
+        if self.bases and action > self.bases[0][0]:
+            return {"money": self.amount(action)[1] * self.unit}
+        return {}
+
+    def fact(self, name: str, number: int) -> Fact:
+        """What a number means: itself, unless the game says more of a field of that name."""
+        means = self.facts.get(name)
+        return number if means is None else means(number)
 
     def is_amount(self, action: int) -> bool:
         return action not in self.texts
 
-    def _amount(self, action: int) -> tuple[str, int]:
+    def amount(self, action: int) -> tuple[str, int]:
+        """The word and the amount of an action that is one."""
         base, word = max(pair for pair in self.bases if pair[0] <= action)
         return word, action - base

@@ -11,7 +11,7 @@ An instance is one choice of values; a named variant is one such instance.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, cast
+from typing import ClassVar, Self, overload
 
 from .errors import BadInput, Problem
 from .state import I32, I64, Cell
@@ -19,15 +19,24 @@ from .state import I32, I64, Cell
 
 @dataclass(frozen=True)
 class Option:
+    """Read from options or a state it is an int, which nobody may change."""
+
     default: int
     least: int
     most: int
     names: tuple[str, ...] = ()
 
+    @overload
+    def __get__(self, options: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, options: object, owner: type) -> int: ...
+    def __get__(self, options: object, owner: type) -> Self | int:
+        return self  # of the class; an instance keeps its values in their place
+
     @property
     def cell(self) -> Cell:
         """Wide enough for the range, with room for sums made in the rules."""
-        return cast("Cell", I32 if self.most < 1 << 24 else I64)
+        return I32 if self.most < 1 << 24 else I64
 
     def show(self, value: int) -> str:
         return self.names[value] if self.names else str(value)
@@ -45,19 +54,19 @@ class Option:
         return ", ".join(self.names) or f"{self.least}–{self.most}"  # a range
 
 
-def option(default: int, least: int, most: int) -> int:
+def option(default: int, least: int, most: int) -> Option:
     """A whole number from ``least`` to ``most``."""
-    return cast("int", Option(default, least, most))
+    return Option(default, least, most)
 
 
-def choice(default: str, *others: str) -> int:
+def choice(default: str, *others: str) -> Option:
     """One of several names; the rules see its position, the default's is 0."""
-    return cast("int", Option(0, 0, len(others), (default, *others)))
+    return Option(0, 0, len(others), (default, *others))
 
 
-def switch(on: bool) -> int:
+def switch(on: bool) -> Option:
     """Off or on; the rules see 0 or 1."""
-    return cast("int", Option(int(on), 0, 1, ("off", "on")))
+    return Option(int(on), 0, 1, ("off", "on"))
 
 
 class Options:
@@ -86,7 +95,7 @@ class Options:
         """The word key of why these values make no sense together, or nothing."""
         return ""
 
-    def but(self, **values: int | str) -> Options:
+    def but(self, **values: int | str) -> Self:
         """The same values with some of them changed."""
         return type(self)(**{**self.shown(), **values})
 

@@ -19,8 +19,9 @@ from .errors import BadInput
 class Shuffler(Protocol):
     name: str
 
-    def order(self, cards: Sequence[int]) -> list[int]:
-        """The order of a pile of these cards."""
+    def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
+        """The order of a pile of these cards; ``earlier`` says how many cards the piles
+        before it had. Nothing else is remembered: asked again, it answers the same."""
 
 
 def durstenfeld(cards: Sequence[int], below: Callable[[int], int]) -> list[int]:
@@ -39,15 +40,13 @@ class Committed:
         self.name = name
         self.seed = seed
         self.contributions = tuple(contributions)
-        self.deals = 0
 
     @property
     def commitment(self) -> str:
         return hashlib.sha256(self.seed).hexdigest()
 
-    def order(self, cards: Sequence[int]) -> list[int]:
-        self.deals += 1
-        return durstenfeld(cards, self._stream(self.deals))
+    def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
+        return durstenfeld(cards, self._stream(len(earlier) + 1))
 
     def _stream(self, deal: int) -> Callable[[int], int]:
         """Numbers below n without bias, from HMAC-SHA-256 over a counter."""
@@ -91,13 +90,11 @@ class Stacked:
 
     def __init__(self, orders: Iterable[Sequence[int]]) -> None:
         self.orders = [list(order) for order in orders]
-        self.used = 0
 
-    def order(self, cards: Sequence[int]) -> list[int]:
-        if self.used == len(self.orders):
-            raise BadInput("no-deck-left", deals=self.used)
-        self.used += 1
-        return self.orders[self.used - 1]
+    def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
+        if len(earlier) >= len(self.orders):
+            raise BadInput("no-deck-left", deals=len(self.orders))
+        return self.orders[len(earlier)]
 
 
 class Lcg:
@@ -105,11 +102,16 @@ class Lcg:
 
     def __init__(self, seed: int) -> None:
         self.name = f"lcg {seed}"
-        self.x = seed % 2**32
+        self.seed = seed % 2**32
 
-    def below(self, n: int) -> int:
-        self.x = (1103515245 * self.x + 12345) % 2**32
-        return self.x // 32 % 32768 % n
+    def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
+        x = self.seed
 
-    def order(self, cards: Sequence[int]) -> list[int]:
-        return durstenfeld(cards, self.below)
+        def below(n: int) -> int:
+            nonlocal x
+            x = (1103515245 * x + 12345) % 2**32
+            return x // 32 % 32768 % n
+
+        for size in earlier:  # the piles before took their numbers from the same row
+            durstenfeld(range(size), below)
+        return durstenfeld(cards, below)

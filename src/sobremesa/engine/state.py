@@ -1,126 +1,153 @@
 """A state is declared once: a slotted class for play, a record layout for bulk.
 
     @state
-    class State(Rules):            # the options are cells of the state too
+    class State(BaseState, Rules):     # the options are cells of the state too
         turn = I8
         pile = row(I8, 40)
         hands = grid(I8, 8, 14)
 
 Interpreted, cells are ints and rows are lists. Compiled, the same layout is a
-NumPy record (see ``compiled.py``). Nothing here imports NumPy.
+NumPy record (see ``compiled.py``). Nothing here imports NumPy. To a type checker
+a cell is a descriptor, so that ``s.turn`` is an int and ``s.pile`` a list of them.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, ClassVar, Self, SupportsIndex, TypeVar, cast
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, cast, overload
+
+from .errors import BadInput
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Cell:
-    """An integer of a stated width, or a row or grid of them."""
+class Layout(Generic[T]):
+    """Integers of a stated width: one, a row or a grid of them."""
 
-    bits: int
-    shape: tuple[int, ...] = ()
+    def __init__(self, bits: int, shape: tuple[int, ...] = ()) -> None:
+        self.bits = bits
+        self.shape = shape
+        self.least = -(1 << (bits - 1))
+        self.most = (1 << (bits - 1)) - 1
 
-    @cached_property
-    def least(self) -> int:
-        return -(1 << (self.bits - 1))
+    @overload
+    def __get__(self, state: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, state: object, owner: type) -> T: ...
+    def __get__(self, state: object, owner: type) -> Self | T:
+        return self  # of a declaration; a finished state has slots in its place
 
-    @cached_property
-    def most(self) -> int:
-        return (1 << (self.bits - 1)) - 1
+    def __set__(self, state: object, value: T) -> None:
+        raise AttributeError("a declaration holds nothing: is the class decorated with @state?")
+
+    def holds(self, value: Any, depth: int = 0) -> bool:
+        """Whether plain ints or lists of them have this shape and range."""
+        if depth < len(self.shape):
+            whole = isinstance(value, list) and len(value) == self.shape[depth]
+            return whole and all(self.holds(part, depth + 1) for part in value)
+        return type(value) is int and self.least <= value <= self.most
 
     def overflow(self, value: object) -> OverflowError:
         return OverflowError(f"{value!r} does not fit {self.bits} bits")
 
-    def zero(self) -> Any:
-        if not self.shape:
-            return 0
-        if len(self.shape) == 1:
-            return [0] * self.shape[0]
-        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+
+Cell = Layout[int]
+Row = Layout[list[int]]
+Grid = Layout[list[list[int]]]
+
+I8, I16, I32, I64 = Cell(8), Cell(16), Cell(32), Cell(64)
 
 
-# To a type checker a cell is an int and a row is a list: that is what rules see.
-I8 = cast("int", Cell(8))
-I16 = cast("int", Cell(16))
-I32 = cast("int", Cell(32))
-I64 = cast("int", Cell(64))
-
-
-def row(cell: int, length: int) -> list[int]:
+def row(cell: Cell, length: int) -> Row:
     """``length`` cells, indexed ``s.name[i]``."""
-    return cast("list[int]", Cell(cast("Cell", cell).bits, (length,)))
+    return Row(cell.bits, (length,))
 
 
-def grid(cell: int, rows: int, length: int) -> list[list[int]]:
+def grid(cell: Cell, rows: int, length: int) -> Grid:
     """``rows`` rows of ``length`` cells, indexed ``s.name[i][j]``."""
-    return cast("list[list[int]]", Cell(cast("Cell", cell).bits, (rows, length)))
+    return Grid(cell.bits, (rows, length))
 
 
 class BaseState:
     """What every declared state can do besides holding its cells."""
 
     __slots__ = ("notes",)
-    LAYOUT: ClassVar[dict[str, Cell]]
-    notes: list[tuple[int, int, int, int]]
+    LAYOUT: ClassVar[dict[str, Layout[Any]]] = {}
+    notes: list[tuple[int, ...]]
 
     def __init__(self) -> None:
         self.notes = []
-        for name, cell in self.LAYOUT.items():
-            setattr(self, name, cell.zero())
+        for name, cells in self.LAYOUT.items():
+            setattr(self, name, zeros(cells.shape))
 
     def copy(self) -> Self:
         """The same position, sharing nothing, with no notes of what happened."""
-        twin = object.__new__(type(self))
-        twin.notes = []
-        for name, cell in self.LAYOUT.items():
-            value = getattr(self, name)
-            if len(cell.shape) == 1:
-                value = value[:]
-            elif cell.shape:
-                value = [line[:] for line in value]
-            object.__setattr__(twin, name, value)
-        return twin
+        raise NotImplementedError  # written out for every state: see `copier`
 
     def cells(self) -> dict[str, Any]:
         """Every cell by name, as plain ints and lists that survive JSON."""
         return {name: getattr(self, name) for name in self.LAYOUT}
 
+    def fill(self, cells: Mapping[str, Any]) -> None:
+        """Take over every cell, or raise if they are not those of this layout."""
+        if cells.keys() != self.LAYOUT.keys():
+            raise BadInput("snapshot-misfit")
+        for name, layout in self.LAYOUT.items():
+            if not layout.holds(cells[name]):
+                raise BadInput("snapshot-misfit")
+        for name, value in cells.items():
+            setattr(self, name, deepcopy(value))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, BaseState) and self.cells() == other.cells()
-
-    __hash__ = None  # type: ignore[assignment]  # mutable, and equal by value
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.cells()})"
 
 
-def state(declared: type[T]) -> type[T]:
+def zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [zeros(shape[1:]) for _ in range(shape[0])]
+
+
+S = TypeVar("S", bound=BaseState)
+
+
+def state(declared: type[S]) -> type[S]:
     """Turn a declaration into the slotted class that the rules run on."""
-    layout: dict[str, Cell] = {}
+    layout: dict[str, Layout[Any]] = {}
     for base in reversed(declared.__mro__):
         for name, value in vars(base).items():
-            cell = getattr(value, "cell", value)  # an option brings its own cell
-            if isinstance(cell, Cell):
-                layout[name] = cell
+            cells = getattr(value, "cell", value)  # an option brings its own cell
+            if isinstance(cells, Layout):
+                layout[name] = cells
     members = {
         "__slots__": tuple(layout),
         "__module__": declared.__module__,
         "__doc__": declared.__doc__,
         "LAYOUT": layout,
+        "copy": copier(layout),
     }
-    return cast("type[T]", type(declared.__name__, (BaseState,), members))
+    return cast("type[S]", type(declared.__name__, (BaseState,), members))
+
+
+def copier(layout: dict[str, Layout[Any]]) -> Any:
+    """``copy``, a line for every cell: in a loop over names it takes twice as long,
+    and every move of a match begins with it."""
+    copies = ("s.{0}", "s.{0}[:]", "[line[:] for line in s.{0}]")
+    lines = [f"    t.{name} = " + copies[len(cells.shape)].format(name) for name, cells in layout.items()]
+    source = "\n".join(["def copy(s):", "    t = new(type(s))", "    t.notes = []", *lines, "    return t"])
+    namespace: dict[str, Any] = {"new": object.__new__}
+    exec(source, namespace)
+    return namespace["copy"]
 
 
 class CheckedRow(list[int]):
     """A row that refuses what a record would silently wrap or misread."""
 
-    cell: Cell
+    cell: Layout[Any]
     least: int
     most: int
 
@@ -140,15 +167,15 @@ class CheckedRow(list[int]):
         list.__setitem__(self, index, value)
 
 
-def checked_row(values: list[int], cell: Cell) -> CheckedRow:
+def checked_row(values: list[int], cell: Layout[Any]) -> CheckedRow:
     checked = CheckedRow(values)
     checked.cell, checked.least, checked.most = cell, cell.least, cell.most
     return checked
 
 
-def checked(plain: type[T]) -> type[T]:
+def checked(plain: type[S]) -> type[S]:
     """The same state, checking the declared range on every store. For tests."""
-    layout = cast("type[BaseState]", plain).LAYOUT
+    layout = plain.LAYOUT
 
     def put(self: Any, name: str, value: Any) -> None:
         cell = layout.get(name)
@@ -162,4 +189,4 @@ def checked(plain: type[T]) -> type[T]:
         object.__setattr__(self, name, value)
 
     members = {"__slots__": (), "__setattr__": put}
-    return cast("type[T]", type(f"Checked{plain.__name__}", (plain,), members))
+    return cast("type[S]", type(f"Checked{plain.__name__}", (plain,), members))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat, FluentNumber
+from fluent.runtime.types import FluentFloat
 from fluent.syntax.ast import Resource
 
-from ..engine import Event, Game, Hint, Problem
+from ..engine import Event, Game, Hint, Notation, Problem
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
 HOUSE = Path(__file__).parent
+MONEY = ("money", "score")  # facts in the smallest coin, told in the one that people count
 
 
 def language(asked: str = "") -> str:
@@ -36,19 +36,33 @@ class Words:
     def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = names
-        self.facts: Mapping[str, Any] = game.part("notation").FACTS if game else {}
-        self.endings: Sequence[str] = game.part("notation").ENDINGS if game else ()
+        self.coin = game.coin if game else 1
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(resource(HOUSE / f"{lang}.ftl"))
         if game:
             self.bundle.add_resource(resource(game.folder / "words" / f"{lang}.ftl"))
 
     def __call__(self, key: str, **facts: object) -> str:
-        """The sentence of a key. Facts that are numbers become words first."""
+        """The sentence of a key; facts that are more than a number become words first."""
         return self._format(key, {name: self._fact(name, fact) for name, fact in facts.items()})
 
     def event(self, event: Event) -> str:
         return self(event.name, **event.facts)
+
+    def events(self, events: Iterable[Event]) -> Iterator[str]:
+        """A sentence each, but one for several in a row that differ in the card alone,
+        where there are words for that: an attribute ``.cards``."""
+        for alike in in_a_row(events, self._has_cards):
+            first = alike[0]
+            if len(alike) == 1:
+                yield self.event(first)
+            else:
+                cards = ", ".join(str(self._fact("card", event.facts["card"])) for event in alike)
+                facts = {name: self._fact(name, fact) for name, fact in first.facts.items()}
+                yield self._format(first.name, {**facts, "cards": cards}, "cards")
+
+    def _has_cards(self, event: Event) -> bool:
+        return "cards" in self.bundle.get_message(event.name).attributes
 
     def hint(self, hint: Hint) -> str:
         chances = {name: percent(float(chance)) for name, chance in hint.chances.items()}
@@ -57,10 +71,9 @@ class Words:
     def problem(self, problem: Problem) -> str:
         return self(problem.key, **problem.facts)
 
-    def move(self, game: Game, action: int) -> str:
+    def move(self, notation: Notation, action: int) -> str:
         """What a move does, in words."""
-        notation = game.part("notation").NOTATION
-        return self(f"move-{notation.show(action).split()[0]}", **notation.facts(action))
+        return self(f"move-{notation.show(action).split()[0]}", **notation.about(action))
 
     def rules_page(self, game: Game) -> str:
         """The rules for people, in Markdown; English is RULES.md itself."""
@@ -70,25 +83,42 @@ class Words:
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Problem):
             return self.problem(fact)
-        if not isinstance(fact, int) or isinstance(fact, FluentNumber):
-            return fact
-        if name == "seat":
+        if isinstance(fact, Mapping):
+            return self(name, **fact)
+        if name == "seat" and isinstance(fact, int):
             # A move may name a seat that this table does not have; it is refused by number.
             return self.names[fact] if fact < len(self.names) else str(fact + 1)
         if name == "ending":
-            return self(f"ending-{self.endings[fact]}")
-        if name in self.facts:
-            return self._format(name, self.facts[name](fact))
+            return self(f"ending-{fact}")
+        if name in MONEY and isinstance(fact, int):
+            return fact // self.coin if fact % self.coin == 0 else fact / self.coin
         return fact
 
-    def _format(self, key: str, facts: Mapping[str, object]) -> str:
+    def _format(self, key: str, facts: Mapping[str, object], attribute: str = "") -> str:
         message = self.bundle.get_message(key)
-        if message.value is None:
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
             raise LookupError(f"{self.lang}: {key} has no text")
-        text, errors = self.bundle.format_pattern(message.value, dict(facts))
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
+
+
+def in_a_row(events: Iterable[Event], joins: Callable[[Event], bool]) -> Iterator[list[Event]]:
+    """Events one by one, those together that differ in nothing but the card."""
+    row: list[Event] = []
+    for event in events:
+        if row and not (joins(event) and without_card(event) == without_card(row[-1])):
+            yield row
+            row = []
+        row.append(event)
+    if row:
+        yield row
+
+
+def without_card(event: Event) -> tuple[str, dict[str, object]]:
+    return event.name, {name: fact for name, fact in event.facts.items() if name != "card"}
 
 
 def percent(share: float) -> FluentFloat:

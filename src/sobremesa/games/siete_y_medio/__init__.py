@@ -1,12 +1,21 @@
 """Siete y medio, as document 000 has it: players against the bank."""
 
 from ...engine import Game
-from .rules import SEATS, Rules
+from . import bots, hints, notation, rules, table, view
+from .rules.options import CLASICO, REY_DE_OROS
+from .rules.state import SEATS
 
 GAME = Game(
-    package=__name__,
-    version=1,
+    __name__,
+    version=2,
     seats=(1, SEATS),
-    variants={"clasico": Rules(), "rey-de-oros": Rules(king="oros")},
+    variants={"clasico": CLASICO, "rey-de-oros": REY_DE_OROS},
+    rules=rules,
+    notation=notation,
+    view=view,
+    hints=hints,
+    table=table,
+    bots=bots,
     secrets=False,
+    house=True,
 )

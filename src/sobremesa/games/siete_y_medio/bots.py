@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules import CARD, DRAWING, STAND, State
+from .rules.actions import CARD, STAND
+from .rules.state import DRAWING, State
 
 FOUR_AND_A_HALF = 9  # in half points
 

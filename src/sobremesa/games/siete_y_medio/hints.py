@@ -6,30 +6,34 @@ from collections import Counter
 from fractions import Fraction
 
 from ...engine import Hint
-from .notation import card_number
-from .rules import CARDS, SIETE_Y_MEDIO, value
+from .notation import NOTATION, points_facts
+from .rules.cards import CARDS, SIETE_Y_MEDIO, value
+from .rules.options import Rules
 from .view import View
 
 Counts = tuple[tuple[int, int], ...]  # how many unseen cards there are of each value
 
 
-def hint(view: View) -> list[Hint]:
-    """The chances of one more card, and of standing now."""
-    mine = view["players"][view["you"]]["points"]
+def hint(view: View, options: Rules) -> list[Hint]:
+    """The chances of one more card, and of standing now, for the seat in turn."""
+    you = view["you"]
+    if you is None or view["turn"] != you:
+        return []
+    mine = view["players"][you]["points"]
     unseen = unseen_cards(view)
     left = sum(count for _, count in unseen)
     over = sum(count for worth, count in unseen if mine + worth > SIETE_Y_MEDIO)
     exact = sum(count for worth, count in unseen if mine + worth == SIETE_Y_MEDIO)
     return [
-        Hint("hint-over", {"points": mine}, {"chance": Fraction(over, left)}),
+        Hint("hint-over", {"points": points_facts(mine)}, {"chance": Fraction(over, left)}),
         Hint("hint-exact", {}, {"chance": Fraction(exact, left)}),
-        Hint("hint-stand", {}, {"chance": chance_to_beat_bank(mine, view["bank_stands"], unseen)}),
+        Hint("hint-stand", {}, {"chance": chance_to_beat_bank(mine, options.bank_stands, unseen)}),
     ]
 
 
 def unseen_cards(view: View) -> Counts:
     hands = [view["bank"]["cards"], *(player["cards"] for player in view["players"])]
-    seen = {card_number(code) for hand in hands for code in hand}
+    seen = {NOTATION.numbers[code] for hand in hands for code in hand}
     counts = Counter(value(card) for card in range(CARDS) if card not in seen)
     return tuple(sorted(counts.items()))
 

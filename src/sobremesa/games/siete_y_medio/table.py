@@ -9,6 +9,7 @@ from rich.text import Text
 from ...engine import Say
 from ..drawing import Face, cards
 from .notation import points_facts
+from .rules.options import Rules
 from .view import Hand, View
 
 SUIT_STYLES = {"b": "green", "c": "red", "e": "cyan", "o": "yellow"}
@@ -26,21 +27,21 @@ def hand(of: Hand, pretty: bool) -> Text:
 
 
 def points(of: Hand) -> str:
-    return str(points_facts(of["points"])["shown"]) if of["cards"] else ""
+    return points_facts(of["points"])["shown"] if of["cards"] else ""
 
 
-def draw(view: View, say: Say, pretty: bool) -> RenderableType:
+def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
     """The bank on top, then every player; the one to play is marked."""
     table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     for heading in ("player", "money", "bet", "points", "cards"):
         table.add_column(say(f"table-{heading}"), vertical="middle")
     bank = view["bank"]
-    table.add_row(say("table-bank"), str(bank["money"]), "", points(bank), hand(bank, pretty))
+    table.add_row(say("bank"), str(bank["money"]), "", points(bank), hand(bank, pretty))
     for seat, player in enumerate(view["players"]):
         now = "▶ " if seat == view["turn"] else "  "
         name = Text(now + say("name", seat=seat), style="bold" if seat == view["turn"] else "")
         shown = points(player) or say(f"fate-{player['fate']}")
         bet = str(player["bet"] or "")
         table.add_row(name, str(player["money"]), bet, shown, hand(player, pretty))
-    title = Text(say("table-round", round=view["round"], rounds=view["rounds"]), style="bold")
+    title = Text(say("table-round", round=view["round"], rounds=options.rounds), style="bold")
     return Group(Text(), title, table)

@@ -17,28 +17,30 @@ card = { $number ->
 points = { $shown }
 number = { $number }
 
+bank = Banca
+
 # Moves
 move-card = demanar carta
 move-stand = plantar-se
-move-bet = apostar { $amount }
+move-bet = apostar { $money }
 
 # Events
 round-began = ── Ronda { $round } ──
 drew = Carta per a { $seat }: { $card }. Porta { $points }.
 bank-drew = Carta per a la banca: { $card }. Porta { $points }.
-placed-bet = { $seat } aposta { $amount }.
+placed-bet = { $seat } aposta { $money }.
 stood = { $seat } es planta amb { $points }.
 went-over = { $seat } es passa amb { $points } i perd.
 reached = Set i mig per a { $seat }!
 bank-stood = La banca es planta amb { $points }.
 bank-went-over = La banca es passa amb { $points }.
-scored = { $seat } acaba amb { $points } i ha apostat { $amount }.
-won = { $seat } venç la banca i s’emporta { $amount }.
-lost = { $seat } perd { $amount } contra la banca.
-prize = Premi per a { $seat }: { $amount } més ({ $percent } % de l’aposta).
-has-money = { $seat } té { $amount }.
-bank-has = La banca té { $amount }.
-left = { $seat } s’aixeca de la taula; aposta perduda: { $amount }.
+scored = { $seat } acaba amb { $points } i ha apostat { $money }.
+won = { $seat } venç la banca i s’emporta { $money }.
+lost = { $seat } perd { $money } contra la banca.
+prize = Premi per a { $seat }: { $money } més ({ $percent } % de l’aposta).
+has-money = { $seat } té { $money }.
+bank-has = La banca té { $money }.
+left = { $seat } s’aixeca de la taula; aposta perduda: { $money }.
 sat-out = { $seat } no pot pagar l’aposta mínima i no juga.
 match-ended = Fi de la partida: { $ending }
 
@@ -50,12 +52,13 @@ ending-abandoned = tothom se n’ha anat.
 
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
+refusal-no-such-move = Això no és cap jugada d’aquest joc.
 refusal-not-your-turn = No et toca.
 refusal-bet-first = Primer has d’apostar.
 refusal-has-bet = Ja has apostat.
-refusal-too-little = { $amount } no arriba a l’aposta mínima.
-refusal-too-much = { $amount } supera l’aposta màxima.
-refusal-not-enough = No tens { $amount }.
+refusal-too-little = { $money } no arriba a l’aposta mínima.
+refusal-too-much = { $money } supera l’aposta màxima.
+refusal-not-enough = No tens { $money }.
 refusal-gone = Ja te n’has anat d’aquesta partida.
 
 # Options
@@ -76,11 +79,11 @@ hint-exact = Probabilitat de clavar set i mig amb aquesta carta: { $chance }.
 hint-stand = Probabilitat de vèncer la banca si et plantes ara: { $chance }.
 
 # The end of the match
-summary-won-most = Qui més ha guanyat: { $seat }, { $amount }.
-summary-bank-won-most = Qui més ha guanyat: la banca, { $amount }.
-summary-biggest-bet = Aposta més alta: { $amount }, feta per { $seat } a la ronda { $round }.
-summary-together-won = Entre tots, els jugadors han guanyat { $amount }.
-summary-together-lost = Entre tots, els jugadors han perdut { $amount }.
+summary-won-most = Qui més ha guanyat: { $seat }, { $money }.
+summary-bank-won-most = Qui més ha guanyat: la banca, { $money }.
+summary-biggest-bet = Aposta més alta: { $money }, feta per { $seat } a la ronda { $round }.
+summary-together-won = Entre tots, els jugadors han guanyat { $money }.
+summary-together-lost = Entre tots, els jugadors han perdut { $money }.
 summary-together-even = Entre tots, els jugadors han quedat en paus.
 summary-seven-and-figure = Jugadors que han fet set i mig amb un set i una figura: { $count }.
 summary-often-drawn = { $rank ->
@@ -96,7 +99,6 @@ summary-often-drawn = { $rank ->
 
 # The table
 table-round = Ronda { $round } de { $rounds }
-table-bank = Banca
 table-player = jugador
 table-money = diners
 table-bet = aposta

@@ -17,28 +17,30 @@ card = { $number ->
 points = { $shown }
 number = { $number }
 
+bank = Bank
+
 # Moves
 move-card = take a card
 move-stand = stand
-move-bet = bet { $amount }
+move-bet = bet { $money }
 
 # Events
 round-began = ── Round { $round } ──
 drew = { $seat } gets the { $card }: { $points }.
 bank-drew = The bank gets the { $card }: { $points }.
-placed-bet = { $seat } bets { $amount }.
+placed-bet = { $seat } bets { $money }.
 stood = { $seat } stands at { $points }.
 went-over = { $seat } goes over with { $points } and loses.
 reached = Seven and a half for { $seat }!
 bank-stood = The bank stands at { $points }.
 bank-went-over = The bank goes over with { $points }.
-scored = { $seat }: { $points } points, a bet of { $amount }.
-won = { $seat } beats the bank and wins { $amount }.
-lost = { $seat } loses { $amount } to the bank.
-prize = Prize for { $seat }: { $amount } more ({ $percent } % of the bet).
-has-money = { $seat } has { $amount }.
-bank-has = The bank has { $amount }.
-left = { $seat } leaves the table; lost with it: { $amount }.
+scored = { $seat }: { $points } points, a bet of { $money }.
+won = { $seat } beats the bank and wins { $money }.
+lost = { $seat } loses { $money } to the bank.
+prize = Prize for { $seat }: { $money } more ({ $percent } % of the bet).
+has-money = { $seat } has { $money }.
+bank-has = The bank has { $money }.
+left = { $seat } leaves the table; lost with it: { $money }.
 sat-out = { $seat } cannot pay the least bet and sits out.
 match-ended = The match is over: { $ending }
 
@@ -50,12 +52,13 @@ ending-abandoned = everybody left.
 
 # Refusals
 refusal-match-over = The match is over.
+refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
 refusal-bet-first = Bet first.
 refusal-has-bet = You have bet already.
-refusal-too-little = { $amount } is less than the least bet.
-refusal-too-much = { $amount } is more than the highest bet.
-refusal-not-enough = You do not have { $amount }.
+refusal-too-little = { $money } is less than the least bet.
+refusal-too-much = { $money } is more than the highest bet.
+refusal-not-enough = You do not have { $money }.
 refusal-gone = You have left this match.
 
 # Options
@@ -76,11 +79,11 @@ hint-exact = It makes exactly seven and a half with { $chance }.
 hint-stand = If you stand now, you beat the bank with { $chance }.
 
 # The end of the match
-summary-won-most = Won most: { $seat }, { $amount }.
-summary-bank-won-most = Won most: the bank, { $amount }.
-summary-biggest-bet = Largest bet: { $amount }, by { $seat } in round { $round }.
-summary-together-won = Together the players won { $amount }.
-summary-together-lost = Together the players lost { $amount }.
+summary-won-most = Won most: { $seat }, { $money }.
+summary-bank-won-most = Won most: the bank, { $money }.
+summary-biggest-bet = Largest bet: { $money }, by { $seat } in round { $round }.
+summary-together-won = Together the players won { $money }.
+summary-together-lost = Together the players lost { $money }.
 summary-together-even = Together the players came out even.
 summary-seven-and-figure = Players who made seven and a half with a seven and a figure: { $count }.
 summary-often-drawn = { $rank }. most drawn number: { $number } ({ $count ->
@@ -90,7 +93,6 @@ summary-often-drawn = { $rank }. most drawn number: { $number } ({ $count ->
 
 # The table
 table-round = Round { $round } of { $rounds }
-table-bank = Bank
 table-player = player
 table-money = money
 table-bet = bet

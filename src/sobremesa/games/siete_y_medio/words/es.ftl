@@ -17,28 +17,30 @@ card = { $number ->
 points = { $shown }
 number = { $number }
 
+bank = Banca
+
 # Moves
 move-card = pedir carta
 move-stand = plantarse
-move-bet = apostar { $amount }
+move-bet = apostar { $money }
 
 # Events
 round-began = ── Ronda { $round } ──
 drew = Carta para { $seat }: { $card }. Lleva { $points }.
 bank-drew = Carta para la banca: { $card }. Lleva { $points }.
-placed-bet = { $seat } apuesta { $amount }.
+placed-bet = { $seat } apuesta { $money }.
 stood = { $seat } se planta con { $points }.
 went-over = { $seat } se pasa con { $points } y pierde.
 reached = ¡Siete y medio para { $seat }!
 bank-stood = La banca se planta con { $points }.
 bank-went-over = La banca se pasa con { $points }.
-scored = { $seat } termina con { $points } y una apuesta de { $amount }.
-won = { $seat } gana a la banca y se lleva { $amount }.
-lost = { $seat } pierde { $amount } contra la banca.
-prize = Premio para { $seat }: { $amount } más ({ $percent } % de la apuesta).
-has-money = { $seat } tiene { $amount }.
-bank-has = La banca tiene { $amount }.
-left = { $seat } se levanta de la mesa; apuesta perdida: { $amount }.
+scored = { $seat } termina con { $points } y una apuesta de { $money }.
+won = { $seat } gana a la banca y se lleva { $money }.
+lost = { $seat } pierde { $money } contra la banca.
+prize = Premio para { $seat }: { $money } más ({ $percent } % de la apuesta).
+has-money = { $seat } tiene { $money }.
+bank-has = La banca tiene { $money }.
+left = { $seat } se levanta de la mesa; apuesta perdida: { $money }.
 sat-out = { $seat } no puede pagar la apuesta mínima y no juega.
 match-ended = Fin de la partida: { $ending }
 
@@ -50,12 +52,13 @@ ending-abandoned = todo el mundo se ha ido.
 
 # Refusals
 refusal-match-over = La partida ya ha terminado.
+refusal-no-such-move = Eso no es una jugada de este juego.
 refusal-not-your-turn = No te toca.
 refusal-bet-first = Primero tienes que apostar.
 refusal-has-bet = Ya has apostado.
-refusal-too-little = { $amount } no llega a la apuesta mínima.
-refusal-too-much = { $amount } supera la apuesta máxima.
-refusal-not-enough = No tienes { $amount }.
+refusal-too-little = { $money } no llega a la apuesta mínima.
+refusal-too-much = { $money } supera la apuesta máxima.
+refusal-not-enough = No tienes { $money }.
 refusal-gone = Ya te has ido de esta partida.
 
 # Options
@@ -76,11 +79,11 @@ hint-exact = Probabilidad de clavar siete y medio con ella: { $chance }.
 hint-stand = Probabilidad de ganar a la banca si te plantas ahora: { $chance }.
 
 # The end of the match
-summary-won-most = Quien más ha ganado: { $seat }, { $amount }.
-summary-bank-won-most = Quien más ha ganado: la banca, { $amount }.
-summary-biggest-bet = Apuesta más alta: { $amount }, de { $seat } en la ronda { $round }.
-summary-together-won = Entre todos, los jugadores han ganado { $amount }.
-summary-together-lost = Entre todos, los jugadores han perdido { $amount }.
+summary-won-most = Quien más ha ganado: { $seat }, { $money }.
+summary-bank-won-most = Quien más ha ganado: la banca, { $money }.
+summary-biggest-bet = Apuesta más alta: { $money }, de { $seat } en la ronda { $round }.
+summary-together-won = Entre todos, los jugadores han ganado { $money }.
+summary-together-lost = Entre todos, los jugadores han perdido { $money }.
 summary-together-even = Entre todos, los jugadores han quedado en paz.
 summary-seven-and-figure = Jugadores que han hecho siete y medio con un siete y una figura: { $count }.
 summary-often-drawn = { $rank }.º número que más ha salido: { $number } ({ $count ->
@@ -90,7 +93,6 @@ summary-often-drawn = { $rank }.º número que más ha salido: { $number } ({ $c
 
 # The table
 table-round = Ronda { $round } de { $rounds }
-table-bank = Banca
 table-player = jugador
 table-money = dinero
 table-bet = apuesta

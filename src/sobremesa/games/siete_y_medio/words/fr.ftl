@@ -17,28 +17,30 @@ card = { $number ->
 points = { $shown }
 number = { $number }
 
+bank = Banque
+
 # Moves
 move-card = demander une carte
 move-stand = rester
-move-bet = miser { $amount }
+move-bet = miser { $money }
 
 # Events
 round-began = ── Manche { $round } ──
 drew = Carte pour { $seat } : { $card }. Total : { $points }.
 bank-drew = Carte pour la banque : { $card }. Total : { $points }.
-placed-bet = { $seat } mise { $amount }.
+placed-bet = { $seat } mise { $money }.
 stood = { $seat } reste à { $points }.
 went-over = { $seat } dépasse avec { $points } et perd.
 reached = Sept et demi pour { $seat } !
 bank-stood = La banque reste à { $points }.
 bank-went-over = La banque dépasse avec { $points }.
-scored = { $seat } termine à { $points } pour une mise de { $amount }.
-won = { $seat } bat la banque et gagne { $amount }.
-lost = { $seat } perd { $amount } contre la banque.
-prize = Prime pour { $seat } : { $amount } de plus ({ $percent } % de la mise).
-has-money = { $seat } a { $amount }.
-bank-has = La banque a { $amount }.
-left = { $seat } quitte la table ; mise perdue : { $amount }.
+scored = { $seat } termine à { $points } pour une mise de { $money }.
+won = { $seat } bat la banque et gagne { $money }.
+lost = { $seat } perd { $money } contre la banque.
+prize = Prime pour { $seat } : { $money } de plus ({ $percent } % de la mise).
+has-money = { $seat } a { $money }.
+bank-has = La banque a { $money }.
+left = { $seat } quitte la table ; mise perdue : { $money }.
 sat-out = { $seat } ne peut pas payer la mise minimale et ne joue pas.
 match-ended = Fin de la partie : { $ending }
 
@@ -50,12 +52,13 @@ ending-abandoned = tout le monde est parti.
 
 # Refusals
 refusal-match-over = La partie est terminée.
+refusal-no-such-move = Ce n’est pas un coup de ce jeu.
 refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-bet-first = Il faut d’abord miser.
 refusal-has-bet = Tu as déjà misé.
-refusal-too-little = { $amount }, c’est moins que la mise minimale.
-refusal-too-much = { $amount }, c’est plus que la mise maximale.
-refusal-not-enough = Tu n’as pas { $amount }.
+refusal-too-little = { $money }, c’est moins que la mise minimale.
+refusal-too-much = { $money }, c’est plus que la mise maximale.
+refusal-not-enough = Tu n’as pas { $money }.
 refusal-gone = Tu as quitté cette partie.
 
 # Options
@@ -76,11 +79,11 @@ hint-exact = Elle te donne exactement sept et demi dans { $chance } des cas.
 hint-stand = Si tu restes maintenant, tu bats la banque dans { $chance } des cas.
 
 # The end of the match
-summary-won-most = Plus gros gain : { $seat }, { $amount }.
-summary-bank-won-most = Plus gros gain : la banque, { $amount }.
-summary-biggest-bet = Plus grosse mise : { $amount }, par { $seat } à la manche { $round }.
-summary-together-won = À eux tous, les joueurs ont gagné { $amount }.
-summary-together-lost = À eux tous, les joueurs ont perdu { $amount }.
+summary-won-most = Plus gros gain : { $seat }, { $money }.
+summary-bank-won-most = Plus gros gain : la banque, { $money }.
+summary-biggest-bet = Plus grosse mise : { $money }, par { $seat } à la manche { $round }.
+summary-together-won = À eux tous, les joueurs ont gagné { $money }.
+summary-together-lost = À eux tous, les joueurs ont perdu { $money }.
 summary-together-even = À eux tous, les joueurs n’ont ni gagné ni perdu.
 summary-seven-and-figure = Joueurs qui ont fait sept et demi avec un sept et une figure : { $count }.
 summary-often-drawn = { $rank ->
@@ -90,7 +93,6 @@ summary-often-drawn = { $rank ->
 
 # The table
 table-round = Manche { $round } sur { $rounds }
-table-bank = Banque
 table-player = joueur
 table-money = argent
 table-bet = mise

@@ -17,28 +17,30 @@ card = { $number ->
 points = { $shown }
 number = { $number }
 
+bank = Banca
+
 # Moves
 move-card = pedir carta
 move-stand = ficar
-move-bet = apostar { $amount }
+move-bet = apostar { $money }
 
 # Events
 round-began = ── Ronda { $round } ──
 drew = Carta para { $seat }: { $card }. Tem { $points }.
 bank-drew = Carta para a banca: { $card }. Tem { $points }.
-placed-bet = { $seat } aposta { $amount }.
+placed-bet = { $seat } aposta { $money }.
 stood = { $seat } fica com { $points }.
 went-over = { $seat } rebenta com { $points } e perde.
 reached = Sete e meio para { $seat }!
 bank-stood = A banca fica com { $points }.
 bank-went-over = A banca rebenta com { $points }.
-scored = { $seat } termina com { $points } e uma aposta de { $amount }.
-won = { $seat } ganha à banca e leva { $amount }.
-lost = { $seat } perde { $amount } para a banca.
-prize = Prémio para { $seat }: mais { $amount } ({ $percent }% da aposta).
-has-money = { $seat } tem { $amount }.
-bank-has = A banca tem { $amount }.
-left = { $seat } sai da mesa; aposta perdida: { $amount }.
+scored = { $seat } termina com { $points } e uma aposta de { $money }.
+won = { $seat } ganha à banca e leva { $money }.
+lost = { $seat } perde { $money } para a banca.
+prize = Prémio para { $seat }: mais { $money } ({ $percent }% da aposta).
+has-money = { $seat } tem { $money }.
+bank-has = A banca tem { $money }.
+left = { $seat } sai da mesa; aposta perdida: { $money }.
 sat-out = { $seat } não pode pagar a aposta mínima e não joga.
 match-ended = Fim da partida: { $ending }
 
@@ -50,12 +52,13 @@ ending-abandoned = toda a gente se foi embora.
 
 # Refusals
 refusal-match-over = A partida já acabou.
+refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
 refusal-bet-first = Primeiro tens de apostar.
 refusal-has-bet = Já apostaste.
-refusal-too-little = { $amount } não chega à aposta mínima.
-refusal-too-much = { $amount } passa da aposta máxima.
-refusal-not-enough = Não tens { $amount }.
+refusal-too-little = { $money } não chega à aposta mínima.
+refusal-too-much = { $money } passa da aposta máxima.
+refusal-not-enough = Não tens { $money }.
 refusal-gone = Já saíste desta partida.
 
 # Options
@@ -76,11 +79,11 @@ hint-exact = Probabilidade de fazeres sete e meio certinho com ela: { $chance }.
 hint-stand = Probabilidade de ganhares à banca se ficares agora: { $chance }.
 
 # The end of the match
-summary-won-most = Quem mais ganhou: { $seat }, { $amount }.
-summary-bank-won-most = Quem mais ganhou: a banca, { $amount }.
-summary-biggest-bet = Aposta mais alta: { $amount }, de { $seat } na ronda { $round }.
-summary-together-won = Ao todo, os jogadores ganharam { $amount }.
-summary-together-lost = Ao todo, os jogadores perderam { $amount }.
+summary-won-most = Quem mais ganhou: { $seat }, { $money }.
+summary-bank-won-most = Quem mais ganhou: a banca, { $money }.
+summary-biggest-bet = Aposta mais alta: { $money }, de { $seat } na ronda { $round }.
+summary-together-won = Ao todo, os jogadores ganharam { $money }.
+summary-together-lost = Ao todo, os jogadores perderam { $money }.
 summary-together-even = Ao todo, os jogadores nem ganharam nem perderam.
 summary-seven-and-figure = Jogadores que fizeram sete e meio com um sete e uma figura: { $count }.
 summary-often-drawn = { $rank }.º número que mais saiu: { $number } ({ $count ->
@@ -90,7 +93,6 @@ summary-often-drawn = { $rank }.º número que mais saiu: { $number } ({ $count 
 
 # The table
 table-round = Ronda { $round } de { $rounds }
-table-bank = Banca
 table-player = jogador
 table-money = dinheiro
 table-bet = aposta

@@ -1,0 +1,38 @@
+"""What lies before a seat or the bank, and what it is worth."""
+
+from __future__ import annotations
+
+from .cards import KING, ORO, SEVEN, SIETE_Y_MEDIO, SUIT, value
+from .options import ANY_KING
+from .state import State
+
+
+def give(s: State, who: int) -> int:
+    """Give the next card of the pile to a seat or the bank."""
+    card = s.pile[s.cursor]
+    s.cursor += 1
+    s.hand[who][s.size[who]] = card
+    s.size[who] += 1
+    s.points[who] += value(card)
+    s.times_drawn[card % SUIT] += 1
+    return card
+
+
+def is_seven_and_figure(s: State, seat: int) -> bool:
+    """Siete y medio with two cards: it can only be a seven and a figure."""
+    return s.size[seat] == 2 and s.points[seat] == SIETE_Y_MEDIO
+
+
+def prize_percent(s: State, seat: int) -> int:
+    """The highest prize that a winning siete y medio earns, in per cent of the bet."""
+    if s.points[seat] != SIETE_Y_MEDIO or s.prizes == 0:
+        return 0
+    if s.size[seat] > 2:
+        return 25
+    seven, figure = s.hand[seat][0], s.hand[seat][1]
+    if seven % SUIT != SEVEN:
+        seven, figure = figure, seven
+    same_suit = seven // SUIT == figure // SUIT
+    if seven // SUIT == ORO and figure % SUIT == KING and (s.king == ANY_KING or same_suit):
+        return 100
+    return 75 if same_suit else 50

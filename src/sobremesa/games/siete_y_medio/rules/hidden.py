@@ -1,0 +1,30 @@
+"""What is hidden at siete y medio: the rest of the pile, from everybody alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine import draw
+from .cards import CARDS
+from .state import State
+
+
+def veil(s: State, seat: int) -> None:
+    """Only the rest of the pile is hidden, from everybody alike."""
+    for i in range(s.cursor, CARDS):
+        s.pile[i] = 0
+
+
+def sample(s: State, seat: int, rng: Any) -> None:
+    """Lay the unseen cards under the pile in any order."""
+    at = s.cursor
+    for card in range(CARDS):
+        seen = False
+        for i in range(s.cursor):
+            if s.pile[i] == card:
+                seen = True
+        if not seen:
+            other = s.cursor + draw(rng, at - s.cursor + 1)
+            s.pile[at] = s.pile[other]
+            s.pile[other] = card
+            at += 1

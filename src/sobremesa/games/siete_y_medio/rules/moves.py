@@ -1,0 +1,113 @@
+"""What a seat may do, why it may not, and what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine import LEAVE, amounts, note
+from . import told, why
+from .actions import BET, CARD, STAND
+from .cards import SIETE_Y_MEDIO
+from .course import finish, next_turn, to_act
+from .hands import give, is_seven_and_figure
+from .state import BETTING, DRAWING, EXACT, FINISHED, SITS_OUT, STANDING, TOO_FAR, State
+
+
+def legal(s: State, seat: int, out: Any) -> int:
+    """Card or stand; or a short menu of bets: least, a quarter, half, most."""
+    if to_act(s) != seat:
+        return 0
+    if s.phase == DRAWING:
+        out[0] = CARD
+        out[1] = STAND
+        return 2
+    return amounts(BET, s.bet_min, min(s.bet_max, s.money[seat]), out)
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    if s.phase == FINISHED:
+        return why.MATCH_OVER
+    if s.gone[seat] == 1:
+        return why.GONE
+    if action == LEAVE:
+        return 0
+    if action < CARD:
+        return why.NO_SUCH_MOVE
+    if to_act(s) != seat:
+        return why.NOT_YOUR_TURN
+    if action < BET:
+        return 0 if s.phase == DRAWING else why.BET_FIRST
+    if s.phase != BETTING:
+        return why.HAS_BET
+    if action - BET < s.bet_min:
+        return why.TOO_LITTLE
+    if action - BET > s.bet_max:
+        return why.TOO_MUCH
+    return why.NOT_ENOUGH if action - BET > s.money[seat] else 0
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    if action == LEAVE:
+        leave(s, seat)
+    elif action == CARD:
+        take_card(s, seat)
+    elif action == STAND:
+        s.fate[seat] = STANDING
+        note(s, told.STOOD, seat, s.points[seat])
+        next_turn(s)
+    else:
+        place_bet(s, seat, action - BET)
+
+
+def place_bet(s: State, seat: int, amount: int) -> None:
+    s.bet[seat] = amount
+    s.stakes[seat] += amount
+    s.phase = DRAWING
+    if amount > s.biggest_bet:
+        s.biggest_bet = amount
+        s.biggest_seat = seat
+        s.biggest_round = s.round
+    note(s, told.PLACED_BET, seat, amount)
+
+
+def take_card(s: State, seat: int) -> None:
+    """Siete y medio and going over both end the turn at once."""
+    card = give(s, seat)
+    note(s, told.DREW, seat, card, s.points[seat])
+    if s.points[seat] < SIETE_Y_MEDIO:
+        return
+    if s.points[seat] == SIETE_Y_MEDIO:
+        s.fate[seat] = EXACT
+        note(s, told.REACHED, seat)
+        if is_seven_and_figure(s, seat):
+            s.seven_and_figure[seat] = 1
+    else:
+        s.fate[seat] = TOO_FAR
+        note(s, told.WENT_OVER, seat, s.points[seat])
+    next_turn(s)
+
+
+def leave(s: State, seat: int) -> None:
+    """The bet of the round is lost, then the seat sits out."""
+    s.gone[seat] = 1
+    s.money[seat] -= s.bet[seat]
+    s.bank += s.bet[seat]
+    s.fate[seat] = SITS_OUT
+    note(s, told.LEFT, seat, s.bet[seat])
+    s.bet[seat] = 0
+    if not somebody_present(s):
+        finish(s, why.ABANDONED)
+    elif s.turn == seat:
+        next_turn(s)
+
+
+def somebody_present(s: State) -> bool:
+    for seat in range(s.seats):
+        if s.gone[seat] == 0:
+            return True
+    return False
+
+
+def fallback(s: State, seat: int) -> int:
+    """For the absent: the least bet, then stand."""
+    return BET + s.bet_min if s.phase == BETTING else STAND
