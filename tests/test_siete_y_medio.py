@@ -249,7 +249,7 @@ def test_simulation_agrees_with_an_exact_enumeration() -> None:
 
     exact = float(expected(0, tuple(count for _, count in VALUES)))
     options = GAME.options("clasico", {"prizes": "off", "rounds": "1"})
-    result = Simulation(GAME, options, ["plain"]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
+    result = Simulation(GAME, options, ["bold"]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
     seat = result.seats[0]
     assert seat.per_bet is not None
     assert abs(seat.per_bet - exact) < 3 * seat.standard_error / 100
