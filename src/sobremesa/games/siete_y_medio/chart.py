@@ -1,4 +1,4 @@
-"""When to take a card, for every table: written by strategy.py.
+"""When to take a card, for every table: written by strategy.py, which says what a hand is.
 
 Without prizes, then with them, for a bank that stands at half a point, at one, and so
 on to seven and a half. In each line bit n, from the right and from 0, says whether n

@@ -5,9 +5,9 @@ the bot looks into; a test computes it again and compares.
 
 It is the line of one player with a whole deck who looks at the own cards only, and it
 is exact: what a card and what standing are worth are fractions, and where they are
-equal the player stands. Points decide, but for
-a few hands that ``chart.py`` names, since what they hold is missing from the deck.
-Suits never decide, and so the king of the top prize does not either.
+equal the player stands. Points decide, but for a few hands that ``chart.py`` names,
+since what they hold is missing from the deck. Suits never decide, and so the king of
+the top prize does not either.
 
 A hand is a number: hexadecimal digit n counts its cards of number n, digit 0 its
 figures. 0x10010 is a four and an ace.
@@ -153,7 +153,7 @@ def line(table: Table) -> tuple[int, ...]:
     return takes, *others, *[0] * (2 - len(others))
 
 
-HEAD = '''"""When to take a card, for every table: written by strategy.py.
+HEAD = '''"""When to take a card, for every table: written by strategy.py, which says what a hand is.
 
 Without prizes, then with them, for a bank that stands at half a point, at one, and so
 on to seven and a half. In each line bit n, from the right and from 0, says whether n
