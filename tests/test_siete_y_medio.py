@@ -11,6 +11,7 @@ from house import SOAK
 from sobremesa.engine import Match, Refused, Seat, Stacked
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import rules
+from sobremesa.games.siete_y_medio.rules import cards
 from sobremesa.games.siete_y_medio.hints import hint
 from sobremesa.games.siete_y_medio.view import summary
 
@@ -21,7 +22,7 @@ NUMBER = GAME.notation.numbers.__getitem__
 def deck(*first: str) -> list[int]:
     """A whole deck that begins with these cards."""
     top = [NUMBER(code) for code in first]
-    return top + [card for card in range(rules.CARDS) if card not in top]
+    return top + [card for card in range(cards.CARDS) if card not in top]
 
 
 def match(*decks: list[int], seats: int = 1, variant: str = "clasico", **changes: str) -> Match:
@@ -40,11 +41,11 @@ def play(played: Match, *moves: str) -> Match:
     ("code", "halves"), [("b1", 2), ("c2", 4), ("e7", 14), ("o10", 1), ("b11", 1), ("c12", 1)]
 )
 def test_numbers_count_their_number_and_figures_half_a_point(code: str, halves: int) -> None:
-    assert rules.value(NUMBER(code)) == halves
+    assert cards.value(NUMBER(code)) == halves
 
 
 def test_the_deck_holds_118_half_points_times_two() -> None:
-    assert sum(rules.value(card) for card in range(rules.CARDS)) == 2 * 118
+    assert sum(cards.value(card) for card in range(cards.CARDS)) == 2 * 118
 
 
 def test_a_seat_sees_its_first_card_before_it_bets() -> None:
@@ -114,14 +115,14 @@ def test_a_round_is_settled_as_the_document_says(mine: list[str], bank: list[str
     played = play(match(deck(*mine, *bank)), "bet 1000", *["card"] * (len(mine) - 1))
     if not played.over:
         played.play(0, "stand")
-    assert played.scores == [5000 + result]
+    assert list(played.state.money[: len(played.seats)]) == [5000 + result]
     assert played.state.bank == 100_000 - result
 
 
 def test_the_top_prize_needs_the_king_of_oros_in_rey_de_oros() -> None:
     for king, result in (("b12", 1500), ("o12", 2000)):
         played = play(match(deck("o7", king, "e6"), variant="rey-de-oros"), "bet 1000", "card")
-        assert played.scores == [5000 + result]
+        assert list(played.state.money[: len(played.seats)]) == [5000 + result]
 
 
 def test_prizes_can_be_switched_off() -> None:
@@ -165,7 +166,7 @@ def test_the_bank_pays_what_it_owes_below_zero_and_the_match_ends() -> None:
 def test_whoever_leaves_loses_the_bet_of_the_round_and_sits_out() -> None:
     played = play(match(deck("b6", "c6"), deck(), seats=2), "bet 300")
     played.play(0, "leave")
-    assert played.scores == [4700, 5000]
+    assert list(played.state.money[: len(played.seats)]) == [4700, 5000]
     assert played.to_act == 1
     with pytest.raises(Refused) as refused:
         played.play(0, "leave")
@@ -249,7 +250,7 @@ def test_simulation_agrees_with_an_exact_enumeration() -> None:
 
     exact = float(expected(0, tuple(count for _, count in VALUES)))
     options = GAME.options("clasico", {"prizes": "off", "rounds": "1"})
-    result = Simulation(GAME, options, ["plain"]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
+    result = Simulation(GAME, options, ["bold"]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
     seat = result.seats[0]
     assert seat.per_bet is not None
     assert abs(seat.per_bet - exact) < 3 * seat.standard_error / 100

@@ -11,8 +11,10 @@ from pathlib import Path
 from ..engine import BadInput, Match, Seat, Shuffler, Stacked, fair, record
 from ..files import read, write
 from ..games import find
-from ..games.siete_y_medio import rules
-from ..games.siete_y_medio.view import summary
+from ..games.siete_y_medio.rules import told
+from ..games.siete_y_medio.rules.cards import CARDS, SIETE_Y_MEDIO, SUIT, value
+from ..games.siete_y_medio.rules.state import BANK, BETTING
+from ..games.siete_y_medio.view import most_drawn, summary
 
 GAME = find("siete-y-medio")
 NUMBERS = ("ANCHO", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE", "DIEZ", "ONCE", "DOCE")
@@ -29,14 +31,14 @@ CLOSER = "El jugador {n} quedó más cerca de 7.5 que la banca: gana el jugador 
 BANK_CLOSER = "La banca quedó más cerca de 7.5 que el jugador {n}: gana la banca."
 
 STATISTICS = {
-    "summary-won-most": "Quien más dinero ganó: el jugador {n} ({amount:+d}).",
-    "summary-bank-won-most": "Quien más dinero ganó: la banca ({amount:+d}).",
-    "summary-biggest-bet": "Apuesta máxima: {amount}, del jugador {n} en la ronda {round}.",
-    "summary-together-won": "Los jugadores, en conjunto, ganaron {amount}.",
-    "summary-together-lost": "Los jugadores, en conjunto, perdieron {amount}.",
+    "summary-won-most": "Quien más dinero ganó: el jugador {n} ({money:+d}).",
+    "summary-bank-won-most": "Quien más dinero ganó: la banca ({money:+d}).",
+    "summary-biggest-bet": "Apuesta máxima: {money}, del jugador {n} en la ronda {round}.",
+    "summary-together-won": "Los jugadores, en conjunto, ganaron {money}.",
+    "summary-together-lost": "Los jugadores, en conjunto, perdieron {money}.",
     "summary-together-even": "Los jugadores, en conjunto, ni ganaron ni perdieron.",
     "summary-seven-and-figure": "Jugadores que llegaron a 7.5 con un siete y una figura: {count}.",
-    "summary-often-drawn": "{rank}.º de los números que más salieron: {card} ({count} veces).",
+    "summary-often-drawn": "{rank}.º de los números que más salieron: {name} ({count} veces).",
 }
 ENDINGS = {
     "rounds-played": "Se jugaron todas las rondas.",
@@ -72,7 +74,7 @@ def read_decks(path: Path) -> list[list[int]]:
         cards = line.rpartition(":")[2].split()
         if not line.strip():
             continue
-        if sorted(cards) != sorted(str(card) for card in range(rules.CARDS)):
+        if sorted(cards) != sorted(str(card) for card in range(CARDS)):
             raise BadInput("bad-deck-line", line=number, text=line[:60])
         decks.append([int(card) for card in cards])
     if not decks:
@@ -127,7 +129,7 @@ class Program:
 
     def question(self, match: Match) -> None:
         s, seat = match.state, match.to_act
-        if s.phase == rules.BETTING:
+        if s.phase == BETTING:
             print(f"El jugador {seat + 1} dispone de {s.money[seat]}.")
             most = min(s.bet_max, s.money[seat])
             why = f"La apuesta debe estar entre {s.bet_min} y {most}."
@@ -138,32 +140,32 @@ class Program:
             match.play(seat, "card" if ask(options, 1, 2) == 1 else "stand")
 
     def tell(self, match: Match) -> None:
-        for kind, a, b, c in match.notes[self.told :]:
+        for kind, a, b, c, *_ in match.notes(self.told):
             self.tell_one(kind, a, b, c)
-        self.told = len(match.notes)
+        self.told = match.version
 
     def tell_one(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == rules.ROUND_BEGAN:
+        if kind == told.ROUND_BEGAN:
             print(f"\n=== RONDA {a} ===")
             self.playing = -1
-        elif kind == rules.DREW:
+        elif kind == told.DREW:
             self.announce(a, f"TURNO DEL JUGADOR {a + 1}")
             self.show_card(f"El jugador {a + 1} recibe", b, c)
-        elif kind == rules.BANK_DREW:
-            self.announce(rules.BANK, "TURNO DE LA BANCA")
+        elif kind == told.BANK_DREW:
+            self.announce(BANK, "TURNO DE LA BANCA")
             self.show_card("La banca recibe", a, b)
-        elif kind == rules.SAT_OUT:
+        elif kind == told.SAT_OUT:
             print(f"El jugador {a + 1} no tiene para la apuesta mínima y no juega esta ronda.")
-        elif kind == rules.STOOD:
+        elif kind == told.STOOD:
             print(f"El jugador {a + 1} se planta con {points_text(b)}.")
-        elif kind == rules.REACHED:
+        elif kind == told.REACHED:
             print(f"¡El jugador {a + 1} llegó a 7.5!")
-        elif kind == rules.WENT_OVER:
+        elif kind == told.WENT_OVER:
             print(f"El jugador {a + 1} se pasó de 7.5 y pierde.")
-        elif kind == rules.BANK_STOOD:
+        elif kind == told.BANK_STOOD:
             self.bank_points = a
             print(f"La banca se planta con {points_text(a)}.")
-        elif kind == rules.BANK_WENT_OVER:
+        elif kind == told.BANK_WENT_OVER:
             self.bank_points = a
             print("La banca se pasó de 7.5.")
         else:
@@ -175,18 +177,18 @@ class Program:
             self.playing = who
 
     def show_card(self, who: str, card: int, points: int) -> None:
-        name = f"{NUMBERS[card % 10]} de {SUITS[card // 10]}"
-        print(f"{who}: {name} (valor {points_text(rules.value(card))}). Puntos: {points_text(points)}")
+        name = f"{NUMBERS[card % SUIT]} de {SUITS[card // SUIT]}"
+        print(f"{who}: {name} (valor {points_text(value(card))}). Puntos: {points_text(points)}")
 
     def collect(self, kind: int, a: int, b: int, c: int) -> None:
         """The closing of a round is told when all of it is known."""
         self.report.append((kind, a, b, c))
-        if kind == rules.BANK_HAS:
+        if kind == told.BANK_HAS:
             self.tell_report()
             self.report.clear()
 
     def tell_report(self) -> None:
-        scored = [(a, b, c) for kind, a, b, c in self.report if kind == rules.SCORED]
+        scored = [(a, b, c) for kind, a, b, c in self.report if kind == told.SCORED]
         print("\nPUNTOS")
         for seat, points, _ in scored:
             print(f"Jugador {seat + 1}: {points_text(points)}")
@@ -198,18 +200,18 @@ class Program:
         for seat, points, _ in scored:
             print(self.outcome(points).format(n=seat + 1))
         for kind, seat, amount, percent in self.report:
-            if kind == rules.PRIZE:
+            if kind == told.PRIZE:
                 print(f"Premio para el jugador {seat + 1}: {percent} % de la apuesta, {amount}.")
         print("\nDINERO")
         for kind, a, b, _ in self.report:
-            if kind == rules.HAS_MONEY:
+            if kind == told.HAS_MONEY:
                 print(f"Jugador {a + 1}: {b}")
-            elif kind == rules.BANK_HAS:
+            elif kind == told.BANK_HAS:
                 print(f"Banca: {a}")
 
     def outcome(self, points: int) -> str:
         """Which of the document's cases it is; who won was settled by the rules."""
-        bank, exact = self.bank_points, rules.SIETE_Y_MEDIO
+        bank, exact = self.bank_points, SIETE_Y_MEDIO
         if points > exact:
             return BOTH_OVER if bank > exact else PLAYER_OVER
         if bank > exact:
@@ -221,8 +223,10 @@ class Program:
         return CLOSER if points > bank else BANK_CLOSER
 
     def statistics(self, match: Match) -> None:
-        print(f"\n{ENDINGS[match.ending]}\n\nESTADÍSTICAS")
+        assert match.outcome is not None  # it is over
+        print(f"\n{ENDINGS[match.outcome.ending]}\n\nESTADÍSTICAS")
+        numbers = iter(most_drawn(match.state))
         for event in summary(match.state):
-            facts = dict(event.facts)
-            seat, number = facts.get("seat", 0), facts.get("number", 0)
-            print(STATISTICS[event.name].format(n=seat + 1, card=NUMBERS[number], **facts))
+            name = NUMBERS[next(numbers)] if event.name == "summary-often-drawn" else ""
+            n = int(str(event.facts.get("seat", 0))) + 1
+            print(STATISTICS[event.name].format(n=n, name=name, **event.facts))

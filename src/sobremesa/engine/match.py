@@ -187,6 +187,10 @@ class Match:
         seat = self._listening(seat)
         return (event for notes in self._notes[since:] for event in self._tell(notes, seat))
 
+    def notes(self, since: int = 0) -> Iterator[Note]:
+        """All that was noted, as the rules' own numbers, for whoever knows the game."""
+        return (note for notes in self._notes[since:] for note in notes)
+
     def _sitting(self, seat: int) -> int:
         if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", number=seat + 1)

@@ -1,21 +1,52 @@
-"""Players of siete y medio: functions of what their seat may see."""
+"""Players of siete y medio: functions of what their seat may see.
+
+All bet the least.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from .chart import LINES
 from .rules.actions import CARD, STAND
+from .rules.cards import SIETE_Y_MEDIO
 from .rules.state import DRAWING, State
+from .strategy import alone
 
 FOUR_AND_A_HALF = 9  # in half points
 
 
 def plain(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
-    """Bets the least; takes a card at four and a half or less, else stands."""
+    """Plays the best line against the bank of this table, by the own cards alone."""
+    return decide(s, out, takes_card(s, seat))
+
+
+def bold(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+    """Takes a card at four and a half or less."""
+    return decide(s, out, s.points[seat] <= FOUR_AND_A_HALF)
+
+
+def cautious(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+    """Never takes a card."""
+    return decide(s, out, False)
+
+
+def decide(s: State, out: Any, takes: bool) -> int:
+    """Card or stand; where a bet is asked for, the least."""
     if s.phase == DRAWING:
-        return CARD if s.points[seat] <= FOUR_AND_A_HALF else STAND
+        return CARD if takes else STAND
     least: int = out[0]
     return least
 
 
-BOTS = {"plain": plain}
+def takes_card(s: State, seat: int) -> bool:
+    """What the chart says: the points decide, but for the hands it names."""
+    takes, one, other = LINES[SIETE_Y_MEDIO * s.prizes + s.bank_stands - 1]
+    hand = 0
+    for i in range(s.size[seat]):
+        hand += alone(s.hand[seat][i])
+    by_points = (takes >> s.points[seat]) & 1 == 1
+    return by_points != (hand in (one, other))
+
+
+BOTS = {"plain": plain, "bold": bold, "cautious": cautious}
