@@ -17,11 +17,10 @@ from sobremesa.engine import Stacked
 
 FOLDER = Path(__file__).resolve().parent / "transcripts"
 SESSIONS = sorted(file.parent for file in FOLDER.glob("*/*/input.txt"))
-RANKS = [*"A23456789", "10", *"JQK"]
 
 
-def pack(ranks: list[str], suits: str) -> list[str]:
-    return [rank + suit for suit in suits for rank in ranks]
+def pack(suits: str) -> list[str]:
+    return [rank + suit for suit in suits for rank in [*"A23456789", "10", *"JQK"]]
 
 
 def read(session: Path, name: str) -> list[str]:
@@ -48,7 +47,7 @@ def for_siete_y_medio(session: Path, stack: ExitStack) -> list[str]:
 
 def for_fcul(session: Path, stack: ExitStack) -> list[str]:
     Path("baralhos").mkdir()
-    for number, deck in enumerate(decks(session, pack(RANKS, "POCE")), 1):
+    for number, deck in enumerate(decks(session, pack("POCE")), 1):
         lines = "".join(f"{card[:-1]} {card[-1]}\n" for card in deck)
         Path("baralhos", f"baralho_{number}.txt").write_text(lines, encoding="utf-8")
     return ["--decks", "baralhos"]
@@ -56,7 +55,7 @@ def for_fcul(session: Path, stack: ExitStack) -> list[str]:
 
 def for_cytech(session: Path, stack: ExitStack) -> list[str]:
     """This program shuffles for itself; the pack after the last round is never drawn from."""
-    cards = pack(RANKS, "cdhs")
+    cards = pack("cdhs")
     orders = [[cards.index(card) for card in deck] for deck in [*decks(session, cards), cards]]
     stack.enter_context(mock.patch("sobremesa.classic.cytech.fair", lambda names: Stacked(orders)))
     return []
@@ -87,6 +86,7 @@ def screen(session: Path) -> str:
         stack.enter_context(redirect_stdout(printed))
         stack.enter_context(redirect_stderr(printed))
         status = main(["classic", program, *arguments])
+        assert not typed.read(), "more was typed than was asked for"
     return printed.getvalue() + (f"[{status}]\n" if status else "")
 
 
