@@ -5,7 +5,7 @@ READY := .venv/.ready
 DEV := .venv/.dev
 PEERS := .venv-bench/.ready
 
-.PHONY: venv play test check bench soak clean
+.PHONY: venv play test check transcripts bench soak clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -28,6 +28,10 @@ check: $(DEV)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+# Sessions of the classic programs, printed anew; then the diff is read.
+transcripts: $(DEV)
+	$(BIN)/python tests/test_transcripts.py
 
 # The same tests at sizes that take long.
 soak: $(DEV)

@@ -131,7 +131,14 @@ def ficheiro_baralho(n: int, pasta: str | Path = ".") -> Path:
 
 
 def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
-    """Devolve o baralho da ronda n, lido do ficheiro « baralho_<n>.txt » da pasta."""
+    """Devolve o baralho da ronda n, lido do ficheiro « baralho_<n>.txt » da pasta.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as pasta:
+    ...     escrever_baralho(7, BARALHO_COMPLETO, pasta)
+    ...     ler_baralho(7, pasta)[:2]
+    [('A', 'P'), ('2', 'P')]
+    """
     ficheiro = ficheiro_baralho(n, pasta)
     try:
         linhas = read(ficheiro).rstrip().splitlines()
