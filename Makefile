@@ -40,7 +40,7 @@ soak: $(DEV)
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable .
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast]'
 	while read -r peer; do \
 		.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check $$peer || echo "not installed: $$peer"; \
 	done < benchmarks/peers.txt

@@ -108,13 +108,14 @@ def test_a_move_whose_shuffle_fails_leaves_nothing_behind_and_can_be_made_again(
 @pytest.mark.parametrize("game", EACH_GAME)
 def test_a_pile_of_the_wrong_cards_is_refused(game: Game) -> None:
     seats = [Seat(f"Seat {seat}") for seat in range(game.seats[0])]
-    right = seeded(1).order(range(len(new_match(game, "", game.seats[0], 1).entries[0].cards)), [])
-    for wrong in ([0] * (len(right) - 1), [0] * (len(right) + 1)):
+    first = new_match(game, "", game.seats[0], 1).entries[0]
+    assert isinstance(first, Deal)
+    for wrong in ([0] * (len(first.cards) - 1), [0] * (len(first.cards) + 1)):
         with pytest.raises(BadInput, match="bad-deck-size"):
             Match(game, seats, Stacked([wrong]))
     if not game.any_cards:
         with pytest.raises(BadInput, match="bad-deck-cards"):
-            Match(game, seats, Stacked([[0] * len(right)]))
+            Match(game, seats, Stacked([[0] * len(first.cards)]))
 
 
 # -- versions, questions, seats ------------------------------------------------------------

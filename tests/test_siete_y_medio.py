@@ -8,11 +8,12 @@ from functools import cache
 import pytest
 
 from house import SOAK
-from sobremesa.engine import Match, Refused, Seat, Stacked
+from sobremesa.engine import SPECTATOR, Event, Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import rules
-from sobremesa.games.siete_y_medio.rules import cards
 from sobremesa.games.siete_y_medio.hints import hint
+from sobremesa.games.siete_y_medio.rules import cards
+from sobremesa.games.siete_y_medio.rules.options import CLASICO
 from sobremesa.games.siete_y_medio.view import summary
 
 GAME = find("siete-y-medio")
@@ -28,13 +29,22 @@ def deck(*first: str) -> list[int]:
 def match(*decks: list[int], seats: int = 1, variant: str = "clasico", **changes: str) -> Match:
     changes = {"rounds": str(len(decks)), **changes}
     names = [Seat(f"Jugador {number}") for number in range(1, seats + 1)]
-    return Match(GAME, names, Stacked(decks), variant, GAME.options(variant, changes))
+    return Match(GAME, names, Stacked(decks), variant, GAME.options(variant, changes), undo=True)
 
 
 def play(played: Match, *moves: str) -> Match:
     for move in moves:
         played.play(played.to_act, move)
     return played
+
+
+def money(played: Match) -> list[int]:
+    return list(played.state.money[: len(played.seats)])
+
+
+def ending(played: Match) -> str:
+    assert played.outcome is not None
+    return played.outcome.ending
 
 
 @pytest.mark.parametrize(
@@ -115,22 +125,23 @@ def test_a_round_is_settled_as_the_document_says(mine: list[str], bank: list[str
     played = play(match(deck(*mine, *bank)), "bet 1000", *["card"] * (len(mine) - 1))
     if not played.over:
         played.play(0, "stand")
-    assert list(played.state.money[: len(played.seats)]) == [5000 + result]
+    assert money(played) == [5000 + result]
     assert played.state.bank == 100_000 - result
 
 
 def test_the_top_prize_needs_the_king_of_oros_in_rey_de_oros() -> None:
     for king, result in (("b12", 1500), ("o12", 2000)):
         played = play(match(deck("o7", king, "e6"), variant="rey-de-oros"), "bet 1000", "card")
-        assert list(played.state.money[: len(played.seats)]) == [5000 + result]
+        assert money(played) == [5000 + result]
 
 
 def test_prizes_can_be_switched_off() -> None:
-    assert play(match(deck("o7", "o12", "e6"), prizes="off"), "bet 1000", "card").scores == [6000]
+    assert play(match(deck("o7", "o12", "e6"), prizes="off"), "bet 1000", "card").state.money[0] == 6000
 
 
 def test_prizes_are_rounded_down() -> None:
-    assert play(match(deck("b5", "b2", "b10", "o6")), "bet 103", "card", "card").scores == [5000 + 103 + 25]
+    played = play(match(deck("b5", "b2", "b10", "o6")), "bet 103", "card", "card")
+    assert money(played) == [5000 + 103 + 25]
 
 
 def test_seven_and_a_half_ends_the_turn_at_once() -> None:
@@ -155,18 +166,18 @@ def test_a_player_who_cannot_pay_the_least_bet_sits_out() -> None:
 
 def test_the_match_ends_when_nobody_can_bet() -> None:
     played = play(match(deck("b6", "c6"), deck(), player_money="100"), "bet 100", "card")
-    assert played.ending == "nobody-can-bet"
+    assert ending(played) == "nobody-can-bet"
 
 
 def test_the_bank_pays_what_it_owes_below_zero_and_the_match_ends() -> None:
     played = play(match(deck("o7", "o12", "e6"), deck(), bank_money="500"), "bet 1000", "card")
-    assert (played.ending, played.state.bank) == ("bank-broken", -1500)
+    assert (ending(played), played.state.bank) == ("bank-broken", -1500)
 
 
 def test_whoever_leaves_loses_the_bet_of_the_round_and_sits_out() -> None:
     played = play(match(deck("b6", "c6"), deck(), seats=2), "bet 300")
     played.play(0, "leave")
-    assert list(played.state.money[: len(played.seats)]) == [4700, 5000]
+    assert money(played) == [4700, 5000]
     assert played.to_act == 1
     with pytest.raises(Refused) as refused:
         played.play(0, "leave")
@@ -177,7 +188,7 @@ def test_a_match_that_everybody_left_has_no_result() -> None:
     played = match(deck("b1"), seats=2)
     played.play(1, "leave")
     played.play(0, "leave")
-    assert (played.ending, played.places) == ("abandoned", [0, 0])
+    assert played.outcome == Outcome("abandoned", (0, 0), (5000, 5000), 0, 100_000)
 
 
 def test_a_bet_can_be_taken_back_until_a_card_was_seen() -> None:
@@ -207,7 +218,73 @@ def test_the_statistics_at_the_end_are_those_of_the_document() -> None:
         ("summary-together-lost", 1500),
         ("summary-seven-and-figure", 1),
     ]
-    assert [(fact[2], fact[3]) for fact in facts[4:]] == [(5, 3), (0, 2), (6, 2), (9, 1)]
+    often = [({"number": 6}, 3), ({"number": 1}, 2), ({"number": 7}, 2), ({"number": 12}, 1)]
+    assert [(fact[2], fact[3]) for fact in facts[4:]] == often
+
+
+def test_a_match_is_won_by_who_won_most_the_bank_has_its_line_and_equals_share_a_place() -> None:
+    # Two lose 100 each, the third wins 150; then the bank wins from all.
+    played = play(
+        match(deck("b2", "c2", "b7", "o6"), seats=3),
+        "bet 100",
+        "stand",
+        "bet 100",
+        "stand",
+        "bet 150",
+        "stand",
+    )
+    assert played.outcome == Outcome("rounds-played", (3, 3, 1), (4900, 4900, 5150), 2, 100_050)
+    played = play(match(deck("b2", "c2", "o6"), seats=2), "bet 100", "stand", "bet 200", "stand")
+    assert played.outcome == Outcome("rounds-played", (2, 3), (4900, 4800), 1, 100_300)
+
+
+def test_the_bank_shares_the_first_place_when_nobody_won_anything() -> None:
+    # The first wins 100 and the second loses it.
+    played = play(match(deck("b7", "c2", "o6"), seats=2), "bet 100", "stand", "bet 100", "stand")
+    assert played.outcome == Outcome("rounds-played", (1, 3), (5100, 4900), 2, 100_000)
+
+
+def test_a_bank_with_exactly_nothing_left_is_broken() -> None:
+    played = play(match(deck("b7", "o6"), deck(), bank_money="100"), "bet 100", "stand")
+    assert (ending(played), played.state.bank) == ("bank-broken", 0)
+    played = play(match(deck("b7", "o6"), deck(), bank_money="101"), "bet 100", "stand")
+    assert played.outcome is None
+
+
+def test_only_rounds_played_to_their_end_are_counted() -> None:
+    played = match(deck("b7", "o6"), deck("b7", "o6"), deck())
+    assert rules.rounds(played.state) == 0
+    play(played, "bet 100", "stand", "bet 100")
+    assert rules.rounds(played.state) == 1
+    played.play(0, "leave")
+    assert (ending(played), rules.rounds(played.state)) == ("abandoned", 1)
+
+
+def test_a_prize_is_told_with_its_amount_and_then_its_share_of_the_bet() -> None:
+    played = play(match(deck("b7", "b11", "o6")), "bet 1000", "card")
+    (prize,) = [event for event in played.heard(SPECTATOR) if event.name == "prize"]
+    assert prize == Event("prize", {"seat": 0, "money": 750, "percent": 75})
+
+
+def test_a_round_is_told_card_by_card_with_the_points_so_far() -> None:
+    played = play(match(deck("b7", "c1", "o6")), "bet 300", "card")
+    seven, ace, six = (
+        {"code": code, "suit": code[0], "number": int(code[1:])} for code in ("b7", "c1", "o6")
+    )
+    assert [(event.name, *event.facts.values()) for event in played.heard(0)] == [
+        ("round-began", 1),
+        ("drew", 0, seven, {"halves": 14, "shown": "7"}),
+        ("placed-bet", 0, 300),
+        ("drew", 0, ace, {"halves": 16, "shown": "8"}),
+        ("went-over", 0, {"halves": 16, "shown": "8"}),
+        ("bank-drew", six, {"halves": 12, "shown": "6"}),
+        ("bank-stood", {"halves": 12, "shown": "6"}),
+        ("scored", 0, {"halves": 16, "shown": "8"}, 300),
+        ("lost", 0, 300),
+        ("has-money", 0, 4700),
+        ("bank-has", 100_300),
+        ("match-ended", "rounds-played"),
+    ]
 
 
 # -- by numbers ------------------------------------------------------------------------
@@ -258,7 +335,7 @@ def test_simulation_agrees_with_an_exact_enumeration() -> None:
 
 
 def test_the_hint_counts_exactly_what_is_still_unseen() -> None:
-    told = {shown.name: shown.chances["chance"] for shown in hint(match(deck("b7")).view(0))}
+    told = {shown.name: shown.chances["chance"] for shown in hint(match(deck("b7")).view(0), CLASICO)}
     left = (12, 4, 4, 4, 4, 4, 4, 3)
     assert told["hint-over"] == Fraction(27, 39)
     assert told["hint-exact"] == Fraction(12, 39)

@@ -11,6 +11,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -67,7 +68,7 @@ def forgive_encodings() -> None:
 
 def asked_language(argv: Sequence[str]) -> str:
     """The value of --lang, needed before anything can be said."""
-    for flag, value in zip(argv, [*argv[1:], ""], strict=True):
+    for flag, value in pairwise([*argv, ""]):
         if flag == "--lang":
             return value
         if flag.startswith("--lang="):
@@ -166,8 +167,15 @@ def chosen_rules(arguments: argparse.Namespace, game: Game) -> tuple[str, Option
 
 
 def welcome(arguments: argparse.Namespace, words: Words) -> int:
-    parser(words).print_help()
-    return 0
+    """Greet, say what can be done, and at a terminal offer to play."""
+    print(words("welcome") + "\n")
+    for command, does in (("play", "play"), ("games", "games"), ("--help", "help")):
+        print(f"  sobremesa {command:8} {words(f'cli-{does}')}")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return 0
+    print()
+    lang = ["--lang", arguments.lang] if arguments.lang else []
+    return play(parser(words).parse_args(["play", *lang]), words)
 
 
 def play(arguments: argparse.Namespace, words: Words) -> int:
@@ -201,7 +209,7 @@ def new_match(arguments: argparse.Namespace, words: Words) -> Match:
     seats = table_seats(arguments.seats, game, words)
     names = [seat.name for seat in seats]
     shuffler = seeded(int(arguments.seed)) if arguments.seed else fair(names)
-    return Match(game, seats, shuffler, variant, options)
+    return Match(game, seats, shuffler, variant, options, undo=True)
 
 
 def table_seats(text: str, game: Game, words: Words) -> list[Seat]:
@@ -220,7 +228,10 @@ def table_seats(text: str, game: Game, words: Words) -> list[Seat]:
 
 
 def simulate(arguments: argparse.Namespace, words: Words) -> int:
-    from .lab.report import run
+    try:
+        from .lab.report import run
+    except ModuleNotFoundError as missing:
+        raise BadInput("needs-fast", package=missing.name or "") from None
 
     game = find(arguments.game)
     variant, options = chosen_rules(arguments, game)
@@ -238,21 +249,24 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def games(arguments: argparse.Namespace, words: Words) -> int:
-    from .console.catalogue import as_json, show
+    from .console.catalogue import show
+    from .wire import catalogue
 
+    found = catalogue(every_game(), words.lang)
     if arguments.json:
-        print(json.dumps(as_json(every_game(), words.lang), ensure_ascii=False, indent=2))
+        print(json.dumps(found, ensure_ascii=False, indent=2))
     else:
-        show(every_game(), words)
+        show(found, words)
     return 0
 
 
 def replay(arguments: argparse.Namespace, words: Words) -> int:
-    from .console.replay import as_json, show
+    from .console.replay import show
+    from .wire import replay as told
 
     match = record.replay(record.load(read(arguments.file), find))
     if arguments.json:
-        print(json.dumps(as_json(match), ensure_ascii=False, indent=2))
+        print(json.dumps(told(match), ensure_ascii=False, indent=2))
     else:
         show(match, words.lang)
     return 0

@@ -8,6 +8,8 @@ from pathlib import Path
 from .. import bots
 from ..engine import PERSON, SPECTATOR, WAIT, Committed, Match, Problem, Refused, record
 from ..files import write
+from ..wire import outcome_of, question_of
+from ..wire.types import Question
 from ..words import Words
 from .screen import Screen
 
@@ -26,7 +28,7 @@ class Table:
         self.screen = Screen()
         self.people = [seat for seat, who in enumerate(match.seats) if who.player == PERSON]
         self.at_screen = self.people[0] if self.people else SPECTATOR
-        self.told: dict[int, int] = {}  # up to which note; by seat where seats hold secrets
+        self.told: dict[int, int] = {}  # up to which version; by seat where seats hold secrets
 
     # -- the match ---------------------------------------------------------------
 
@@ -92,66 +94,63 @@ class Table:
 
     def _tell(self, seat: int) -> None:
         ear = seat if self.match.game.secrets else SPECTATOR
-        for event in self.match.heard(seat, self.told.get(ear, 0)):
-            self.screen.say(self.words.event(event))
-        self.told[ear] = len(self.match.notes)
+        for sentence in self.words.events(self.match.heard(seat, self.told.get(ear, 0))):
+            self.screen.say(sentence)
+        self.told[ear] = self.match.version
 
     def _question(self, seat: int, out_of_turn: bool = False) -> None:
         """Ask until a move was made (or, out of turn, let pass)."""
-        self._draw(seat)
-        actions = [action for action in self.match.legal(seat) if action != WAIT]
-        self._menu(seat, actions, out_of_turn)
+        view = self.match.view(seat)
+        game = self.match.game
+        self.screen.draw(game.table.draw(view, self.match.options, self.words, self.screen.pretty))
+        question = question_of(self.match, seat, view)
+        self._menu(seat, question, out_of_turn)
         prompt = self.words("prompt-others", seat=seat) if out_of_turn else self.words("prompt")
-        moves = len(self.match.entries)
-        while len(self.match.entries) == moves:
+        version = self.match.version
+        while self.match.version == version:
             answer = self.screen.ask(prompt)
             if not answer and out_of_turn:
                 return
             try:
-                self._answer(seat, answer, actions)
+                self._answer(seat, answer, question)
             except Refused as refused:
                 self.screen.say(self.words.problem(refused), "red")
 
-    def _draw(self, seat: int) -> None:
-        draw = self.match.game.part("table").draw
-        self.screen.draw(draw(self.match.view(seat), self.words, self.screen.pretty))
-
-    def _menu(self, seat: int, actions: list[int], out_of_turn: bool) -> None:
-        notation = self.match.game.part("notation").NOTATION
+    def _menu(self, seat: int, question: Question, out_of_turn: bool) -> None:
         if len(self.people) > 1 and not out_of_turn:
             self.screen.say(self.words("your-turn", seat=seat), "bold")
-        said = [self.words.move(self.match.game, action) for action in actions]
-        texts = [notation.show(action) for action in actions]
-        self.screen.menu([f"{text}  [{move}]" for text, move in zip(said, texts, strict=True)])
-        if any(notation.is_amount(action) for action in actions):
-            self.screen.say("     " + self.words("or-amount", word=notation.show(actions[0]).split()[0]))
+        self.screen.menu([f"{self.words.move(move)}  [{move['text']}]" for move in question["moves"]])
+        for amounts in question["amounts"]:
+            self.screen.say("     " + self.words("or-amount", word=amounts["word"]))
+        if question["offered"]:
+            texts = ", ".join(f"{self.words.move(move)} [{move['text']}]" for move in question["offered"])
+            self.screen.say("     " + self.words("or-besides", moves=texts))
         self.screen.say(self.words("commands"), "dim")
 
-    def _answer(self, seat: int, answer: str, actions: list[int]) -> None:
+    def _answer(self, seat: int, answer: str, question: Question) -> None:
         word, _, rest = answer.partition(" ")
         command = getattr(self, f"_do_{word.lower()}", None) if word.isalpha() else None
         if command:
             command(seat, rest.strip())
             return
-        for event in self.match.play(seat, self._as_move(answer, actions)):
-            self.screen.say(self.words.event(event))
+        for sentence in self.words.events(self.match.play(seat, self._as_move(answer, question))):
+            self.screen.say(sentence)
 
-    def _as_move(self, answer: str, actions: list[int]) -> str:
+    def _as_move(self, answer: str, question: Question) -> str:
         """A number or the words of a line is a choice from the menu; where amounts
         are due, a number beyond the menu is one of those."""
-        notation = self.match.game.part("notation").NOTATION
-        for number, action in enumerate(actions, 1):
-            if answer.casefold() in (str(number), self.words.move(self.match.game, action).casefold()):
-                return str(notation.show(action))
-        amounts = [action for action in actions if notation.is_amount(action)]
-        if amounts and answer.isascii() and answer.isdigit():
-            return f"{notation.show(amounts[0]).split()[0]} {answer}"
+        for number, move in enumerate([*question["moves"], *question["offered"]], 1):
+            is_line = number <= len(question["moves"]) and answer == str(number)
+            if is_line or answer.casefold() == self.words.move(move).casefold():
+                return move["text"]
+        if question["amounts"] and answer.isascii() and answer.isdigit():
+            return f"{question['amounts'][0]['word']} {answer}"
         return answer
 
     # -- commands --------------------------------------------------------------------
 
     def _do_hint(self, seat: int, rest: str) -> None:
-        hints = self.match.game.part("hints").hint(self.match.view(seat))
+        hints = self.match.game.hints.hint(self.match.view(seat), self.match.options)
         for hint in hints:
             self.screen.say(self.words.hint(hint), "cyan")
         if not hints:
@@ -162,9 +161,6 @@ class Table:
 
     def _do_undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
-        for ear in self.told:
-            self.told[ear] = min(self.told[ear], len(self.match.notes))
-        self.screen.say(self.words("undone"))
 
     def _do_save(self, seat: int, rest: str) -> None:
         if not rest:
@@ -182,9 +178,13 @@ class Table:
     # -- the end -----------------------------------------------------------------------
 
     def _results(self) -> None:
+        outcome = outcome_of(self.match)
+        assert outcome is not None  # it is over
         self.screen.say(self.words("results"), "bold")
-        order = sorted(zip(self.match.places, range(len(self.match.seats)), self.match.scores, strict=True))
-        for place, seat, score in order:
-            self.screen.say("  " + self.words("result", place=place, seat=seat, score=score))
-        for event in self.match.game.part("view").summary(self.match.state):
-            self.screen.say(self.words.event(event))
+        for result in outcome["results"]:
+            seat = result["seat"]
+            name = self.words("bank") if seat is None else self.match.seats[seat].name
+            line = self.words("result", place=result["place"], name=name, score=result["score"])
+            self.screen.say("  " + line)
+        for sentence in self.words.events(self.match.game.view.summary(self.match.state)):
+            self.screen.say(sentence)

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 from .contract import Rules
 from .errors import BadInput
-from .events import Event, Events, Hint, Say
+from .events import Event, Events, Fact, Hint, Say
 from .notation import Notation
 from .options import Options
 from .state import BaseState, S
@@ -89,6 +89,7 @@ class Game:
         hints: HintsPart[V, O],
         table: TablePart[V, O],
         bots: BotsPart[S],
+        about: Callable[[V, int], Mapping[str, Fact]] | None = None,  # more of a move than its number tells
         secrets: bool = True,  # whether seats hold something others may not see
         any_cards: bool = False,  # whether a stacked pile may repeat cards
         house: bool = False,  # whether a bank or dealer plays, and has its line in the results
@@ -104,6 +105,7 @@ class Game:
         self.hints: HintsPart[Any, Any] = hints
         self.table: TablePart[Any, Any] = table
         self.bots: BotsPart[Any] = bots
+        self._about = about
         self.secrets = secrets
         self.any_cards = any_cards
         self.house = house
@@ -116,6 +118,10 @@ class Game:
     @cached_property
     def folder(self) -> Path:
         return Path(cast("str", import_module(self.package).__file__)).parent
+
+    def about(self, view: Any, action: int) -> Mapping[str, Fact]:
+        """What the sentence for an action needs to know, for who sees this view."""
+        return self._about(view, action) if self._about else self.notation.about(action)
 
     @property
     def default_variant(self) -> str:

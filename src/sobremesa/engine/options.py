@@ -103,6 +103,13 @@ class Options:
         """Every value as it is written in records and typed by people."""
         return {name: option.show(self.__dict__[name]) for name, option in self.ALL.items()}
 
+    def values(self) -> dict[str, int | str]:
+        """Every value: a number, or its name where it has one."""
+        return {
+            name: option.show(self.__dict__[name]) if option.names else self.__dict__[name]
+            for name, option in self.ALL.items()
+        }
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and vars(other) == vars(self)
 

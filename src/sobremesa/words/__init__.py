@@ -6,12 +6,13 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
 from fluent.syntax.ast import Resource
 
-from ..engine import Event, Game, Hint, Notation, Problem
+from ..engine import Event, Fact, Game, Hint, Problem
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
 HOUSE = Path(__file__).parent
@@ -28,6 +29,13 @@ def language(asked: str = "") -> str:
 @cache
 def resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Described(TypedDict):
+    """The words of a move: their key, and facts for them."""
+
+    name: str
+    facts: dict[str, Fact]
 
 
 class Words:
@@ -71,9 +79,9 @@ class Words:
     def problem(self, problem: Problem) -> str:
         return self(problem.key, **problem.facts)
 
-    def move(self, notation: Notation, action: int) -> str:
+    def move(self, move: Described) -> str:
         """What a move does, in words."""
-        return self(f"move-{notation.show(action).split()[0]}", **notation.about(action))
+        return self(move["name"], **move["facts"])
 
     def rules_page(self, game: Game) -> str:
         """The rules for people, in Markdown; English is RULES.md itself."""

@@ -1,6 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, una casa de jocs de cartes
+welcome = Us donem la benvinguda a Sobremesa, una casa de jocs de cartes. Podeu dir:
 
 # The command line
 cli-play = jugar una partida en aquest terminal
@@ -10,6 +11,7 @@ cli-replay = tornar a jugar un registre i mostrar com va acabar
 cli-verify = tornar a calcular, a partir de la llavor, com es van remenar les cartes d’un registre
 cli-simulate = deixar que els bots juguin moltes partides, amb les regles compilades
 cli-decks = escriure baralles remenades en fitxers, per al programa de curs que les llegeix
+cli-help = mostra tot el que es pot fer
 cli-arg-game = a què es juga
 cli-arg-file = un registre
 cli-arg-variant = quina variant de les regles
@@ -38,6 +40,7 @@ bad-seats = Nombre de llocs impossible: { $given }. En aquest joc, mínim { $lea
 bad-name = «{ $name }» no serveix com a nom: calen entre 1 i { $most } caràcters imprimibles.
 bad-number = { $name } ha de ser un nombre enter entre { $least } i { $most }, no pas { $value }.
 from-alone = Una partida desada ja porta el joc, les regles, els llocs i l’ordre de les cartes: fes servir --from sense res més.
+needs-fast = La simulació fa servir regles compilades i necessita { $package }: pip install "sobremesa[fast]"
 cannot-read = No es pot llegir { $file }: { $why }.
 cannot-write = No es pot escriure { $file }: { $why }.
 no-deck-left = No queda cap baralla per tornar a repartir; n’hi havia { $deals }.
@@ -83,6 +86,7 @@ press-enter = Prem Retorn…
 prompt = La teva jugada
 prompt-others = { $seat }: Retorn per deixar-ho passar, o
 or-amount = qualsevol altra quantitat: { $word } N
+or-besides = o bé { $moves }
 commands = també: hint, rules, undo, save FILE, quit
 no-hint = Aquí no hi ha res per aconsellar.
 saved = S’ha desat a { $file }. El fitxer conté l’ordre de les cartes que encara han de sortir: no el llegeixis abans de continuar jugant.
@@ -100,7 +104,7 @@ results = Resultats
 result = { $place ->
     [0] –
    *[other] { $place }.
-} { $seat }: { $score }
+} { $name }: { $score }
 name = { $seat }
 move-leave = aixecar-se de la taula
 default-person = Jugador { $number }

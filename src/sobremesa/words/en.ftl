@@ -1,6 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, a house of card games
+welcome = Welcome to Sobremesa, a house of card games. You can say:
 
 # The command line
 cli-play = play a game at this terminal
@@ -10,6 +11,7 @@ cli-replay = play a record again and show how it came out
 cli-verify = compute the shuffles of a record again from its seed
 cli-simulate = let bots play many games, compiled
 cli-decks = write shuffled decks to files, for the course program that reads them
+cli-help = show everything that can be done
 cli-arg-game = which game
 cli-arg-file = a record
 cli-arg-variant = which variant of the rules
@@ -38,6 +40,7 @@ bad-seats = { $given } seats are not possible: this game is for { $least } to { 
 bad-name = “{ $name }” is no name for a seat: 1 to { $most } printable characters.
 bad-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 from-alone = A saved match brings its own game, rules, seats and shuffles: give --from alone.
+needs-fast = Simulation runs on compiled rules and needs { $package }: pip install "sobremesa[fast]"
 cannot-read = { $file } cannot be read: { $why }.
 cannot-write = { $file } cannot be written: { $why }.
 no-deck-left = No deck is left for another deal; there were { $deals }.
@@ -83,6 +86,7 @@ press-enter = Press Enter…
 prompt = Your move
 prompt-others = { $seat }: Enter to let it pass, or
 or-amount = any other amount: { $word } N
+or-besides = or { $moves }
 commands = also: hint, rules, undo, save FILE, quit
 no-hint = There is nothing to advise here.
 saved = Saved in { $file }. The file holds the order of the cards still to come: do not read it before you have played on.
@@ -100,7 +104,7 @@ results = Results
 result = { $place ->
     [0] –
    *[other] { $place }.
-} { $seat }: { $score }
+} { $name }: { $score }
 name = { $seat }
 move-leave = leave the table
 default-person = Player { $number }

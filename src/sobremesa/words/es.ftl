@@ -1,6 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, una casa de juegos de cartas
+welcome = Te damos la bienvenida a Sobremesa, una casa de juegos de cartas. Puedes decir:
 
 # The command line
 cli-play = jugar una partida en este terminal
@@ -10,6 +11,7 @@ cli-replay = volver a jugar un registro y mostrar cómo acabó
 cli-verify = volver a calcular, a partir de la semilla, cómo se barajaron las cartas de un registro
 cli-simulate = dejar que los bots jueguen muchas partidas, con las reglas compiladas
 cli-decks = escribir mazos barajados en ficheros, para el programa de curso que los lee
+cli-help = muestra todo lo que se puede hacer
 cli-arg-game = a qué se juega
 cli-arg-file = un registro
 cli-arg-variant = qué variante de las reglas
@@ -38,6 +40,7 @@ bad-seats = Número de asientos imposible: { $given }. Este juego admite de { $l
 bad-name = «{ $name }» no sirve como nombre: hacen falta de 1 a { $most } caracteres imprimibles.
 bad-number = { $name } debe ser un número entero de { $least } a { $most }, no { $value }.
 from-alone = Una partida guardada ya trae su juego, sus reglas, sus asientos y el orden de sus cartas: usa --from sin nada más.
+needs-fast = La simulación usa reglas compiladas y necesita { $package }: pip install "sobremesa[fast]"
 cannot-read = No se puede leer { $file }: { $why }.
 cannot-write = No se puede escribir { $file }: { $why }.
 no-deck-left = No queda baraja para otro reparto; había { $deals }.
@@ -83,6 +86,7 @@ press-enter = Pulsa Intro…
 prompt = Tu jugada
 prompt-others = { $seat }: Intro para dejarlo pasar, o
 or-amount = cualquier otra cantidad: { $word } N
+or-besides = o bien { $moves }
 commands = además: hint, rules, undo, save FILE, quit
 no-hint = Aquí no hay nada que aconsejar.
 saved = Guardado en { $file }. El archivo contiene el orden de las cartas que faltan por salir: no lo leas antes de seguir jugando.
@@ -100,7 +104,7 @@ results = Resultados
 result = { $place ->
     [0] –
    *[other] { $place }.
-} { $seat }: { $score }
+} { $name }: { $score }
 name = { $seat }
 move-leave = levantarse de la mesa
 default-person = Jugador { $number }

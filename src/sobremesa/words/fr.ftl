@@ -1,6 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, une maison de jeux de cartes
+welcome = Bienvenue à Sobremesa, une maison de jeux de cartes. Vous pouvez dire :
 
 # The command line
 cli-play = jouer une partie dans ce terminal
@@ -10,6 +11,7 @@ cli-replay = rejouer un enregistrement et montrer comment il s’est terminé
 cli-verify = recalculer les mélanges d’un enregistrement à partir de sa graine
 cli-simulate = laisser les bots jouer un grand nombre de parties, règles compilées
 cli-decks = écrire des paquets mélangés dans des fichiers, pour le programme de cours qui les lit
+cli-help = montre tout ce que l’on peut faire
 cli-arg-game = à quel jeu jouer
 cli-arg-file = un enregistrement
 cli-arg-variant = quelle variante des règles
@@ -38,6 +40,7 @@ bad-seats = Nombre de places impossible : { $given }. Ce jeu en admet de { $lea
 bad-name = « { $name } » ne convient pas comme nom : il faut de 1 à { $most } caractères imprimables.
 bad-number = { $name } doit être un nombre entier de { $least } à { $most }, et non { $value }.
 from-alone = Une partie sauvegardée apporte déjà son jeu, ses règles, ses places et ses mélanges : utilise --from sans rien d’autre.
+needs-fast = La simulation utilise des règles compilées et a besoin de { $package } : pip install "sobremesa[fast]"
 cannot-read = Impossible de lire { $file } : { $why }.
 cannot-write = Impossible d’écrire { $file } : { $why }.
 no-deck-left = Il ne reste plus de paquet pour une autre donne ; il y en avait { $deals }.
@@ -83,6 +86,7 @@ press-enter = Appuie sur Entrée…
 prompt = Ton coup
 prompt-others = { $seat } : Entrée pour laisser passer, ou
 or-amount = tout autre montant : { $word } N
+or-besides = ou { $moves }
 commands = aussi : hint, rules, undo, save FILE, quit
 no-hint = Il n’y a rien à conseiller ici.
 saved = Sauvegarde faite dans { $file }. Le fichier contient l’ordre des cartes à venir : ne le lis pas avant d’avoir continué à jouer.
@@ -100,7 +104,7 @@ results = Résultats
 result = { $place ->
     [0] –
    *[other] { $place }.
-} { $seat } : { $score }
+} { $name } : { $score }
 name = { $seat }
 move-leave = quitter la table
 default-person = Joueur { $number }

@@ -1,6 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, uma casa de jogos de cartas
+welcome = Bem-vindo à Sobremesa, uma casa de jogos de cartas. Pode dizer:
 
 # The command line
 cli-play = jogar uma partida neste terminal
@@ -10,6 +11,7 @@ cli-replay = voltar a jogar um registo e mostrar como acabou
 cli-verify = voltar a calcular, a partir da semente, como se baralharam as cartas de um registo
 cli-simulate = deixar os bots jogar muitas partidas, com as regras compiladas
 cli-decks = escrever baralhos já baralhados em ficheiros, para o programa do curso que os lê
+cli-help = mostra tudo o que se pode fazer
 cli-arg-game = a que se joga
 cli-arg-file = um registo
 cli-arg-variant = que variante das regras
@@ -38,6 +40,7 @@ bad-seats = Número de lugares impossível: { $given }. Este jogo admite de { $l
 bad-name = «{ $name }» não serve como nome: são precisos de 1 a { $most } caracteres imprimíveis.
 bad-number = { $name } tem de ser um número inteiro de { $least } a { $most }, e não { $value }.
 from-alone = Uma partida guardada já traz o jogo, as regras, os lugares e a ordem das cartas: usa --from sem mais nada.
+needs-fast = A simulação usa regras compiladas e precisa de { $package }: pip install "sobremesa[fast]"
 cannot-read = Não é possível ler { $file }: { $why }.
 cannot-write = Não é possível escrever { $file }: { $why }.
 no-deck-left = Já não há baralho para dar cartas outra vez; havia { $deals }.
@@ -83,6 +86,7 @@ press-enter = Carrega em Enter…
 prompt = A tua jogada
 prompt-others = { $seat }: Enter para deixar passar, ou
 or-amount = qualquer outra quantia: { $word } N
+or-besides = ou { $moves }
 commands = também: hint, rules, undo, save FILE, quit
 no-hint = Aqui não há nada a aconselhar.
 saved = Guardado em { $file }. O ficheiro contém a ordem das cartas que ainda estão por sair: não o leias antes de continuares a jogar.
@@ -100,7 +104,7 @@ results = Resultados
 result = { $place ->
     [0] –
    *[other] { $place }.
-} { $seat }: { $score }
+} { $name }: { $score }
 name = { $seat }
 move-leave = sair da mesa
 default-person = Jogador { $number }

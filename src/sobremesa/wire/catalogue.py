@@ -1,0 +1,43 @@
+"""The games that can be played, with everything that can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .. import engine
+from ..bots import bots
+from ..words import Words
+from .types import Game, Option
+
+
+def catalogue(games: Iterable[engine.Game], lang: str) -> list[Game]:
+    return [game_of(game, Words(lang, game)) for game in games]
+
+
+def game_of(game: engine.Game, words: Words) -> Game:
+    return {
+        "id": game.id,
+        "title": words("title"),
+        "about": words("about"),
+        "version": game.version,
+        "seats": {"least": game.seats[0], "most": game.seats[1]},
+        "variants": [{"name": name, "options": chosen.values()} for name, chosen in game.variants.items()],
+        "bots": list(bots(game)),
+        "options": options_of(game, words),
+        "coin": game.coin,
+    }
+
+
+def options_of(game: engine.Game, words: Words) -> list[Option]:
+    default = game.variants[game.default_variant]
+    return [
+        {
+            "name": name,
+            "sentence": words(f"option-{name}"),
+            "default": default.values()[name],
+            "least": option.least,
+            "most": option.most,
+            "names": list(option.names),
+        }
+        for name, option in default.ALL.items()
+    ]

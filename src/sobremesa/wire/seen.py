@@ -1,0 +1,99 @@
+"""A match told to one seat, or to a spectator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .. import engine
+from ..engine import SPECTATOR, WAIT, Committed, Match
+from .types import Amounts, Event, Hint, Move, Outcome, Question, Result, Seen, Table
+
+
+def table_of(match: Match) -> Table:
+    shuffler = match.shuffler
+    return {
+        "game": match.game.id,
+        "version": match.game.version,
+        "variant": match.variant,
+        "options": match.options.values(),
+        "coin": match.game.coin,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
+        "shuffler": shuffler.name.partition(" ")[0],  # a seed number is told by a record alone
+        "commitment": shuffler.commitment if isinstance(shuffler, Committed) else None,
+    }
+
+
+def seen_by(match: Match, seat: int, since: int = 0) -> Seen:
+    """Where it stands, and what was heard from a version on."""
+    view = match.view(seat)
+    return {
+        "version": match.version,
+        "view": view,
+        "events": [event_of(event) for event in match.heard(seat, since)],
+        "question": None if seat == SPECTATOR else question_of(match, seat, view),
+        "outcome": outcome_of(match),
+    }
+
+
+def event_of(event: engine.Event) -> Event:
+    return {"name": event.name, "facts": dict(event.facts)}
+
+
+def question_of(match: Match, seat: int, view: object) -> Question:
+    listed = [action for action in match.legal(seat) if action != WAIT]
+    return {
+        "number": match.question(seat),
+        "asked": match.is_asked(seat),
+        "moves": [move_of(match, view, action) for action in listed],
+        "amounts": amounts_of(match, listed),
+        "offered": [move_of(match, view, action) for action in match.offered(seat)],
+    }
+
+
+def move_of(match: Match, view: object, action: int) -> Move:
+    text = match.game.notation.show(action)
+    return {
+        "text": text,
+        "name": f"move-{text.partition(' ')[0]}",
+        "facts": dict(match.game.about(view, action)),
+    }
+
+
+def amounts_of(match: Match, listed: Iterable[int]) -> list[Amounts]:
+    """The listed ones are a short menu from the least to the most that is allowed."""
+    ranges: dict[str, Amounts] = {}
+    for action in listed:
+        if match.game.notation.is_amount(action):
+            word, amount = match.game.notation.amount(action)
+            found = ranges.setdefault(word, {"word": word, "least": amount, "most": amount})
+            found["least"], found["most"] = min(found["least"], amount), max(found["most"], amount)
+    return list(ranges.values())
+
+
+def hints_of(match: Match, seat: int) -> list[Hint]:
+    hints = match.game.hints.hint(match.view(seat), match.options)
+    return [
+        {
+            "name": hint.name,
+            "facts": dict(hint.facts),
+            "chances": {name: float(chance) for name, chance in hint.chances.items()},
+        }
+        for hint in hints
+    ]
+
+
+def outcome_of(match: Match) -> Outcome | None:
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    results: list[Result] = [
+        {"seat": seat, "place": place, "score": score}
+        for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True))
+    ]
+    if outcome.house_place is not None and outcome.house_score is not None:
+        results.append({"seat": None, "place": outcome.house_place, "score": outcome.house_score})
+    return {
+        "ending": outcome.ending,
+        "results": sorted(results, key=lambda result: result["place"]),
+        "summary": [event_of(event) for event in match.game.view.summary(match.state)],
+    }
