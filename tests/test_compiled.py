@@ -178,7 +178,8 @@ def test_other_players_or_checks_are_kept_apart(house: Path) -> None:
 def made(house: Path, name: str, used: int, mark: str = compiled.MARK) -> Path:
     """A folder as if made earlier, used last at that time."""
     made = house / name
-    made.mkdir(parents=True)
+    house.mkdir(mode=0o700, exist_ok=True)
+    made.mkdir()
     (made / mark).touch()
     os.utime(made / mark, (used, used))
     return made
@@ -197,11 +198,12 @@ def test_of_the_older_folders_of_a_game_the_last_used_stay_and_nothing_else_is_t
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders have no owner here")
-@pytest.mark.parametrize("mode", [0o750, 0o707])
-def test_a_folder_that_is_open_to_others_is_not_trusted(house: Path, mode: int) -> None:
+@pytest.mark.parametrize(("inner", "outer"), [(0o750, 0o700), (0o707, 0o700), (0o700, 0o777)])
+def test_a_folder_that_others_can_open_or_replace_is_not_trusted(house: Path, inner: int, outer: int) -> None:
     assert asked(compiled.link("toy", TOY, [])) == VALUE
-    assert folder(house).stat().st_mode & 0o777 == 0o700
-    folder(house).chmod(mode)
+    assert {path.stat().st_mode & 0o777 for path in (house, folder(house))} == {0o700}
+    folder(house).chmod(inner)
+    house.chmod(outer)
     linked = compiled.link("toy", TOY, [])
     assert asked(linked) == VALUE
     assert not was_read(linked)

@@ -80,7 +80,7 @@ def refuse_circles(twins: Sequence[Any]) -> None:
     except CycleError as problem:
         circle = problem.args[1]
         names = ", ".join(twin.__name__ for twin in circle[1:])
-        raise cannot(circle[0].py_func, f"{names} call each other in a circle") from None
+        raise cannot(circle[0].py_func, f"compiled, {names} cannot call each other in a circle") from None
 
 
 def fingerprint(twins: Sequence[Any]) -> str:
@@ -120,8 +120,9 @@ def is_private(folder: Path) -> bool:
     """Whether nobody else can have put code there: what is kept is run when it is read."""
     if not hasattr(os, "getuid"):
         return True
-    seen = folder.lstat()
-    return stat.S_ISDIR(seen.st_mode) and seen.st_uid == os.getuid() and not seen.st_mode & 0o077
+    house, own = folder.parent.stat(), folder.lstat()
+    closed = not (house.st_mode & 0o022 or own.st_mode & 0o077)
+    return closed and stat.S_ISDIR(own.st_mode) and house.st_uid == own.st_uid == os.getuid()
 
 
 def cache_folder(title: str, digest: str) -> Path | None:
@@ -129,7 +130,8 @@ def cache_folder(title: str, digest: str) -> Path | None:
     for house in (lasting, passing):
         with suppress(OSError, RuntimeError):  # no home is a RuntimeError
             folder = house() / f"{title}-{digest}"
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, exist_ok=True)
             if is_private(folder):
                 (folder / MARK).touch()
                 remove_old(folder, title)
@@ -200,7 +202,6 @@ def link(
     boundscheck: bool = False,
 ) -> Linked:
     """The loops over one game, compiled. ``boundscheck`` is for the tests."""
-
     twins: list[Any] = []
 
     def wrap(function: Callable[..., Any]) -> Any:

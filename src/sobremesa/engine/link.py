@@ -118,6 +118,7 @@ class Linker:
                 namespace[name] = self.linked(found, name, function, bind)
 
     def linked(self, found: Any, name: str, function: FunctionType, bind: Mapping[str, Any]) -> Any:
+        """What stands for something that a function finds by name."""
         if isinstance(found, FunctionType):
             return self.twin(found, bind)
         if is_constant(found):
