@@ -168,11 +168,12 @@ def test_another_constant_is_another_game() -> None:
     assert asked(compiled.link("toy", toy(score=dearer), [])) == VALUE + 50
 
 
-def test_other_players_or_checks_are_kept_apart(house: Path) -> None:
+def test_other_players_checks_or_inlining_are_kept_apart(house: Path) -> None:
     compiled.link("toy", TOY, [])
+    compiled.link("toy", toy(INLINE=0), [])
     compiled.link("toy", TOY, [at_random])
     compiled.link("toy", TOY, [], boundscheck=True)
-    assert len(list(house.iterdir())) == 3
+    assert len(list(house.iterdir())) == 4
 
 
 def made(house: Path, name: str, used: int, mark: str = compiled.MARK) -> Path:
