@@ -7,12 +7,16 @@ play (functions stay as they are) and compiled play (each is handed to Numba).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import dis
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, cast
 
 from . import bulk, contract
+from .state import I64, Cell
 
 Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
 CONTRACT = [
@@ -22,11 +26,61 @@ CONTRACT = [
 ]
 LOOPS = ("draw", "seed", "shuffle", "playout", "many")
 
+BARRED = {
+    inspect.CO_VARARGS: "it takes any number of arguments",
+    inspect.CO_VARKEYWORDS: "it takes keywords of any name",
+    inspect.CO_GENERATOR: "it is, or has in it, a generator",
+    inspect.CO_COROUTINE: "it is, or has in it, a coroutine",
+    inspect.CO_ASYNC_GENERATOR: "it is, or has in it, a generator",
+}
+LOADS, READS = ("LOAD_GLOBAL", "LOAD_NAME"), ("LOAD_ATTR", "LOAD_METHOD")
+STORES = dis.opmap["STORE_GLOBAL"]
 
-def names_in(code: CodeType) -> set[str]:
-    """Every global name that a function's code may look up."""
-    inner = [names_in(const) for const in code.co_consts if isinstance(const, CodeType)]
-    return set(code.co_names).union(*inner)
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    """A function's code and that of everything written inside it."""
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from codes(inner)
+
+
+def names_in(function: FunctionType) -> list[tuple[str, str]]:
+    """Every global name that a function looks up, with what it reads of it, if anything."""
+    found = set()
+    for code in codes(function.__code__):
+        steps = [step for step in dis.get_instructions(code) if step.opname != "EXTENDED_ARG"]
+        for step, after in pairwise(steps):
+            if step.opname in LOADS:
+                found.add((step.argval, after.argval if after.opname in READS else ""))
+    return sorted(found)  # in the same order in every process
+
+
+def cannot(function: Any, why: str) -> TypeError:
+    name = getattr(function, "__qualname__", repr(function))
+    return TypeError(f"{name} cannot be linked: {why}")
+
+
+def check(function: Any) -> None:
+    """Refuse what would not run compiled as it runs interpreted."""
+    if not isinstance(function, FunctionType):
+        raise cannot(function, "it is not a plain function")
+    if outer := function.__code__.co_freevars:
+        raise cannot(function, f"it uses {', '.join(outer)} of the function around it")
+    for code in codes(function.__code__):
+        for flag, why in BARRED.items():
+            if code.co_flags & flag:
+                raise cannot(function, why)
+        if STORES in code.co_code[::2]:  # every other byte is an operation
+            raise cannot(function, "it assigns to a global name")
+
+
+def is_constant(value: Any) -> bool:
+    """Whether it is an integer of 64 bits, or a tuple of such."""
+    if type(value) is tuple:
+        return all(is_constant(part) for part in value)
+    cell = cast("Cell", I64)
+    return type(value) in (int, bool) and cell.least <= value <= cell.most
 
 
 @dataclass
@@ -40,23 +94,37 @@ class Linker:
 
     def twin(self, function: Any, bind: Mapping[str, Any] | None = None, mark: str = "") -> Any:
         function = self.swapped.get(function, function)
-        if function in self.made and not mark:
-            return self.made[function]
-        namespace = {"__name__": function.__module__, "__builtins__": __builtins__}
-        for name in names_in(function.__code__):
-            if bind and name in bind:
+        if (function, mark) not in self.made:
+            check(function)
+            namespace = {"__name__": function.__module__, "__builtins__": __builtins__}
+            copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+            copy.__kwdefaults__ = function.__kwdefaults__
+            copy.__module__ = function.__module__
+            copy.__qualname__ = f"{self.title}.{function.__name__}{mark}"
+            self.made[function, mark] = self.wrap(copy)  # before its names: it may call itself
+            self.fill(namespace, function, bind or {})
+        return self.made[function, mark]
+
+    def fill(self, namespace: dict[str, Any], function: FunctionType, bind: Mapping[str, Any]) -> None:
+        """Give a twin what its function finds by name, linked in turn."""
+        for name, part in names_in(function):
+            found = function.__globals__.get(name)
+            if name in bind:
                 namespace[name] = bind[name]
+            elif isinstance(found, ModuleType) and hasattr(found, part):
+                chapter = namespace.setdefault(name, ModuleType(name))
+                setattr(chapter, part, self.linked(getattr(found, part), f"{name}.{part}", function, bind))
             elif name in function.__globals__:
-                found = function.__globals__[name]
-                linked = isinstance(found, FunctionType)
-                namespace[name] = self.twin(found, bind) if linked else found
-        copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
-        copy.__module__ = function.__module__
-        copy.__qualname__ = f"{self.title}.{function.__name__}{mark}"
-        twin = self.wrap(copy)
-        if not mark:
-            self.made[function] = twin
-        return twin
+                namespace[name] = self.linked(found, name, function, bind)
+
+    def linked(self, found: Any, name: str, function: FunctionType, bind: Mapping[str, Any]) -> Any:
+        """What stands for something that a function finds by name."""
+        if isinstance(found, FunctionType):
+            return self.twin(found, bind)
+        if is_constant(found):
+            return found
+        kind = type(found).__name__
+        raise cannot(function, f"{name} ({kind}) is no function, integer of 64 bits or tuple of them")
 
 
 class Linked:
