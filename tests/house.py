@@ -34,9 +34,11 @@ def seat_counts(game: Game) -> range:
     return range(game.seats[0], game.seats[1] + 1)
 
 
-def new_match(game: Game, variant: str, seats: int, seed: int, options: Options | None = None) -> Match:
+def new_match(
+    game: Game, variant: str, seats: int, seed: int, options: Options | None = None, undo: bool = False
+) -> Match:
     names = [Seat(f"Seat {number}") for number in range(1, seats + 1)]
-    return Match(game, names, seeded(seed), variant, options)
+    return Match(game, names, seeded(seed), variant, options, undo)
 
 
 class Position:

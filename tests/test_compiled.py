@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 
-from sobremesa.engine import I16, compiled, contract, state
+from sobremesa.engine import I16, BaseState, compiled, contract, state
 from sobremesa.engine.bulk import at_random
 from sobremesa.engine.link import CONTRACT, Linked
 
@@ -22,7 +22,7 @@ WORTH = 2
 
 
 @state
-class State:
+class State(BaseState):
     score = I16  # cells named like functions of the contract
     place = I16
 
@@ -41,9 +41,9 @@ def place(s: Any, seat: int) -> int:
     return where + seat
 
 
-def toy(**rules: Any) -> contract.Rules:
+def toy(**rules: Any) -> contract.Rules[Any]:
     known = {**dict.fromkeys(CONTRACT, idle), "score": score, "place": place, **rules}
-    return cast("contract.Rules", SimpleNamespace(**known))
+    return cast("contract.Rules[Any]", SimpleNamespace(**known))
 
 
 TOY = toy()

@@ -14,7 +14,7 @@ GAME = find("siete-y-medio")
 
 
 def finished() -> str:
-    match = new_match(GAME, "clasico", 2, seed=4, options=GAME.options("clasico", {"rounds": "2"}))
+    match = new_match(GAME, "clasico", 2, seed=4, options=GAME.options("clasico", {"rounds": "2"}), undo=True)
     match.play(0, "bet 300")
     match.undo(0)
     while not match.over:
@@ -24,6 +24,7 @@ def finished() -> str:
 
 TEXT = finished()
 LINES = TEXT.splitlines()
+BODY = LINES.index("") + 1
 
 
 def key_of(text: str) -> str:
@@ -33,17 +34,29 @@ def key_of(text: str) -> str:
 
 
 def edited(old: str, new: str) -> str:
+    """Somebody changes a line and leaves the digests as they were."""
     assert TEXT.count(old) >= 1
     return TEXT.replace(old, new, 1)
 
 
+def forged(old: str, new: str) -> str:
+    """Somebody changes a line and computes all digests again."""
+    text = edited(old, new)
+    header, _, body = text.partition("\n\n")
+    lines = [line.partition(" #")[0] for line in body.splitlines()]
+    head = [*header.split("\n"), ""]
+    return "\n".join([*head, *record.seal(head, lines)]) + "\n"
+
+
 def test_a_record_reads_like_a_page() -> None:
-    assert LINES[0] == "sobremesa record 1"
-    assert "game: siete-y-medio 1" in LINES
+    bare = [line.partition(" #")[0] for line in LINES]
+    assert LINES[0] == "sobremesa record 2"
+    assert f"game: siete-y-medio {GAME.version}" in LINES
     assert "seat: person Seat 1" in LINES
-    assert "1 bet 300" in LINES
-    assert "1 undo" in LINES
-    assert any(line.endswith(" (clock)") for line in LINES)
+    assert "1 bet 300" in bare
+    assert "1 undo" in bare
+    assert bare[-1] == "ending: rounds-played"
+    assert any(line.endswith(" (clock)") for line in bare)
 
 
 def test_an_undone_move_stays_in_the_record_and_out_of_the_match() -> None:
@@ -52,8 +65,8 @@ def test_an_undone_move_stays_in_the_record_and_out_of_the_match() -> None:
     assert match.state.biggest_bet != 300
 
 
-def test_any_single_line_left_out_is_noticed() -> None:
-    for number in range(len(LINES)):
+def test_any_single_line_left_out_is_noticed_but_the_last() -> None:
+    for number in range(len(LINES) - 1):
         without = "\n".join(LINES[:number] + LINES[number + 1 :]) + "\n"
         assert key_of(without)
 
@@ -64,12 +77,33 @@ def test_any_single_character_changed_is_noticed() -> None:
             assert key_of(TEXT[:at] + "x" + TEXT[at + 1 :])
 
 
-def test_a_record_cut_short_anywhere_is_noticed() -> None:
+def test_two_lines_that_change_places_are_noticed_even_where_the_rules_allow_it() -> None:
+    for number in range(BODY, len(LINES) - 1):
+        swapped = [*LINES]
+        swapped[number], swapped[number + 1] = swapped[number + 1], swapped[number]
+        assert key_of("\n".join(swapped) + "\n") == "record-edited"
+
+
+def test_a_torn_last_line_is_told_from_an_edited_one_and_costs_that_line_alone() -> None:
+    whole = record.load(TEXT, find)
+    start = TEXT.index(LINES[BODY + 3])
+    for end in range(start + 1, start + len(LINES[BODY + 3])):
+        torn = record.load(TEXT[:end], find)
+        assert torn.torn
+        assert torn.entries == whole.entries[:3]
+    assert not whole.torn
+
+
+def test_a_record_cut_short_is_that_of_an_unfinished_match_or_noticed() -> None:
     for end in range(0, len(TEXT) - 1, 11):
-        assert key_of(TEXT[:end])
+        try:
+            match = record.replay(record.load(TEXT[:end], find))
+        except Problem:
+            continue
+        assert not match.over or record.load(TEXT[:end], find).torn
 
 
-KEYS = ["game", "variant", "rules", "seat", "shuffler", "commitment", "contributions", "seed", "check"]
+KEYS = ["game", "variant", "rules", "seat", "shuffler", "commitment", "contributions", "seed", "scores"]
 
 
 @settings(deadline=None)
@@ -94,22 +128,30 @@ def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str)
     [
         ("", "record-not-one"),
         ("hello\n", "record-not-one"),
-        (edited("game: siete-y-medio 1", "game: poker 1"), "unknown-game"),
-        (edited("game: siete-y-medio 1", "game: siete-y-medio 2"), "record-version"),
-        (edited("variant: clasico", "variant: other"), "unknown-variant"),
-        (edited("rounds=2", "rounds=0"), "bad-option"),
-        (edited("rounds=2", "rounds=3"), "record-deals"),
-        (edited("rounds=2", "turns=2"), "unknown-option"),
-        (edited("1 bet 300", "1 bet 99"), "record-misfit"),
-        (edited("1 bet 300", "2 bet 300"), "record-misfit"),
-        (edited("1 bet 300", "9 bet 300"), "record-misfit"),
-        (edited("1 bet 300", "0 bet 300"), "record-misfit"),
-        (edited("1 bet 300", "one bet 300"), "record-bad-line"),
+        ("sobremesa record 1\n\n\n", "record-too-old"),
+        ("sobremesa record 2\n", "record-cut-short"),
+        (edited("game: siete-y-medio", "game: poker"), "unknown-game"),
+        (forged(f"siete-y-medio {GAME.version}", "siete-y-medio 99"), "record-version"),
+        (forged("variant: clasico", "variant: other"), "unknown-variant"),
+        (forged("variant: clasico\n", ""), "record-no-key"),
+        (forged("variant: clasico", "variant: clasico\nvariant: clasico"), "record-bad-line"),
+        (forged("variant: clasico", "variant: clasico\nnote: none"), "record-bad-line"),
+        (forged("rounds=2", "rounds=0"), "bad-option"),
+        (forged("rounds=2", "rounds=3"), "record-deals"),
+        (forged("rounds=2", "turns=2"), "unknown-option"),
+        (forged("1 bet 300", "1 bet 99"), "record-misfit"),
+        (forged("1 bet 300", "2 bet 300"), "record-misfit"),
+        (forged("1 bet 300", "9 bet 300"), "record-misfit"),
+        (forged("1 bet 300", "0 bet 300"), "record-bad-line"),
+        (forged("1 bet 300", "001 bet 300"), "record-bad-line"),
+        (forged("1 bet 300", "1 bet 300 (clock"), "record-bad-line"),
+        (forged("1 bet 300", "one bet 300"), "record-bad-line"),
         (edited("1 bet 300", "1 bet 301"), "record-edited"),
-        (edited("deal ", "deal o99 "), "record-bad-line"),
-        (edited("deal ", "deal o1 "), "record-deals"),
-        (edited("contributions: []", "contributions: {}"), "record-contributions"),
-        (edited("scores: ", "scores: 9"), "record-misfit"),
+        (forged("deal ", "deal o99 "), "record-bad-line"),
+        (forged("deal ", "deal o1 "), "record-deals"),
+        (forged("contributions: []", "contributions: {}"), "record-contributions"),
+        (forged("scores: ", "scores: 9"), "record-misfit"),
+        (forged("ending: rounds-played", "ending: abandoned"), "record-misfit"),
     ],
 )
 def test_what_does_not_fit_is_named(text: str, key: str) -> None:
@@ -117,18 +159,18 @@ def test_what_does_not_fit_is_named(text: str, key: str) -> None:
 
 
 def test_a_deal_that_the_seed_does_not_give_is_named_by_verify() -> None:
-    second = [line for line in LINES if line.startswith("deal")][1]
+    second = [line.partition(" #")[0] for line in LINES if line.startswith("deal")][1]
     cards = second.split()[1:]
     swapped = " ".join(["deal", cards[1], cards[0], *cards[2:]])
     with pytest.raises(BadRecord) as problem:
-        record.verify(record.load(edited(second, swapped), find))
+        record.verify(record.load(forged(second, swapped), find))
     assert (problem.value.key, problem.value.facts["deal"]) == ("verify-deal", 2)
 
 
 def test_a_seed_other_than_the_committed_one_is_named_by_verify() -> None:
     seed = next(line for line in LINES if line.startswith("seed: "))
     with pytest.raises(BadRecord) as problem:
-        record.verify(record.load(edited(seed, "seed: " + "00" * 32), find))
+        record.verify(record.load(forged(seed, "seed: " + "00" * 32), find))
     assert problem.value.key == "verify-commitment"
 
 

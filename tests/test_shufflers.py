@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from sobremesa.engine import BadInput, Committed, Lcg, Stacked, fair, seeded
+from sobremesa.engine import BadInput, Committed, Lcg, Shuffler, Stacked, fair, seeded
 from sobremesa.engine.bulk import seed, shuffle
 
 
@@ -33,7 +33,7 @@ def test_anybody_can_compute_the_shuffles_again_from_seed_and_contributions() ->
     shuffler = Committed("fair", b"k" * 32, ["Ana", "Iñaki"])
     for deal in (1, 2, 3):
         by_hand = order_by_hand(b"k" * 32, '["Ana","Iñaki"]', deal, 40)
-        assert shuffler.order(range(40)) == by_hand
+        assert shuffler.order(range(40), [40] * (deal - 1)) == by_hand
 
 
 def test_the_commitment_is_the_sha256_of_the_seed() -> None:
@@ -48,30 +48,57 @@ def test_two_fair_shufflers_have_different_seeds_of_256_bits() -> None:
 
 
 def test_contributions_change_the_order() -> None:
-    orders = {tuple(Committed("fair", b"k" * 32, given).order(range(40))) for given in ([], ["a"], ["b"])}
+    orders = {tuple(Committed("fair", b"k" * 32, given).order(range(40), [])) for given in ([], ["a"], ["b"])}
     assert len(orders) == 3
 
 
 def test_a_seeded_shuffler_repeats_itself_and_its_deals_differ() -> None:
     one, two = seeded(7), seeded(7)
-    first, second = one.order(range(40)), one.order(range(40))
-    assert [two.order(range(40)), two.order(range(40))] == [first, second]
+    first, second = one.order(range(40), []), one.order(range(40), [40])
+    assert [two.order(range(40), []), two.order(range(40), [40])] == [first, second]
     assert first != second
     assert sorted(first) == list(range(40))
 
 
 def test_stacked_gives_its_orders_and_says_when_none_is_left() -> None:
     shuffler = Stacked([[2, 0, 1]])
-    assert shuffler.order([0, 1, 2]) == [2, 0, 1]
+    assert shuffler.order([0, 1, 2], []) == [2, 0, 1]
     with pytest.raises(BadInput) as problem:
-        shuffler.order([0, 1, 2])
+        shuffler.order([0, 1, 2], [3])
     assert problem.value.key == "no-deck-left"
 
 
 def test_the_old_generator_gives_the_numbers_of_its_formula() -> None:
-    x = 1103515245 * 42 + 12345
-    assert Lcg(42).below(100) == (x % 2**32) // 32 % 32768 % 100
-    assert sorted(Lcg(1).order(range(90))) == list(range(90))
+    x = (1103515245 * 42 + 12345) % 2**32
+    y = (1103515245 * x + 12345) % 2**32
+    first, second = x // 32 % 32768 % 3, y // 32 % 32768 % 2
+    cards = [0, 1, 2]
+    cards[first], cards[2] = cards[2], cards[first]
+    cards[second], cards[1] = cards[1], cards[second]
+    assert Lcg(42).order(range(3), []) == cards
+    assert sorted(Lcg(1).order(range(90), [])) == list(range(90))
+
+
+def test_the_old_generator_goes_on_where_the_deals_before_left_it() -> None:
+    long = Lcg(5).order(range(7), [])
+    assert Lcg(5).order(range(7), [4]) != long
+    # After a pile of one card, which takes no number, it stands where it stood.
+    assert Lcg(5).order(range(7), [1]) == long
+
+
+@pytest.mark.parametrize("shuffler", [seeded(3), Lcg(3), Stacked([[1, 0], [0, 1]])], ids=lambda s: s.name)
+def test_asked_again_a_shuffler_answers_the_same(shuffler: Shuffler) -> None:
+    for earlier in ([], [2]):
+        assert shuffler.order([0, 1], earlier) == shuffler.order([0, 1], earlier)
+
+
+def test_numbers_that_would_favour_low_cards_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below 2³² there are 2³² mod n numbers too many; without the skip they would count as 0, 1, …"""
+    words = [2**32 - 1, 2**32 - 1, 5, 1, 0, 0, 0, 0]
+    block = b"".join(word.to_bytes(4, "big") for word in words)
+    monkeypatch.setattr("sobremesa.engine.shufflers.hmac.digest", lambda *_: block)
+    # 2³² − 1 = 0 mod 3 would be the one too many; the number that counts is 5 = 2 mod 3.
+    assert Committed("fair", b"k" * 32).order([0, 1, 2], []) == [0, 1, 2]
 
 
 def test_every_order_of_a_bulk_shuffle_is_as_likely_as_any_other() -> None:

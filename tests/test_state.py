@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.engine import I8, I16, Options, compiled, grid, option, row, state
+from sobremesa.engine import I8, I16, BadInput, BaseState, Options, compiled, grid, option, row, state
 from sobremesa.engine.state import checked
 
 
@@ -13,7 +13,7 @@ class Rules(Options):
 
 
 @state
-class State(Rules):
+class State(BaseState, Rules):
     """A small state."""
 
     turn = I8
@@ -34,7 +34,7 @@ def test_a_state_has_no_room_for_anything_that_was_not_declared() -> None:
 
 def test_a_copy_shares_nothing() -> None:
     one = State()
-    two = one.copy()  # type: ignore[attr-defined]  # added by the decorator
+    two = one.copy()
     two.hands[1][1] = 5
     two.pile[0] = 5
     assert (one.hands[1][1], one.pile[0]) == (0, 0)
@@ -42,7 +42,7 @@ def test_a_copy_shares_nothing() -> None:
 
 
 def test_the_record_layout_is_the_declared_one() -> None:
-    layout = compiled.record_type(State)  # type: ignore[arg-type]  # added by the decorator
+    layout = compiled.record_type(State)
     assert {name: (layout[name].base.itemsize, layout[name].shape) for name in layout.names or ()} == {
         "rounds": (4, ()), "turn": (1, ()), "money": (2, ()), "pile": (1, (3,)), "hands": (1, (2, 2)),
     }  # fmt: skip
@@ -65,3 +65,24 @@ def test_a_checked_state_refuses_to_count_from_the_end() -> None:
         print(s.pile[-1])
     with pytest.raises(IndexError):
         s.hands[0][-1] = 1
+
+
+def test_a_declaration_that_is_not_decorated_holds_nothing() -> None:
+    class Bare(BaseState):
+        turn = I8
+
+    with pytest.raises(AttributeError):
+        Bare().turn = 1
+
+
+def test_a_state_takes_over_cells_of_its_own_layout_only() -> None:
+    one, two = State(), State()
+    one.turn, one.hands[1][0] = 3, 4
+    two.fill(one.cells())
+    assert two == one
+    two.hands[1][0] = 5
+    assert one.hands[1][0] == 4
+    for name, value in (("turn", 128), ("turn", True), ("pile", [0, 0]), ("hands", [0, 0]), ("money", "1")):
+        with pytest.raises(BadInput):
+            two.fill({**one.cells(), name: value})
+    assert two.turn == 3

@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from types import ModuleType
 from typing import Protocol
+
+KEPT = 4096  # events
 
 Note = tuple[int, ...]  # the kind, and what its fields are
 
@@ -53,7 +56,7 @@ class Facts(Protocol):
 class Events:
     """The table of a game's kinds, by the names of the constants that count them."""
 
-    def __init__(self, told: ModuleType, kinds: Mapping[str, Kind]) -> None:
+    def __init__(self, told: ModuleType, kinds: Mapping[str, Kind], facts: Facts) -> None:
         numbers = {
             name.lower().replace("_", "-"): number
             for name, number in vars(told).items()
@@ -69,21 +72,27 @@ class Events:
             for number, (name, kind) in self.named.items()
             if kind.private or kind.others
         }
+        self._facts = facts
+        self._event = lru_cache(KEPT)(self._make_event)
 
     def heard(self) -> dict[str, str]:
         """Every name that anybody may hear, with its fields."""
         told = {name: kind.fields for name, kind in self.kinds.items()}
         return told | dict(kind.others for kind in self.kinds.values() if kind.others)
 
-    def hear(self, note: Note, seat: int, facts: Facts) -> Event | None:
+    def hear(self, note: Note, seat: int) -> Event | None:
         """What the seat hears of a note; a spectator is a seat that owns nothing."""
-        number = note[0]
-        name, kind = self.named[number]
-        if number in self._owners and note[self._owners[number]] != seat:
-            if kind.others is None:
-                return None
-            name = kind.others[0]
-        return Event(name, {field: facts(field, note[i]) for i, field in enumerate(self._fields[name], 1)})
+        at = self._owners.get(note[0])
+        if at is None or note[at] == seat:
+            return self._event(note, self.named[note[0]][0])
+        others = self.named[note[0]][1].others
+        return self._event(note, others[0]) if others else None
+
+    def _make_event(self, note: Note, name: str) -> Event:
+        """The same for everybody who hears it by that name, so it is made once and kept a while."""
+        fields = self._fields[name]
+        facts = zip(fields, note[1:], strict=False)
+        return Event(name, {field: self._facts(field, number) for field, number in facts})
 
     def changes_nothing(self, notes: Iterable[Note]) -> bool:
         return any(self.named[note[0]][1].idle for note in notes)

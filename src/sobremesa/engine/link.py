@@ -16,7 +16,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, cast
 
 from . import bulk, contract
-from .state import I64, Cell
+from .state import I64
 
 Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
 CONTRACT = [
@@ -79,8 +79,7 @@ def is_constant(value: Any) -> bool:
     """Whether it is an integer of 64 bits, or a tuple of such."""
     if type(value) is tuple:
         return all(is_constant(part) for part in value)
-    cell = cast("Cell", I64)
-    return type(value) in (int, bool) and cell.least <= value <= cell.most
+    return type(value) in (int, bool) and I64.least <= value <= I64.most
 
 
 @dataclass

@@ -182,10 +182,10 @@ class Match:
         """All that this seat, or a spectator, may see."""
         return self.game.view.view(self._state, self._listening(seat))
 
-    def heard(self, seat: int, since: int = 0) -> Iterator[Event]:
-        """What this seat, or a spectator, heard from a version on."""
+    def heard(self, seat: int, since: int = 0, until: int | None = None) -> Iterator[Event]:
+        """What this seat, or a spectator, heard from a version on, up to another."""
         seat = self._listening(seat)
-        return (event for notes in self._notes[since:] for event in self._tell(notes, seat))
+        return (event for notes in self._notes[since:until] for event in self._tell(notes, seat))
 
     def notes(self, since: int = 0) -> Iterator[Note]:
         """All that was noted, as the rules' own numbers, for whoever knows the game."""
@@ -203,7 +203,7 @@ class Match:
         for note in notes:
             if note[0] == UNDONE:
                 yield Event("took-back", {"seat": note[1]})
-            elif event := self.game.view.EVENTS.hear(note, seat, self.game.notation.fact):
+            elif event := self.game.view.EVENTS.hear(note, seat):
                 yield event
 
     # -- moves ---------------------------------------------------------------------

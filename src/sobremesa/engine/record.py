@@ -116,9 +116,9 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
         raise BadRecord("record-cut-short")
     body = lines.index("")
     record = _header(lines[1:body], find)
-    whole = lines.pop() == ""  # the last line ends, too
-    bare = list(_unsealed(lines, body, whole))
-    record.torn = len(bare) < len(lines) - body - 1
+    whole = lines[-1] == ""  # the last line has come to its end
+    bare = list(_unsealed(lines[:-1] if whole else lines, body, whole))
+    record.torn = body + 1 + len(bare) < len(lines) - whole
     for number, line in enumerate(bare, body + 2):
         if record.result or line.startswith("scores: "):
             record.result.append((number, line))

@@ -33,6 +33,7 @@ EVENTS = Events(
         "sat-out": Kind("seat"),
         "match-ended": Kind("ending"),
     },
+    NOTATION.fact,
 )
 
 

@@ -1,0 +1,98 @@
+"""One move at a table, interpreted: the move, then views, events and JSON of all seats.
+
+Beside it a bare ``json.dumps`` of the same views, which no table can do without.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from sobremesa.engine import Match, Seat, draw, seeded
+from sobremesa.engine.bulk import seed
+from sobremesa.games import find
+from sobremesa.wire import event_of
+
+from .registry import Batch, measurement
+
+UNIT = "moves/s"
+encode = msgspec.json.encode  # as a server writes it
+# The game, its seats, and the most microseconds that a move may take.
+TABLES = (("blackjack", 7, 330), ("conclave", 4, 240), ("siete-y-medio", 7, 120), ("uno", 4, 150))
+MATCHES = 3  # played again and again
+
+
+def moves_of(id: str, seats: int) -> list[list[tuple[int, str]]]:
+    """Some random matches, as the moves that were made."""
+    found = []
+    for number in range(MATCHES):
+        match, rng = new_match(id, seats, number), [0]
+        seed(rng, 1, number)
+        made = []
+        while not match.over:
+            choices = match.moves(match.to_act)
+            made.append((match.to_act, choices[draw(rng, len(choices))]))
+            match.play(*made[-1])
+        found.append(made)
+    return found
+
+
+def new_match(id: str, seats: int, number: int) -> Match:
+    return Match(find(id), [Seat(f"Seat {seat}") for seat in range(1, seats + 1)], seeded(number))
+
+
+def at_table(id: str, seats: int) -> Batch:
+    scripts = moves_of(id, seats)
+
+    def batch(games: int) -> int:
+        count = 0
+        for number in range(games):
+            made = scripts[number % MATCHES]
+            match = new_match(id, seats, number % MATCHES)
+            for move in made:
+                version = match.version
+                match.play(*move)
+                for seat in range(seats):
+                    heard = [event_of(event) for event in match.heard(seat, version)]
+                    encode({"view": match.view(seat), "events": heard})
+            count += len(made)
+        return count
+
+    return batch
+
+
+def bare_json(id: str, seats: int) -> Batch:
+    """The views alone, kept from before, written as JSON."""
+    kept = [list(views(id, seats, number, made)) for number, made in enumerate(moves_of(id, seats))]
+
+    def batch(games: int) -> int:
+        count = 0
+        for number in range(games):
+            for seen in kept[number % MATCHES]:
+                for view in seen:
+                    json.dumps(view)
+            count += len(kept[number % MATCHES])
+        return count
+
+    return batch
+
+
+def views(id: str, seats: int, number: int, made: list[tuple[int, str]]) -> Iterator[list[object]]:
+    match = new_match(id, seats, number)
+    for move in made:
+        match.play(*move)
+        yield [match.view(seat) for seat in range(seats)]
+
+
+def measured(prepare: Callable[[str, int], Batch], id: str, seats: int) -> Callable[[], Batch]:
+    return lambda: prepare(id, seats)
+
+
+for game, table, most in TABLES:
+    groups = (f"a move at a table of {table}, {game}",)
+    measurement("ours", groups=groups, unit=UNIT, reference=True, target=1_000_000 // most)(
+        measured(at_table, game, table)
+    )
+    measurement("bare json.dumps of the views", groups=groups, unit=UNIT)(measured(bare_json, game, table))
