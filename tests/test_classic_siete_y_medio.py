@@ -51,12 +51,16 @@ def test_points_money_and_results_agree_with_the_authors_program(
     assert ours == points
     main(["replay", str(path), "--json"])
     told = json.loads(capsys.readouterr().out)
-    money = [event["amount"] for event in told["events"] if event["event"] in ("has-money", "bank-has")]
+    money = [
+        event["facts"]["money"] for event in told["events"] if event["name"] in ("has-money", "bank-has")
+    ]
     assert money == [int(amount) for amount in numbers("Dinero d", theirs)]
-    won = [event["event"] == "won" for event in told["events"] if event["event"] in ("won", "lost")]
+    won = [event["name"] == "won" for event in told["events"] if event["name"] in ("won", "lost")]
     results = re.findall(r"^El jugador .*(gana|pierde)\.$|^.*, (?:la banca) (gana)\.$", theirs, re.M)
     assert won == [result[0] == "gana" for result in results]
-    assert [*told["scores"], told["bank"]] == money[-len(told["scores"]) - 1 :]
+    scores = {result["seat"]: result["score"] for result in told["outcome"]["results"]}
+    bank = scores.pop(None)
+    assert [*(scores[seat] for seat in sorted(scores)), bank] == money[-len(scores) - 1 :]
 
 
 def test_anything_out_of_range_or_no_number_is_refused_with_the_reason_and_asked_again(
@@ -88,7 +92,9 @@ def test_what_was_played_when_the_input_ended_is_still_recorded(
     path = tmp_path / "cut.record"
     play(monkeypatch, capsys, "2\n3\n100\n", "--record", str(path))
     assert main(["replay", str(path), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["moves"] == [{"seat": 1, "move": "bet 100"}]
+    assert json.loads(capsys.readouterr().out)["moves"] == [
+        {"seat": 0, "move": "bet 100", "by": None}
+    ]
 
 
 def test_the_number_of_rounds_is_bounded_by_the_decks_given(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,28 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return status, captured.out, captured.err
 
     return call
+
+
+def at_terminal(arguments: str, typed: str) -> str:
+    """What the command prints on a terminal of its own."""
+    screen, keyboard = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "sobremesa", *arguments.split()],
+        stdin=keyboard,
+        stdout=keyboard,
+        stderr=keyboard,
+    ) as program:
+        os.close(keyboard)
+        os.write(screen, typed.encode())
+        printed = b""
+        try:
+            while piece := os.read(screen, 4096):
+                printed += piece
+        except OSError:  # the other end is closed
+            pass
+        os.close(screen)
+        program.wait(timeout=60)
+    return printed.decode()
 
 
 BAD = [
@@ -198,6 +221,47 @@ def test_saving_where_nothing_can_be_written_is_said_and_play_goes_on(run: Any, 
     assert list(tmp_path.iterdir()) == []
 
 
+# -- the first thing one meets ---------------------------------------------------------------
+
+
+def test_without_arguments_the_house_greets_and_says_what_can_be_done(run: Any) -> None:
+    status, out, err = run()
+    assert (status, err) == (0, "")
+    assert "Welcome" in out
+    assert "sobremesa play" in out
+    said = {run("--lang", lang)[1] for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_the_module_greets_like_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sobremesa"], input="", capture_output=True, text=True, timeout=60, check=True
+    )
+    assert "Welcome" in done.stdout
+
+
+def test_at_a_terminal_the_greeting_goes_on_to_the_choice_of_a_game() -> None:
+    assert "Which game?" in at_terminal("", "quit\n")
+
+
+def test_results_give_the_bank_its_line_and_equals_the_same_place(run: Any) -> None:
+    # Both stand at once, at the least bet, until the bank has beaten or paid them.
+    args = ["--seats", "cautious,cautious", "--seed", "1", "--set", "rounds=1"]
+    out = run("play", "siete-y-medio", *args)[1].splitlines()
+    results = out[out.index("Results") + 1 :][:3]
+    assert any("Bank" in line for line in results)
+    assert results[0].strip().startswith("1.")
+
+
+def test_simulation_says_in_one_sentence_what_it_needs(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("sobremesa.lab.report", "sobremesa.lab.simulate", "sobremesa.engine.compiled"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    status, out, err = run("simulate", "siete-y-medio")
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+    assert "sobremesa[fast]" in err
+
+
 # -- lists, replays, simulations ----------------------------------------------------------
 
 
@@ -217,15 +281,18 @@ def test_every_golden_record_is_told_in_words_and_as_json(game: Any, run: Any) -
         status, out, _ = run("replay", str(path), "--json")
         told = json.loads(out)
         assert status == 0
-        assert {"game", "variant", "rules", "seats", "scores", "ending", "moves"} <= set(told)
+        assert told["table"]["game"] == game.id
+        assert told["outcome"]["ending"] in game.notation.endings
         assert run("replay", str(path))[0] == 0
 
 
 def test_replay_tells_the_money_of_players_and_bank(run: Any) -> None:
     golden = next(game for game in GAMES if game.id == "siete-y-medio").folder / "golden"
     told = json.loads(run("replay", str(golden / "clasico-bank-broken.record"), "--json")[1])
-    assert told["ending"] == "bank-broken"
-    assert sum(told["scores"]) + told["bank"] == 3 * 5000 + 2000
+    assert told["outcome"]["ending"] == "bank-broken"
+    results = told["outcome"]["results"]
+    assert sum(result["score"] for result in results) == 3 * 5000 + 2000
+    assert [result["seat"] for result in results].count(None) == 1
 
 
 def test_simulation_gives_the_same_figures_whatever_the_number_of_jobs(run: Any) -> None:
