@@ -35,8 +35,8 @@ def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
 # -- the board -------------------------------------------------------------------------
 
 
-def face(code: str, upper: str = "") -> Face:
-    """A card, or the place where one could lie with its position in it."""
+def face(code: str, upper: str = "   ") -> Face:
+    """A card, or the place where one could lie, as wide as a card, with its position in it."""
     return (code, SIGNS[code[2]], STYLES[code[0]]) if code else (upper, "", "dim")
 
 

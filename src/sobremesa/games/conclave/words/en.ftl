@@ -40,7 +40,7 @@ move-place = send { $card } to { $cell }
 move-take = take a card from the { $pile }
 
 # Events
-ceded = { $seat } cedes all { $magic } followers to { $receiver }: { $sum } points of influence.
+ceded = { $seat } cedes all { $magic } followers to { $receiver }, an influence of { $sum }.
 kept = { $seat } cedes nothing.
 sent = { $seat } sends { $card } to { $cell }.
 row-summed = The row in contact adds up to { $sum }.
@@ -89,8 +89,8 @@ option-needed = What the wizards in contact must add up to before any of them fo
 # Hints
 hint-cede = { $magic }: your { $sum } against { $other }. Ceding spares you { $sum } as it stands.
 hint-keep = { $magic }: your { $sum } against { $other }. You control it as it stands.
-hint-place = { $card } to { $cell }: row { $row }, column { $column }; wins { $followers } ({ $sum } points of influence).
-hint-crisis = { $card } to { $cell }: row { $row }, column { $column }; a crisis that takes { $followers } ({ $sum } points of influence).
+hint-place = { $card } to { $cell }: row { $row }, column { $column }; wins { $followers } (influence { $sum }).
+hint-crisis = { $card } to { $cell }: row { $row }, column { $column }; a crisis that takes { $followers } (influence { $sum }).
 hint-nobody = No card wins anybody; the best line adds up to { $sum }.
 hint-take = On the { $pile }: { $magic }, where you have { $sum } and the strongest other { $other }.
 
