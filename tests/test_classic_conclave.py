@@ -12,7 +12,6 @@ from house import FIXTURES, needs_fixtures
 from sobremesa.classic import conclave as program
 from sobremesa.engine import Lcg, record
 from sobremesa.games import find
-from sobremesa.games.conclave.notation import card_code
 
 FOLDER = FIXTURES / "conclave"
 GAMES = sorted(folder.name for folder in FOLDER.glob("[fg]*"))
@@ -68,8 +67,8 @@ def test_the_generator_shuffles_the_deck_as_the_document_does() -> None:
     assert lines
     for line in lines:
         seed, _, cards = line.removeprefix("seed ").partition(": ")
-        order = Lcg(int(seed)).order(range(90))
-        assert [card_code(card) for card in order] == cards.split()
+        order = Lcg(int(seed)).order(range(90), [])
+        assert [program.GAME.notation.cards[card] for card in order] == cards.split()
 
 
 # -- answers that are not as they should be -----------------------------------------------
@@ -147,8 +146,9 @@ def test_the_option_f_ends_a_game_of_four_at_once(run: Run, tmp_path: Path) -> N
     status, screen = run(typed("0", "4", *NAMES, "F"), "--record", str(file))
     assert (status, screen.splitlines()[-1]) == (0, "PARTIDA ABANDONADA")
     match = record.replay(record.load(file.read_text(encoding="utf-8"), find))
-    assert match.ending == "abandoned"
-    assert match.places == [0, 0, 0, 0]
+    assert match.outcome is not None
+    assert match.outcome.ending == "abandoned"
+    assert match.outcome.places == (0, 0, 0, 0)
 
 
 def test_a_recorded_game_can_be_verified_from_its_seed_number(run: Run, tmp_path: Path) -> None:

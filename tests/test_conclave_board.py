@@ -6,16 +6,15 @@ import re
 
 import pytest
 
-from sobremesa.games import find
-from sobremesa.games.conclave import rules
-from sobremesa.games.conclave.notation import MAGIC_LETTERS, card_code
-from sobremesa.games.conclave.rules import State, board
+from conclave_table import CODES, GAME, NUMBER
+from sobremesa.games.conclave.notation import MAGIC_LETTERS
+from sobremesa.games.conclave.rules import told
+from sobremesa.games.conclave.rules.board import convince, put
+from sobremesa.games.conclave.rules.cards import NO_CARD
+from sobremesa.games.conclave.rules.course import fill
 from sobremesa.games.conclave.rules.followers import controls, may_cede, score
-from sobremesa.games.conclave.rules.wizards import NO_CARD
+from sobremesa.games.conclave.rules.state import State
 from sobremesa.words import LANGUAGES, Words
-
-GAME = find("conclave")
-NUMBER = GAME.notation.numbers.__getitem__
 
 
 def lying(codes: str, needed: int = 10) -> State:
@@ -29,15 +28,14 @@ def lying(codes: str, needed: int = 10) -> State:
 
 def sent(s: State, code: str, cell: int) -> dict[str, object]:
     """What the rules tell of an emissary: the sums of its lines, a crisis, who follows."""
-    board.put(s, NUMBER(code), cell)
-    board.convince(s, 0, cell)
-    notes = list(s.notes)  # type: ignore[attr-defined]  # the declaration becomes a BaseState
-    heard = {kind: first for kind, first, _, _ in notes}
+    put(s, NUMBER(code), cell)
+    convince(s, 0, cell)
+    heard = {note[0]: note[1] for note in s.notes}
     return {
-        "row": heard[board.ROW_SUMMED],
-        "column": heard[board.COLUMN_SUMMED],
-        "crisis": board.CRISIS in heard,
-        "followers": [card_code(card) for kind, _, card, _ in notes if kind == board.FOLLOWED],
+        "row": heard[told.ROW_SUMMED],
+        "column": heard[told.COLUMN_SUMMED],
+        "crisis": told.CRISIS in heard,
+        "followers": [CODES[note[2]] for note in s.notes if note[0] == told.FOLLOWED],
     }
 
 
@@ -72,7 +70,7 @@ def test_the_unbroken_run_around_the_emissary_counts_and_those_with_something_in
 def test_the_emissary_stays_and_the_row_is_heard_before_the_column() -> None:
     s = lying(f"--- v5g --- --- o5g *** --- --- {EMPTY} {EMPTY}")
     assert sent(s, "p5g", 5)["followers"] == ["o5g", "v5g"]
-    assert [card_code(card) for card in s.board if card != NO_CARD] == ["p5g"]
+    assert [CODES[card] for card in s.board if card != NO_CARD] == ["p5g"]
     assert s.influence[0] == [0, 5, 0, 0, 0, 5]
 
 
@@ -127,8 +125,8 @@ def test_figure_six_of_the_rules_page_is_how_the_board_is_filled(lang: str) -> N
     s = lying(" ".join(before))
     s.deck[:3] = [NUMBER("v1c"), NUMBER("o2s"), NUMBER("b1c")]
     s.bottom[0] = 3
-    rules.fill(s, 0)
-    assert ["---" if card == NO_CARD else card_code(card) for card in s.board] == after
+    fill(s, 0)
+    assert ["---" if card == NO_CARD else CODES[card] for card in s.board] == after
 
 
 def with_followers(text: str) -> State:

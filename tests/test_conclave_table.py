@@ -8,37 +8,40 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
+from conclave_table import (
+    CODES,
+    CRISIS,
+    GAME,
+    IN_VAIN,
+    NAMES,
+    OPTIONS,
+    action_of,
+    ceding,
+    dealt,
+    last_hole,
+    positions,
+)
 from house import Position, stream
 from sobremesa.bots import bots
-from sobremesa.engine import SPECTATOR, Deal, Match, Move, Seat, Stacked, record, seeded
-from sobremesa.games import find
+from sobremesa.engine import SPECTATOR, Hint, Match, Seat, seeded
 from sobremesa.games.conclave import rules
 from sobremesa.games.conclave.hints import hint
-from sobremesa.games.conclave.notation import NOTATION, bits, card_code
-from sobremesa.games.conclave.rules.board import CRISIS, FOLLOWED
-from sobremesa.games.conclave.rules.wizards import CARDS, HAND, NO_CARD, aside, magic
+from sobremesa.games.conclave.rules import told
+from sobremesa.games.conclave.rules.cards import CARDS, HAND, NO_CARD, magic
+from sobremesa.games.conclave.rules.followers import controls, score
+from sobremesa.games.conclave.rules.options import CONCLAVE
+from sobremesa.games.conclave.rules.piles import aside
+from sobremesa.games.conclave.rules.state import PLACING
+from sobremesa.games.conclave.table import own_hand
+from sobremesa.games.conclave.view import move_facts
 from sobremesa.lab.simulate import Simulation
 from sobremesa.words import LANGUAGES, Words
 
-GAME = find("conclave")
-NAMES = ("Anna", "Bernat", "Carla", "David")
 VIEW = GAME.view.view
 
 
 def begun(seats: int, seed: int = 3) -> Match:
     return Match(GAME, [Seat(name) for name in NAMES[:seats]], seeded(seed))
-
-
-def positions(seats: int, seed: int) -> list[Position]:
-    """Random positions from the beginning of a match to its end."""
-    position = Position(GAME, GAME.options("conclave"), seats, seed)
-    found = []
-    while not position.over:
-        snapshot = Position(GAME, GAME.options("conclave"), seats, seed)
-        snapshot.s = position.s.copy()
-        found.append(snapshot)
-        position.step()
-    return found
 
 
 # -- secrets ---------------------------------------------------------------------------
@@ -119,14 +122,17 @@ def test_only_the_one_who_draws_hears_the_card() -> None:
     match.play(0, "take left")
     drawn = match.view(0)["players"][0]["hand"][0]
     mine = [event for event in match.heard(0) if event.name == "drew"]
-    assert [card_code(event.facts["card"]) for event in mine] == [drawn]
+    facts = {"seat": 0, "pile": {"side": "left"}, "magic": {"letter": drawn[0]}}
+    assert [event.facts for event in mine] == [
+        {**facts, "card": GAME.notation.fact("card", CODES.index(drawn))}
+    ]
     for other in (1, SPECTATOR):
         theirs = [event for event in match.heard(other) if event.name.startswith("drew")]
-        assert [(event.name, sorted(event.facts)) for event in theirs] == [("drew-back", ["magic", "seat"])]
+        assert [(event.name, event.facts) for event in theirs] == [("drew-back", facts)]
 
 
 def test_a_sampled_world_keeps_every_back_in_place_and_any_unseen_face_is_as_likely() -> None:
-    position = Position(GAME, GAME.options("conclave"), 2, 5)
+    position = Position(GAME, OPTIONS, 2, 5)
     for _ in range(30):
         position.step()
     s = position.s
@@ -154,70 +160,121 @@ def test_the_cards_set_aside_are_known_to_nobody() -> None:
     assert len(set(veiled.deck[aside(4) :])) == 1
 
 
+def test_the_view_shows_everybodys_followers_what_they_control_and_the_points_they_come_to() -> None:
+    for position in positions(4, seed=40)[::5]:
+        s = position.s
+        for seat, player in enumerate(VIEW(s, SPECTATOR)["players"]):
+            own = [card for card in range(CARDS) if s.leader[card] == seat + 1]
+            assert sorted(player["followers"]) == player["followers"]
+            assert {CODES.index(code) for code in player["followers"]} == set(own)
+            assert player["points"] == score(s, seat)
+            for which, letter in enumerate("boprtv"):
+                total = sum(int(code[1]) for code in player["followers"] if code[0] == letter)
+                assert player["influence"][letter] == total
+                assert (letter in player["controls"]) == (total > 0 and controls(s, seat, which))
+
+
+# -- the menu --------------------------------------------------------------------------
+
+
+def test_a_move_says_which_wizard_goes_where() -> None:
+    match = dealt(2)
+    hand = match.view(0)["players"][0]["hand"]
+    facts = move_facts(match.view(0), action_of("place 2 1,2"))
+    assert facts["card"] == GAME.notation.fact("card", CODES.index(hand[2]))
+    assert facts["cell"] == {"row": 1, "column": 2}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_move_of_a_match_has_words_that_tell_it_from_the_others(lang: str) -> None:
+    words = Words(lang, GAME, NAMES)
+    for position in positions(3, seed=21)[::7]:
+        seat = rules.to_act(position.s)
+        view = VIEW(position.s, seat)
+        said = []
+        for action in position.legal(seat):
+            text = GAME.notation.show(action)
+            said.append(words(f"move-{text.split()[0]}", **move_facts(view, action)))
+            if text.startswith("place"):
+                _, slot, cell = text.split()
+                assert view["players"][seat]["hand"][int(slot)] in said[-1]
+                assert cell in said[-1]
+        assert len(set(said)) == len(said)
+
+
 # -- hints -----------------------------------------------------------------------------
 
 
 def test_a_hint_tells_the_sums_of_the_lines_and_who_would_follow_as_the_move_then_does() -> None:
+    compared = 0
     for position in positions(2, seed=8):
         seat = rules.to_act(position.s)
-        if position.s.phase != rules.PLACING:
+        if position.s.phase != PLACING:
             continue
-        for found in hint(VIEW(position.s, seat)):
-            if found.name == "hint-nobody":
-                continue
+        view = VIEW(position.s, seat)
+        hints = hint(view, CONCLAVE)
+        for action in position.legal(seat):
             s = position.s.copy()
-            slot, cell = found.facts["slot"], found.facts["cell"]
-            rules.apply(s, seat, rules.PLACE + slot * 16 + cell)
-            kinds = GAME.view.EVENTS
-            told = [(kinds[note[0]].name, note) for note in s.notes]
-            followed = [note[2] for name, note in told if name == "followed"]
-            sums = {name: note[1] for name, note in told if name.endswith("-summed")}
-            assert followed or found.name == "hint-crisis"
-            assert found.facts["followers"] == sum(1 << card for card in followed)
-            assert (found.facts["row"], found.facts["column"]) == (sums["row-summed"], sums["column-summed"])
-            assert (found.name == "hint-crisis") == ("crisis" in [name for name, _ in told])
+            rules.apply(s, seat, action)
+            heard = {note[0]: note[1] for note in s.notes}
+            followed = [CODES[note[2]] for note in s.notes if note[0] == told.FOLLOWED]
+            found = [one for one in hints if move_facts(view, action).items() <= one.facts.items()]
+            assert len(found) == bool(followed or told.CRISIS in heard)
+            for one in found:
+                assert one.facts["followers"] == {"cards": ", ".join(followed), "count": len(followed)}
+                assert one.facts["sum"] == sum(int(code[1]) for code in followed)
+                assert one.facts["row"] == heard[told.ROW_SUMMED]
+                assert one.facts["column"] == heard[told.COLUMN_SUMMED]
+                assert (one.name == "hint-crisis") == (told.CRISIS in heard)
+                compared += 1
+    assert compared > 20
 
 
-def test_every_move_that_wins_somebody_is_hinted_the_strongest_first() -> None:
-    match = begun(2)
-    hints = hint(match.view(0))
-    winning = [move for move in match.moves(0) if wins(match, move)]
-    assert len(hints) == len(winning) or hints[0].name == "hint-nobody"
-    gains = [found.facts["sum"] for found in hints]
-    assert gains == sorted(gains, reverse=True)
+def test_the_strongest_hint_comes_first() -> None:
+    for position in positions(2, seed=9):
+        if position.s.phase == PLACING:
+            hints = hint(VIEW(position.s, rules.to_act(position.s)), CONCLAVE)
+            gains = [int(str(found.facts["sum"])) for found in hints]
+            assert gains == sorted(gains, reverse=True)
 
 
-def wins(match: Match, move: str) -> bool:
-    s = match.state.copy()
-    rules.apply(s, match.to_act, number(move))
-    return sum(map(sum, s.influence)) > sum(map(sum, match.state.influence))
+def test_hints_follow_the_option_of_the_table() -> None:
+    view = dealt(2).view(0)
+    assert hint(view, CONCLAVE.but(needed="1"))[0].name == "hint-place"
+    assert [found.name for found in hint(view, CONCLAVE.but(needed="20"))] == ["hint-nobody"]
 
 
-@pytest.mark.parametrize("name", ["crisis", "crisis-that-takes-nobody"])
-def test_a_crisis_is_foretold_with_those_it_takes(name: str) -> None:
-    file = GAME.folder / "golden" / f"conclave-{name}.record"
-    recorded = record.replay(record.load(file.read_text(encoding="utf-8"), find))
-    deal, *moves = recorded.entries
-    assert isinstance(deal, Deal)
-    again = Match(GAME, recorded.seats, Stacked([deal.cards]))
-    taken = []
-    for move in moves:
-        assert isinstance(move, Move)
-        place = NOTATION.facts(number(move.text))
-        hints = hint(again.view(move.seat))
-        told = len(again.notes)
-        again.play(move.seat, move.text)
-        if CRISIS in [note[0] for note in again.notes[told:]]:
-            taken.append([note[2] for note in again.notes[told:] if note[0] == FOLLOWED])
-            [foretold] = [found for found in hints if place.items() <= found.facts.items()]
-            assert (foretold.name, foretold.facts["followers"]) == ("hint-crisis", bits(taken[-1]))
-    assert bool(taken[-1]) == (name == "crisis")
+def foretold(emissary: str, board: str, needed: int) -> Hint:
+    """What is said of sending this card into the last hole."""
+    hints = hint(last_hole(emissary, board).view(0), CONCLAVE.but(needed=needed))
+    card = GAME.notation.fact("card", CODES.index(emissary))
+    [found] = [one for one in hints if one.facts["card"] == card]
+    return found
 
 
-def number(move: str) -> int:
-    action = NOTATION.parse(move)
-    assert action is not None
-    return action
+def test_a_crisis_is_foretold_with_those_it_takes() -> None:
+    words = Words("en", GAME, NAMES)
+    somebody, nobody = foretold("b1c", CRISIS, 10), foretold("v1c", IN_VAIN, 20)
+    assert somebody.name == nobody.name == "hint-crisis"
+    assert somebody.facts["followers"] == {"cards": "v1g, o2s, t2g, r3s", "count": 4}
+    assert nobody.facts["followers"] == {"cards": "", "count": 0}
+    taken = "a crisis that takes v1g, o2s, t2g, r3s (influence 8)."
+    assert words.hint(somebody).endswith(taken)
+    assert words.hint(nobody).endswith("a crisis that takes nobody (influence 0).")
+
+
+def test_whether_to_cede_depends_on_who_has_more() -> None:
+    hints = hint(ceding([[0, 3, 2], [0, 4, 0], [0, 0, 2]]).view(0), CONCLAVE)
+    assert [(found.name, found.facts["sum"], found.facts["other"]) for found in hints] == [
+        ("hint-cede", 3, 4),
+        ("hint-keep", 2, 2),
+    ]
+
+
+def test_only_the_seat_in_turn_is_advised() -> None:
+    match = begun(3)
+    assert hint(match.view(0), CONCLAVE)
+    assert [hint(match.view(seat), CONCLAVE) for seat in (1, 2, SPECTATOR)] == [[], [], []]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -225,7 +282,7 @@ def test_every_hint_of_a_match_has_words(lang: str) -> None:
     words = Words(lang, GAME, NAMES)
     names = set()
     for position in positions(4, seed=20):
-        for found in hint(VIEW(position.s, rules.to_act(position.s))):
+        for found in hint(VIEW(position.s, rules.to_act(position.s)), CONCLAVE):
             assert words.hint(found)
             names.add(found.name)
     assert {"hint-cede", "hint-keep", "hint-place", "hint-take"} <= names
@@ -241,13 +298,23 @@ def test_the_table_shows_board_backs_and_sums_but_no_hidden_face(lang: str, pret
     for position in positions(3, seed=30)[::9]:
         for seat in (0, SPECTATOR):
             console = Console(width=100, record=True, file=io.StringIO())
-            console.print(GAME.table.draw(VIEW(position.s, seat), words, pretty))
+            console.print(GAME.table.draw(VIEW(position.s, seat), OPTIONS, words, pretty))
             text = console.export_text()
-            codes = {card_code(card) for card in range(CARDS)}
-            shown = {code for code in codes if code in text}
-            lying = {card_code(card) for card in position.s.board if card != NO_CARD}
-            own = {card_code(card) for card in position.s.hands[0] if card != NO_CARD and seat == 0}
+            shown = {code for code in CODES if code in text}
+            lying = {CODES[card] for card in position.s.board if card != NO_CARD}
+            own = {CODES[card] for card in position.s.hands[0] if card != NO_CARD and seat == 0}
             assert shown == lying | own
+
+
+def test_the_cards_of_the_hand_stand_below_their_numbers_beside_a_gap_too() -> None:
+    match = begun(2)
+    match.play(0, "place 0 1,1")
+    view = match.view(0)
+    _, _, numbers, drawn = own_hand(view, Words("en", GAME, NAMES), pretty=True)
+    codes = drawn.plain.splitlines()[1]
+    for slot in (1, 2, 3):
+        code = view["players"][0]["hand"][slot]
+        assert numbers.plain.index(str(slot)) == codes.index(code) + 1  # above the middle
 
 
 # -- the bot ---------------------------------------------------------------------------
@@ -256,6 +323,6 @@ def test_the_table_shows_board_backs_and_sums_but_no_hidden_face(lang: str, pret
 def test_the_greedy_bot_wins_at_least_sixty_per_cent_against_a_random_player() -> None:
     wins = 0.0
     for players in (["greedy", "random"], ["random", "greedy"]):
-        result = Simulation(GAME, GAME.options("conclave"), players).run(1000, seed=2, jobs=1)
+        result = Simulation(GAME, OPTIONS, players).run(1000, seed=2, jobs=1)
         wins += result.seats[players.index("greedy")].wins / 2
     assert wins >= 0.6

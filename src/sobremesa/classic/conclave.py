@@ -10,13 +10,11 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..engine import BadInput, Lcg, Match, Refused, Seat, record
+from ..engine import BadInput, Lcg, Match, Outcome, Refused, Seat, record
 from ..files import write
 from ..games import find
 from ..games.conclave.notation import MAGIC_LETTERS
-from ..games.conclave.rules import CEDING, TAKING
-from ..games.conclave.rules.board import SIDE
-from ..games.conclave.rules.wizards import HAND
+from ..games.conclave.rules.cards import HAND, SIDE
 from ..games.conclave.view import Player, View
 
 GAME = find("conclave")
@@ -153,12 +151,12 @@ class Program:
         players = self.ask_number(question, least, most, BAD_PLAYERS)
         seats = [self.ask_name(number) for number in range(1, players + 1)]
         match = self.match = Match(GAME, seats, Lcg(seed % 2**32))
-        while not match.over:
+        while (outcome := match.outcome) is None:
             self.turn(match)
-        if match.ending == "abandoned":
+        if outcome.ending == "abandoned":
             print(GIVEN_UP)
         else:
-            self.result(match)
+            self.result(match, outcome)
 
     # -- questions -----------------------------------------------------------------------
 
@@ -227,7 +225,7 @@ class Program:
 
     def play(self, match: Match, seat: int) -> None:
         """Send an emissary, and take a card if there is a choice of piles."""
-        if match.state.phase == CEDING:
+        if match.view(seat)["phase"] == "ceding":
             match.play(seat, "keep")
         while True:
             slot = self.ask_number(ASK_CARD, 0, HAND - 1, BAD_POSITION)
@@ -237,7 +235,7 @@ class Program:
                 break
             except Refused:
                 print(BAD_PLACE)
-        if match.state.phase == TAKING:
+        if match.view(seat)["phase"] == "taking":
             match.play(seat, f"take {self.ask_pile()}")
 
     def ask_pile(self) -> str:
@@ -281,7 +279,7 @@ class Program:
             print(f"\n{PILE_TITLES[pile]}")
             print(cards_line(back(code) for code in backs))
 
-    def result(self, match: Match) -> None:
+    def result(self, match: Match, outcome: Outcome) -> None:
         view = match.view(0)
         seats = range(len(match.seats))
         print(title("RESULTAT FINAL"))
@@ -292,6 +290,6 @@ class Program:
         self.show_followers(match, view, seats)
         print("\nPUNTS DE DECEPCIO:")
         for seat in seats:
-            print(f"{match.scores[seat]:3} {match.seats[seat].name}")
-        winner = match.seats[match.places.index(1)].name
+            print(f"{outcome.scores[seat]:3} {match.seats[seat].name}")
+        winner = match.seats[outcome.places.index(1)].name
         print(f"\nENHORABONA {winner}! HAS GUANYAT LA PARTIDA!")

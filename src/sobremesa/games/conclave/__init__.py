@@ -1,12 +1,19 @@
 """Conclave, as document 002 has it: two to four players court the wizards."""
 
 from ...engine import Game
-from .rules import Rules
-from .rules.wizards import LEAST_SEATS, SEATS
+from . import bots, hints, notation, rules, table, view
+from .rules.options import CONCLAVE
+from .rules.state import LEAST_SEATS, SEATS
 
 GAME = Game(
-    package=__name__,
-    version=1,
+    __name__,
+    version=2,
     seats=(LEAST_SEATS, SEATS),
-    variants={"conclave": Rules()},
+    variants={"conclave": CONCLAVE},
+    rules=rules,
+    notation=notation,
+    view=view,
+    hints=hints,
+    table=table,
+    bots=bots,
 )

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules import CEDE, CEDING, KEEP, PLACE, PLACING, TAKE, State
-from .rules.board import CELLS, LINES, contact_begin, contact_end, line_influence
-from .rules.wizards import HAND, NO_CARD, SEATS, influence, is_convinced, magic
+from .rules.actions import CEDE, KEEP, PLACE, TAKE
+from .rules.board import LINES, contact_begin, contact_end, line_influence
+from .rules.cards import CELLS, HAND, NO_CARD, influence, is_convinced, magic
+from .rules.state import CEDING, PLACING, SEATS, State
 
 MIDDLING = 3  # the influence of a card of which only the back is seen
 WEIGHT = 4  # of what is won now against what is left for the next player

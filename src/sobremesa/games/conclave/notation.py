@@ -5,75 +5,60 @@ Slots of a hand and rows and columns of the board count from 0, players from 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
+from typing import Literal, TypedDict
 
 from ...engine import Notation
-from .rules import CEDE, KEEP, PLACE, TAKE
-from .rules.board import CELLS, SIDE
-from .rules.piles import LEFT, RIGHT
-from .rules.wizards import BACK, CARDS, HAND, MAGICS, SEATS, brotherhood, influence, magic
+from .rules.actions import CEDE, KEEP, PLACE, TAKE
+from .rules.cards import BACK, CARDS, CELLS, HAND, MAGICS, NO_CARD, SIDE, brotherhood, influence, magic
+from .rules.state import PILES, SEATS, Pile
+from .rules.why import ENDINGS, REFUSALS
 
-MAGIC_LETTERS = "boprtv"  # blava, ocre, porpra, roja, taronja, verda
-BROTHERHOOD_LETTERS = "cgs"  # corb, gasela, senglar
-PILES = ("left", "right")
-
-
-def cell_code(cell: int) -> str:
-    return f"{cell // SIDE},{cell % SIDE}"
+Magic = Literal["b", "o", "p", "r", "t", "v"]
+MAGIC_LETTERS: tuple[Magic, ...] = ("b", "o", "p", "r", "t", "v")  # blava, ocre, porpra, roja, taronja, verda
+Brotherhood = Literal["c", "g", "s"]
+BROTHERHOOD_LETTERS: tuple[Brotherhood, ...] = ("c", "g", "s")  # corb, gasela, senglar
 
 
-def action_facts(action: int) -> dict[str, int]:
-    if action >= PLACE:
-        slot, cell = divmod(action - PLACE, CELLS)
-        return {"slot": slot, "cell": cell}
-    if action >= CEDE:
-        which, seat = divmod(action - CEDE, SEATS)
-        return {"magic": which, "seat": seat}
-    return {"pile": action - TAKE} if action >= TAKE else {}
+class Card(TypedDict):
+    code: str
+    magic: Magic
+    influence: int
+    brotherhood: Brotherhood
 
 
-NOTATION = Notation(
-    {
-        "keep": KEEP,
-        "take left": TAKE + LEFT,
-        "take right": TAKE + RIGHT,
-        **{
-            f"cede {MAGIC_LETTERS[which]} {seat + 1}": CEDE + which * SEATS + seat
-            for which in range(MAGICS)
-            for seat in range(SEATS)
-        },
-        **{
-            f"place {slot} {cell_code(cell)}": PLACE + slot * CELLS + cell
-            for slot in range(HAND)
-            for cell in range(CELLS)
-        },
-    },
-    facts=action_facts,
-)
+class OfMagic(TypedDict):
+    letter: Magic
 
-# By number, as rules.py counts them.
-REFUSALS = (
-    "", "match-over", "gone", "not-your-turn", "cede-or-keep", "no-ceding", "place-first", "placed",
-    "no-such-player", "not-to-yourself", "have-none", "has-some", "no-hole",
-)  # fmt: skip
-ENDINGS = ("", "played-out", "board-stuck", "abandoned")
+
+class Cell(TypedDict):
+    row: int
+    column: int
+
+
+class Side(TypedDict):
+    """Where a pile lies."""
+
+    side: Pile
+
+
+class Receiver(TypedDict):
+    """To whom followers are ceded."""
+
+    seat: int
 
 
 def card_code(card: int) -> str:
     """Magic, influence, brotherhood: ``p5g``; of a back only the magic, of nothing nothing."""
+    if card == NO_CARD:
+        return ""
     if card >= BACK:
-        return MAGIC_LETTERS[magic(card)] if card < BACK + MAGICS else ""
+        return MAGIC_LETTERS[magic(card)]
     return f"{MAGIC_LETTERS[magic(card)]}{influence(card)}{BROTHERHOOD_LETTERS[brotherhood(card)]}"
 
 
-CODES = {card_code(card): card for card in range(CARDS)}
-
-
-def card_number(code: str) -> int | None:
-    return CODES.get(code)
-
-
-def card_facts(card: int) -> dict[str, str | int]:
+@cache
+def card_facts(card: int) -> Card:
     return {
         "code": card_code(card),
         "magic": MAGIC_LETTERS[magic(card)],
@@ -82,32 +67,59 @@ def card_facts(card: int) -> dict[str, str | int]:
     }
 
 
-def magic_facts(which: int) -> dict[str, str | int]:
-    return {"code": MAGIC_LETTERS[which], "letter": MAGIC_LETTERS[which]}
+@cache
+def magic_facts(which: int) -> OfMagic:
+    return {"letter": MAGIC_LETTERS[which]}
 
 
-def cell_facts(cell: int) -> dict[str, str | int]:
-    return {"code": cell_code(cell), "row": cell // SIDE, "column": cell % SIDE}
+@cache
+def cell_facts(cell: int) -> Cell:
+    return {"row": cell // SIDE, "column": cell % SIDE}
 
 
-def pile_facts(pile: int) -> dict[str, str | int]:
-    return {"code": PILES[pile], "side": PILES[pile]}
+@cache
+def pile_facts(pile: int) -> Side:
+    return {"side": PILES[pile]}
 
 
-def bits(cards: Iterable[int]) -> int:
-    """Several cards as one fact: a bit for each."""
-    return sum(1 << card for card in cards)
+@cache
+def receiver_facts(seat: int) -> Receiver:
+    return {"seat": seat}
 
 
-def followers_facts(cards: int) -> dict[str, str | int]:
-    found = sorted(card_code(card) for card in range(CARDS) if cards >> card & 1)
-    return {"code": " ".join(found), "cards": ", ".join(found), "count": len(found)}
+def about(action: int) -> dict[str, int]:
+    """Which cell, which magic and seat, which pile; who lies in a slot only the view knows."""
+    if action >= PLACE:
+        return {"cell": (action - PLACE) % CELLS}
+    if action >= CEDE:
+        which, seat = divmod(action - CEDE, SEATS)
+        return {"magic": which, "seat": seat}
+    return {"pile": action - TAKE} if action >= TAKE else {}
 
 
-FACTS = {
-    "card": card_facts,
-    "magic": magic_facts,
-    "cell": cell_facts,
-    "pile": pile_facts,
-    "followers": followers_facts,
+PLACES = {
+    f"place {slot} {cell // SIDE},{cell % SIDE}": PLACE + slot * CELLS + cell
+    for slot in range(HAND)
+    for cell in range(CELLS)
 }
+CEDINGS = {
+    f"cede {MAGIC_LETTERS[which]} {seat + 1}": CEDE + which * SEATS + seat
+    for which in range(MAGICS)
+    for seat in range(SEATS)
+}
+TAKINGS = {f"take {side}": TAKE + pile for pile, side in enumerate(PILES)}
+
+NOTATION = Notation(
+    {"keep": KEEP, **TAKINGS, **CEDINGS, **PLACES},
+    cards=[card_code(card) for card in range(CARDS)],
+    about=about,
+    facts={
+        "card": card_facts,
+        "magic": magic_facts,
+        "cell": cell_facts,
+        "pile": pile_facts,
+        "receiver": receiver_facts,
+    },
+    refusals=REFUSALS,
+    endings=ENDINGS,
+)

@@ -12,6 +12,7 @@ from rich.text import Text
 from ...engine import Say
 from ..drawing import Face, cards
 from .notation import MAGIC_LETTERS
+from .rules.options import Rules
 from .view import Player, View
 
 STYLES = {
@@ -20,7 +21,7 @@ STYLES = {
 SIGNS = {"c": "\\v/", "g": ") (", "s": "(:)"}  # a raven in flight, two horns, a snout
 
 
-def draw(view: View, say: Say, pretty: bool) -> RenderableType:
+def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
     """The board on the left; piles, own hand and everybody's followers on the right."""
     right: list[RenderableType] = [*last_round(view, say), *piles(view, say)]
     right += [*own_hand(view, say, pretty), Text(), players(view, say)]
@@ -34,8 +35,8 @@ def draw(view: View, say: Say, pretty: bool) -> RenderableType:
 # -- the board -------------------------------------------------------------------------
 
 
-def face(code: str, upper: str = "") -> Face:
-    """A card, or the place where one could lie with its position in it."""
+def face(code: str, upper: str = "   ") -> Face:
+    """A card, or the place where one could lie, as wide as a card, with its position in it."""
     return (code, SIGNS[code[2]], STYLES[code[0]]) if code else (upper, "", "dim")
 
 
@@ -79,7 +80,7 @@ def piles(view: View, say: Say) -> list[Text]:
 
 def own_hand(view: View, say: Say, pretty: bool) -> list[Text]:
     """The cards with their positions; a spectator has none."""
-    if view["you"] >= len(view["players"]):
+    if view["you"] is None:
         return []
     hand = view["players"][view["you"]]["hand"]
     if not pretty:

@@ -5,36 +5,42 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from ...engine import NOBODY, Event, Kind
+from ...engine import NOBODY, SPECTATOR, Event, Events, Fact, Kind
 from . import rules
-from .notation import ENDINGS, MAGIC_LETTERS, PILES, card_code
-from .rules import State, board
-from .rules.board import SIDE
+from .notation import MAGIC_LETTERS, NOTATION, Magic, card_code, card_facts, magic_facts
+from .rules import told
+from .rules.actions import PLACE
+from .rules.cards import CARDS, CELLS, MAGICS, NO_CARD, SIDE, back
 from .rules.followers import controls, score
-from .rules.piles import LEFT, RIGHT
-from .rules.wizards import CARDS, MAGICS, NO_CARD, back
+from .rules.state import LEFT, PHASES, RIGHT, Phase, Pile, State
+from .rules.why import ABANDONED, ENDINGS, Ending
 
-PHASES = ("shuffling", "ceding", "placing", "taking", "finished")
+EVENTS = Events(
+    told,
+    {
+        "ceded": Kind("seat magic sum receiver"),
+        "kept": Kind("seat"),
+        "sent": Kind("seat card cell", reveals=True),
+        "row-summed": Kind("sum"),
+        "column-summed": Kind("sum"),
+        "followed": Kind("seat card"),
+        "crisis": Kind("seat"),
+        "crisis-in-vain": Kind(),
+        "drew": Kind("seat pile magic card", reveals=True, others=("drew-back", "seat pile magic")),
+        "filled": Kind("card cell pile", reveals=True),
+        "last-round": Kind(),
+        "hand-followed": Kind("seat card", reveals=True),
+        "scored": Kind("seat points"),
+        "left": Kind("seat"),
+        "match-ended": Kind("ending"),
+    },
+)
 
-EVENTS = {
-    rules.CEDED: Kind("ceded", "seat magic sum"),
-    rules.RECEIVED: Kind("received", "seat magic"),
-    rules.KEPT: Kind("kept", "seat"),
-    rules.SENT: Kind("sent", "seat card cell", reveals=True),
-    board.ROW_SUMMED: Kind("row-summed", "sum"),
-    board.COLUMN_SUMMED: Kind("column-summed", "sum"),
-    board.FOLLOWED: Kind("followed", "seat card"),
-    board.CRISIS: Kind("crisis", "seat"),
-    rules.CRISIS_IN_VAIN: Kind("crisis-in-vain"),
-    rules.TOOK: Kind("took", "seat pile"),
-    rules.DREW: Kind("drew", "seat magic card", reveals=True, others=Kind("drew-back", "seat magic")),
-    rules.FILLED: Kind("filled", "card cell pile", reveals=True),
-    rules.LAST_ROUND: Kind("last-round"),
-    rules.HAND_FOLLOWED: Kind("hand-followed", "seat card", reveals=True),
-    rules.SCORED: Kind("scored", "seat points"),
-    rules.WENT: Kind("went", "seat"),
-    rules.MATCH_ENDED: Kind("match-ended", "ending"),
-}
+# What is written of every number that may lie where a card can lie.
+FACES = [card_code(card) for card in range(NO_CARD + 1)]
+BACKS = [card_code(back(card)) for card in range(NO_CARD + 1)]
+# By magic, then influence, then brotherhood: as it happens, by the alphabet.
+IN_ORDER = sorted((card_code(card), card) for card in range(CARDS))
 
 
 class Player(TypedDict):
@@ -42,75 +48,92 @@ class Player(TypedDict):
 
     hand: list[str]
     followers: list[str]  # by magic, then influence, then brotherhood
-    influence: dict[str, int]  # what they add up to, by magic
-    controls: list[str]  # the magics in which nobody has more
+    influence: dict[Magic, int]  # what they add up to, by magic
+    controls: list[Magic]  # the magics that they are of, in which nobody has more
     points: int  # of disappointment, if the match ended with these followers
     gone: bool
 
 
 class View(TypedDict):
-    you: int
+    you: int | None
     turn: int | None
-    phase: str
+    phase: Phase
     board: list[list[str]]
-    piles: dict[str, list[str]]  # the backs, from the top down
+    piles: dict[Pile, list[str]]  # the backs, from the top down
     players: list[Player]
     last_turns: int
-    needed: int
-    ending: str
+    ending: Ending | None
 
 
 def view(s: State, seat: int) -> View:
+    """The table as this seat sees it."""
+    board = [FACES[card] for card in s.board]
     return {
-        "you": seat,
+        "you": None if seat == SPECTATOR else seat,
         "turn": None if rules.to_act(s) >= NOBODY else s.turn,
         "phase": PHASES[s.phase],
-        "board": [codes(s.board[begin : begin + SIDE]) for begin in range(0, len(s.board), SIDE)],
-        "piles": {PILES[pile]: backs(pile_cards(s, pile)) for pile in (LEFT, RIGHT)},
-        "players": [player(s, other, other == seat) for other in range(s.seats)],
+        "board": [board[begin : begin + SIDE] for begin in range(0, CELLS, SIDE)],
+        "piles": {"left": pile(s, LEFT), "right": pile(s, RIGHT)},
+        "players": players(s, seat),
         "last_turns": s.last_turns,
-        "needed": s.needed,
-        "ending": ENDINGS[s.end],
+        "ending": ENDINGS.get(s.end),
     }
 
 
-def player(s: State, seat: int, is_own: bool) -> Player:
-    hand = s.hands[seat]
+def pile(s: State, which: int) -> list[str]:
+    return [BACKS[card] for card in s.deck[s.top[which] : s.bottom[which]]]
+
+
+def players(s: State, eyes: int) -> list[Player]:
+    followers = all_followers(s)
+    most = [max(sums) for sums in zip(*s.influence, strict=True)]
+    return [player(s, seat, seat == eyes, followers[seat], most) for seat in range(s.seats)]
+
+
+def player(s: State, seat: int, is_own: bool, followers: list[str], most: list[int]) -> Player:
+    shown = FACES if is_own else BACKS
+    sums = s.influence[seat]
     return {
-        "hand": codes(hand) if is_own else backs(hand),
-        "followers": followers(s, seat),
-        "influence": dict(zip(MAGIC_LETTERS, s.influence[seat], strict=True)),
-        "controls": [MAGIC_LETTERS[which] for which in controlled(s, seat)],
-        "points": score(s, seat),
+        "hand": [shown[card] for card in s.hands[seat]],
+        "followers": followers,
+        "influence": dict(zip(MAGIC_LETTERS, sums, strict=True)),
+        "controls": [MAGIC_LETTERS[which] for which in range(MAGICS) if 0 < sums[which] == most[which]],
+        "points": sum([mine for mine, best in zip(sums, most, strict=True) if mine < best]),
         "gone": s.gone[seat] == 1,
     }
 
 
-def codes(cards: list[int]) -> list[str]:
-    return [card_code(card) for card in cards]
+def all_followers(s: State) -> list[list[str]]:
+    """Everybody's followers, in one walk through the cards."""
+    found: list[list[str]] = [[] for _ in range(s.seats)]
+    leader = s.leader
+    for code, card in IN_ORDER:
+        if leader[card]:
+            found[leader[card] - 1].append(code)
+    return found
 
 
-def backs(cards: list[int]) -> list[str]:
-    return [card_code(back(card)) for card in cards]
+def move_facts(view: View, action: int) -> dict[str, Fact]:
+    """What the sentence for a move of this seat needs to know: of an emissary, who it is."""
+    facts = NOTATION.about(action)
+    you = view["you"]
+    if you is not None and action >= PLACE:
+        code = view["players"][you]["hand"][(action - PLACE) // CELLS]
+        facts["card"] = card_facts(NOTATION.numbers[code])
+    return facts
 
 
-def pile_cards(s: State, pile: int) -> list[int]:
-    return s.deck[s.top[pile] : s.bottom[pile]]
-
-
-def followers(s: State, seat: int) -> list[str]:
-    """By magic, then influence, then brotherhood: as it happens, by the alphabet."""
-    return sorted(card_code(card) for card in range(CARDS) if s.leader[card] == seat + 1)
-
-
-def controlled(s: State, seat: int) -> list[int]:
-    """The magics that a seat has followers of, and nobody has more."""
-    return [which for which in range(MAGICS) if s.influence[seat][which] and controls(s, seat, which)]
+# -- what it came to -------------------------------------------------------------------
 
 
 def totals(s: State) -> dict[str, Any]:
     """What the scores leave out."""
     return {"controls": [[MAGIC_LETTERS[which] for which in controlled(s, seat)] for seat in range(s.seats)]}
+
+
+def controlled(s: State, seat: int) -> list[int]:
+    """The magics that a seat has followers of, and nobody has more."""
+    return [which for which in range(MAGICS) if s.influence[seat][which] and controls(s, seat, which)]
 
 
 def census(s: State) -> tuple[list[int], int]:
@@ -121,20 +144,28 @@ def census(s: State) -> tuple[list[int], int]:
 
 
 def summary(s: State) -> list[Event]:
-    """Who controls which magic, how disappointed everybody's followers are, how a tie was broken."""
-    if s.end == rules.ABANDONED:
+    """Who controls which magic, how disappointed everybody's followers are, who wins and why."""
+    if s.end == ABANDONED:
         return []
-    told = [
-        Event("summary-control", {"seat": seat, "magic": which, "sum": s.influence[seat][which]})
+    control = [
+        Event("summary-control", {"seat": seat, "magic": magic_facts(which), "sum": s.influence[seat][which]})
         for which in range(MAGICS)
         for seat in range(s.seats)
         if which in controlled(s, seat)
     ]
-    told += [
-        Event("summary-points", {"seat": seat, "points": score(s, seat), "count": len(followers(s, seat))})
-        for seat in range(s.seats)
+    points = [
+        Event("summary-points", {"seat": seat, "points": score(s, seat), "count": len(followers)})
+        for seat, followers in enumerate(all_followers(s))
     ]
+    return [*control, *points, *winner(s)]
+
+
+def winner(s: State) -> list[Event]:
+    """The winner, and in a tie why it is this one."""
     best = min(range(s.seats), key=lambda seat: rules.place(s, seat))
-    if sum(score(s, seat) == score(s, best) for seat in range(s.seats)) > 1:
-        told.append(Event("summary-tie", {"seat": best, "points": score(s, best)}))
+    points = score(s, best)
+    told = [Event("summary-winner", {"seat": best, "points": points})]
+    tied = sum(score(s, seat) == points for seat in range(s.seats))
+    if tied > 1:
+        told.append(Event("summary-tie", {"seat": best, "points": points, "count": tied}))
     return told

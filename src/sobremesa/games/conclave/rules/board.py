@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....engine import note
+from . import told
+from .cards import NO_CARD, SIDE, brotherhood, influence, is_convinced
 from .followers import join
-from .wizards import NO_CARD, brotherhood, influence, is_convinced
+from .state import State
 
-if TYPE_CHECKING:
-    from . import State
-
-SIDE = 4
-CELLS = SIDE * SIDE
 ROW, COLUMN = 1, SIDE  # a line is the step from one of its cells to the next
 LINES = (ROW, COLUMN)  # in the order in which an emissary speaks
-
-# What happened.
-ROW_SUMMED, COLUMN_SUMMED, FOLLOWED, CRISIS = range(1, 5)
 
 
 # -- the lines: ``board`` is a row of cells, and the cell asked about may still be empty --
@@ -75,7 +69,7 @@ def convince(s: State, seat: int, cell: int) -> int:
     for line in LINES:
         won += speak(s, seat, cell, line)
     if won == 0 and s.holes == 0:
-        note(s, CRISIS, seat)
+        note(s, told.CRISIS, seat)
         for line in LINES:
             won += crisis(s, seat, cell, line)
     return won
@@ -85,7 +79,7 @@ def speak(s: State, seat: int, cell: int, line: int) -> int:
     """Win over those in contact, if together they have influence enough; return how many."""
     emissary = s.board[cell]
     total = line_influence(s.board, emissary, cell, line)
-    note(s, ROW_SUMMED if line == ROW else COLUMN_SUMMED, total)
+    note(s, told.ROW_SUMMED if line == ROW else told.COLUMN_SUMMED, total)
     if total < s.needed:
         return 0
     begin = contact_begin(s.board, cell, line)
@@ -114,5 +108,5 @@ def follow(s: State, seat: int, cell: int) -> None:
     card = s.board[cell]
     s.board[cell] = NO_CARD
     s.holes += 1
-    note(s, FOLLOWED, seat, card)
+    note(s, told.FOLLOWED, seat, card)
     join(s, seat, card)

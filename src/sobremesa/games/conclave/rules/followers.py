@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from .wizards import MAGICS, influence, magic
-
-if TYPE_CHECKING:
-    from . import State
+from .cards import MAGICS, influence, magic
+from .state import State
 
 
 def join(s: State, seat: int, card: int) -> None:

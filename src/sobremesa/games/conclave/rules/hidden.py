@@ -3,14 +3,12 @@ and all of the cards set aside. The backs stay, for everybody sees the magic."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....engine import draw
-from .board import CELLS
-from .wizards import BACK, CARDS, HAND, MAGICS, NO_CARD, OF_A_MAGIC, UNKNOWN, aside, back, magic
-
-if TYPE_CHECKING:
-    from . import State
+from .cards import BACK, CARDS, CELLS, HAND, MAGICS, NO_CARD, OF_A_MAGIC, UNKNOWN, back, magic
+from .piles import aside
+from .state import State
 
 
 def veil(s: State, seat: int) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from .cards import CARDS, MAGICS, NO_CARD
+from .state import LEFT, RIGHT, SEATS, State
 
-from .wizards import NO_CARD
 
-if TYPE_CHECKING:
-    from . import State
-
-LEFT, RIGHT = 0, 1
+def aside(seats: int) -> int:
+    """Where in the deck the cards begin that stay out of the match."""
+    return CARDS - MAGICS * SEATS - MAGICS * (SEATS - seats)
 
 
 def turn_up(s: State, at: int) -> int:

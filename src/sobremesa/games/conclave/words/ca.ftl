@@ -23,6 +23,7 @@ magic = { $letter ->
    *[v] verda (v)
 }
 cell = { $row },{ $column }
+receiver = { $seat }
 pile = { $side ->
     [left] pila esquerra
    *[right] pila dreta
@@ -35,30 +36,30 @@ followers = { $count ->
 # Moves
 move-keep = no cedir res
 move-cede = cedir els seguidors de la màgia { $magic } a { $seat }
-move-place = enviar la carta { $slot } a { $cell }
+move-place = enviar { $card } a { $cell }
 move-take = robar una carta de la { $pile }
 
 # Events
-ceded = { $seat } cedeix tots els seguidors de la màgia { $magic }: { $sum } d’influència.
-received = Ara segueixen { $seat }: màgia { $magic }.
+ceded = { $seat } cedeix a { $receiver } tots els seguidors de la màgia { $magic }: { $sum } d’influència.
 kept = { $seat } no cedeix res.
 sent = { $seat } envia { $card } a { $cell }.
 row-summed = La fila en contacte suma { $sum }.
 column-summed = La columna en contacte suma { $sum }.
 followed = { $card } segueix { $seat }.
+    .cards = { $cards } segueixen { $seat }.
 crisis = El tauler és ple i no s’ha convençut ningú: crisi màgica! { $seat } s’emporta els de les altres germandats de la fila i la columna.
 crisis-in-vain = Ni la crisi no s’emporta ningú: no queda cap forat al tauler.
-took = { $seat } roba de la { $pile }.
-drew = { $seat } rep { $card }; els altres només en veuen el revers.
-drew-back = { $seat } rep una carta amb el revers de la màgia { $magic }.
+drew = { $seat } roba { $card } de la { $pile }; els altres només en veuen el revers.
+drew-back = { $seat } roba de la { $pile } una carta amb el revers de la màgia { $magic }.
 filled = { $card } va a parar a { $cell }, de la { $pile }.
 last-round = Les dues piles són buides: un últim torn per a cadascú.
 hand-followed = { $card } surt de la mà i segueix { $seat }.
+    .cards = { $cards } surten de la mà i segueixen { $seat }.
 scored = { $seat }: { $points ->
     [1] un punt de decepció.
    *[other] { $points } punts de decepció.
 }
-went = { $seat } s’aixeca de la taula.
+left = { $seat } s’aixeca de la taula.
 match-ended = Fi de la partida: { $ending }
 
 # Endings
@@ -69,8 +70,10 @@ ending-abandoned = queden massa pocs jugadors.
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
 refusal-gone = Ja te n’has anat d’aquesta partida.
+refusal-no-such-move = Això no és cap jugada d’aquest joc.
 refusal-not-your-turn = No et toca.
 refusal-cede-or-keep = Primer digues què cedeixes, o « keep » per no cedir res.
+refusal-nothing-to-cede = No hi ha res que puguis cedir a ningú: envia un emissari.
 refusal-no-ceding = Només es pot cedir en començar el torn, i un sol cop.
 refusal-place-first = Ara no es tria cap pila: envia un emissari.
 refusal-placed = Ja has enviat l’emissari. Tria una pila.
@@ -86,8 +89,8 @@ option-needed = Quant han de sumar els bruixots en contacte perquè algun se’n
 # Hints
 hint-cede = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, cedir-la t’estalvia { $sum }.
 hint-keep = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, la controles.
-hint-place = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; guanya { $followers } ({ $sum } d’influència).
-hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; crisi, s’emporta: { $followers } ({ $sum } d’influència).
+hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; guanya { $followers } ({ $sum } d’influència).
+hint-crisis = { $card } a { $cell }: fila { $row }, columna { $column }; crisi, s’emporta: { $followers } ({ $sum } d’influència).
 hint-nobody = Cap carta no convenç ningú; la millor línia suma { $sum }.
 hint-take = A la { $pile }: màgia { $magic }; en tens { $sum } i el rival més fort, { $other }.
 
@@ -100,7 +103,11 @@ summary-points = { $seat }: { $count ->
     [1] un punt de decepció.
    *[other] { $points } punts de decepció.
 }
-summary-tie = Empat a { $points }: guanya { $seat }, més a prop del jugador inicial.
+summary-winner = Guanya { $seat } amb { $points ->
+    [1] un punt de decepció.
+   *[other] { $points } punts de decepció.
+}
+summary-tie = Empat de { $count } jugadors a { $points }: guanya { $seat } perquè és més a prop del jugador inicial.
 
 # The table
 table-left = pila esquerra ({ $count }):

@@ -23,6 +23,7 @@ magic = { $letter ->
    *[v] green (v)
 }
 cell = { $row },{ $column }
+receiver = { $seat }
 pile = { $side ->
     [left] left pile
    *[right] right pile
@@ -35,30 +36,30 @@ followers = { $count ->
 # Moves
 move-keep = cede nothing
 move-cede = cede all { $magic } followers to { $seat }
-move-place = send card { $slot } to { $cell }
+move-place = send { $card } to { $cell }
 move-take = take a card from the { $pile }
 
 # Events
-ceded = { $seat } cedes all { $magic } followers: { $sum } points of influence.
-received = They now follow { $seat }: { $magic }.
+ceded = { $seat } cedes all { $magic } followers to { $receiver }, an influence of { $sum }.
 kept = { $seat } cedes nothing.
 sent = { $seat } sends { $card } to { $cell }.
 row-summed = The row in contact adds up to { $sum }.
 column-summed = The column in contact adds up to { $sum }.
 followed = { $card } follows { $seat }.
+    .cards = { $cards } follow { $seat }.
 crisis = The board is full and nobody was convinced: a magical crisis! { $seat } takes all of other brotherhoods in row and column.
 crisis-in-vain = Not even the crisis takes anybody: no hole is left on the board.
-took = { $seat } takes a card from the { $pile }.
-drew = { $seat } gets { $card }; the others see only the back.
-drew-back = { $seat } gets a card whose back is { $magic }.
+drew = { $seat } takes { $card } from the { $pile }; the others see only the back.
+drew-back = { $seat } takes a card from the { $pile }; its back is { $magic }.
 filled = { $card } comes to { $cell } from the { $pile }.
 last-round = Both piles are empty: one last turn each.
 hand-followed = { $card } joins the followers of { $seat } from the hand.
+    .cards = { $cards } join the followers of { $seat } from the hand.
 scored = { $seat }: { $points ->
     [one] one point of disappointment.
    *[other] { $points } points of disappointment.
 }
-went = { $seat } leaves the table.
+left = { $seat } leaves the table.
 match-ended = The match is over: { $ending }
 
 # Endings
@@ -69,8 +70,10 @@ ending-abandoned = too few players are left.
 # Refusals
 refusal-match-over = The match is over.
 refusal-gone = You have left this match.
+refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
 refusal-cede-or-keep = First say what you cede, or “keep” to cede nothing.
+refusal-nothing-to-cede = There is nothing that you could cede to anybody: send an emissary.
 refusal-no-ceding = Ceding belongs to the start of a turn, once.
 refusal-place-first = There is no pile to choose now: send an emissary.
 refusal-placed = Your emissary has been sent. Choose a pile.
@@ -86,8 +89,8 @@ option-needed = What the wizards in contact must add up to before any of them fo
 # Hints
 hint-cede = { $magic }: your { $sum } against { $other }. Ceding spares you { $sum } as it stands.
 hint-keep = { $magic }: your { $sum } against { $other }. You control it as it stands.
-hint-place = Card { $slot } to { $cell }: row { $row }, column { $column }; wins { $followers } ({ $sum } points of influence).
-hint-crisis = Card { $slot } to { $cell }: row { $row }, column { $column }; a crisis that takes { $followers } ({ $sum } points of influence).
+hint-place = { $card } to { $cell }: row { $row }, column { $column }; wins { $followers } (influence { $sum }).
+hint-crisis = { $card } to { $cell }: row { $row }, column { $column }; a crisis that takes { $followers } (influence { $sum }).
 hint-nobody = No card wins anybody; the best line adds up to { $sum }.
 hint-take = On the { $pile }: { $magic }, where you have { $sum } and the strongest other { $other }.
 
@@ -100,7 +103,11 @@ summary-points = { $seat }: { $count ->
     [one] one point of disappointment.
    *[other] { $points } points of disappointment.
 }
-summary-tie = A tie at { $points }: { $seat } wins, being nearest the first player.
+summary-winner = { $seat } wins with { $points ->
+    [one] one point of disappointment.
+   *[other] { $points } points of disappointment.
+}
+summary-tie = { $count } players tie at { $points }: { $seat } wins, being nearest the first player.
 
 # The table
 table-left = left pile ({ $count }):

@@ -23,6 +23,7 @@ magic = { $letter ->
    *[v] verde (v)
 }
 cell = { $row },{ $column }
+receiver = { $seat }
 pile = { $side ->
     [left] pila izquierda
    *[right] pila derecha
@@ -35,30 +36,30 @@ followers = { $count ->
 # Moves
 move-keep = no ceder nada
 move-cede = ceder los seguidores de la magia { $magic } a { $seat }
-move-place = enviar la carta { $slot } a { $cell }
+move-place = enviar { $card } a { $cell }
 move-take = robar una carta de la { $pile }
 
 # Events
-ceded = { $seat } cede todos los seguidores de la magia { $magic }: { $sum } de influencia.
-received = Ahora siguen a { $seat }: magia { $magic }.
+ceded = { $seat } cede a { $receiver } todos los seguidores de la magia { $magic }: { $sum } de influencia.
 kept = { $seat } no cede nada.
 sent = { $seat } envía { $card } a { $cell }.
 row-summed = La fila en contacto suma { $sum }.
 column-summed = La columna en contacto suma { $sum }.
 followed = { $card } sigue a { $seat }.
+    .cards = { $cards } siguen a { $seat }.
 crisis = El tablero está lleno y nadie se dejó convencer: ¡crisis mágica! { $seat } se lleva a los de otras hermandades de la fila y la columna.
 crisis-in-vain = Ni la crisis se lleva a nadie: no queda ningún hueco en el tablero.
-took = { $seat } roba de la { $pile }.
-drew = { $seat } recibe { $card }; los demás solo ven el reverso.
-drew-back = { $seat } recibe una carta con el reverso de la magia { $magic }.
+drew = { $seat } roba { $card } de la { $pile }; los demás solo ven el reverso.
+drew-back = { $seat } roba de la { $pile } una carta con el reverso de la magia { $magic }.
 filled = { $card } llega a { $cell } desde la { $pile }.
 last-round = Las dos pilas están vacías: un último turno para cada cual.
 hand-followed = { $card } pasa de la mano a los seguidores de { $seat }.
+    .cards = { $cards } pasan de la mano a los seguidores de { $seat }.
 scored = { $seat }: { $points ->
     [1] un punto de decepción.
    *[other] { $points } puntos de decepción.
 }
-went = { $seat } se levanta de la mesa.
+left = { $seat } se levanta de la mesa.
 match-ended = Fin de la partida: { $ending }
 
 # Endings
@@ -69,8 +70,10 @@ ending-abandoned = quedan muy pocos jugadores.
 # Refusals
 refusal-match-over = La partida ya terminó.
 refusal-gone = Ya te fuiste de esta partida.
+refusal-no-such-move = Eso no es una jugada de este juego.
 refusal-not-your-turn = No es tu turno.
 refusal-cede-or-keep = Primero di qué cedes, o « keep » para no ceder nada.
+refusal-nothing-to-cede = No hay nada que puedas ceder a nadie: envía un emisario.
 refusal-no-ceding = Solo se cede al empezar el turno, y una sola vez.
 refusal-place-first = Ahora no se elige pila: envía un emisario.
 refusal-placed = Ya enviaste a tu emisario. Elige una pila.
@@ -86,8 +89,8 @@ option-needed = Cuánto deben sumar los brujos en contacto para que alguno te si
 # Hints
 hint-cede = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, cederla te ahorra { $sum }.
 hint-keep = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, la controlas.
-hint-place = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; gana { $followers } ({ $sum } de influencia).
-hint-crisis = Carta { $slot } a { $cell }: fila { $row }, columna { $column }; crisis, se lleva: { $followers } ({ $sum } de influencia).
+hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; gana { $followers } ({ $sum } de influencia).
+hint-crisis = { $card } a { $cell }: fila { $row }, columna { $column }; crisis, se lleva: { $followers } ({ $sum } de influencia).
 hint-nobody = Ninguna carta convence a nadie; la mejor línea suma { $sum }.
 hint-take = En la { $pile }: magia { $magic }; tienes { $sum } y el rival más fuerte, { $other }.
 
@@ -100,7 +103,11 @@ summary-points = { $seat }: { $count ->
     [1] un punto de decepción.
    *[other] { $points } puntos de decepción.
 }
-summary-tie = Empate a { $points }: gana { $seat }, más cerca del jugador inicial.
+summary-winner = Gana { $seat } con { $points ->
+    [1] un punto de decepción.
+   *[other] { $points } puntos de decepción.
+}
+summary-tie = Empate de { $count } jugadores a { $points }: gana { $seat } por estar más cerca del jugador inicial.
 
 # The table
 table-left = pila izquierda ({ $count }):

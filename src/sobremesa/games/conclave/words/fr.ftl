@@ -23,6 +23,7 @@ magic = { $letter ->
    *[v] verte (v)
 }
 cell = { $row },{ $column }
+receiver = { $seat }
 pile = { $side ->
     [left] pile de gauche
    *[right] pile de droite
@@ -35,31 +36,31 @@ followers = { $count ->
 # Moves
 move-keep = ne rien céder
 move-cede = céder les partisans de la magie { $magic } à { $seat }
-move-place = envoyer la carte { $slot } en { $cell }
+move-place = envoyer { $card } en { $cell }
 move-take = piocher dans la { $pile }
 
 # Events
-ceded = { $seat } cède tous ses partisans de la magie { $magic } : { $sum } d’influence.
-received = Ils suivent désormais { $seat } : magie { $magic }.
+ceded = { $seat } cède à { $receiver } tous ses partisans de la magie { $magic } : { $sum } d’influence.
 kept = { $seat } ne cède rien.
 sent = { $seat } envoie { $card } en { $cell }.
 row-summed = La ligne en contact totalise { $sum }.
 column-summed = La colonne en contact totalise { $sum }.
 followed = { $card } suit { $seat }.
+    .cards = { $cards } suivent { $seat }.
 crisis = Le plateau est plein et personne ne s’est laissé convaincre : crise magique ! { $seat } emporte tous ceux des autres confréries de la ligne et de la colonne.
 crisis-in-vain = Même la crise n’emporte personne : il ne reste aucun trou sur le plateau.
-took = { $seat } pioche dans la { $pile }.
-drew = { $seat } reçoit { $card } ; les autres n’en voient que le dos.
-drew-back = { $seat } reçoit une carte au dos de la magie { $magic }.
+drew = { $seat } pioche { $card } dans la { $pile } ; les autres n’en voient que le dos.
+drew-back = { $seat } pioche dans la { $pile } une carte au dos de la magie { $magic }.
 filled = { $card } vient en { $cell }, de la { $pile }.
 last-round = Les deux piles sont vides : un dernier tour chacun.
 hand-followed = { $card } quitte la main et suit { $seat }.
+    .cards = { $cards } quittent la main et suivent { $seat }.
 scored = { $seat } : { $points ->
     [0] aucun point de déception.
     [1] un point de déception.
    *[other] { $points } points de déception.
 }
-went = { $seat } quitte la table.
+left = { $seat } quitte la table.
 match-ended = Fin de la partie : { $ending }
 
 # Endings
@@ -70,8 +71,10 @@ ending-abandoned = il reste trop peu de joueurs.
 # Refusals
 refusal-match-over = La partie est finie.
 refusal-gone = Tu as quitté cette partie.
+refusal-no-such-move = Ce n’est pas un coup de ce jeu.
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-cede-or-keep = Dis d’abord ce que tu cèdes, ou « keep » pour ne rien céder.
+refusal-nothing-to-cede = Tu ne peux rien céder à personne : envoie un émissaire.
 refusal-no-ceding = On ne cède qu’au début du tour, et une seule fois.
 refusal-place-first = Il n’y a pas de pile à choisir maintenant : envoie un émissaire.
 refusal-placed = Ton émissaire est parti. Choisis une pile.
@@ -87,8 +90,8 @@ option-needed = Ce que doivent totaliser les sorciers en contact pour que l’un
 # Hints
 hint-cede = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, la céder t’épargne { $sum }.
 hint-keep = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, tu la contrôles.
-hint-place = Carte { $slot } en { $cell } : ligne { $row }, colonne { $column } ; rallie { $followers } ({ $sum } d’influence).
-hint-crisis = Carte { $slot } en { $cell } : ligne { $row }, colonne { $column } ; crise, emporte : { $followers } ({ $sum } d’influence).
+hint-place = { $card } en { $cell } : ligne { $row }, colonne { $column } ; rallie { $followers } ({ $sum } d’influence).
+hint-crisis = { $card } en { $cell } : ligne { $row }, colonne { $column } ; crise, emporte : { $followers } ({ $sum } d’influence).
 hint-nobody = Aucune carte ne rallie personne ; la meilleure ligne ou colonne totalise { $sum }.
 hint-take = Sur la { $pile } : magie { $magic } ; tu as { $sum } et le rival le plus fort { $other }.
 
@@ -102,7 +105,12 @@ summary-points = { $seat } : { $count ->
     [1] un point de déception.
    *[other] { $points } points de déception.
 }
-summary-tie = Égalité à { $points } : la victoire va à { $seat }, au plus près du premier joueur.
+summary-winner = { $seat } gagne avec { $points ->
+    [0] aucun point de déception.
+    [1] un point de déception.
+   *[other] { $points } points de déception.
+}
+summary-tie = Égalité de { $count } joueurs à { $points } : { $seat } l’emporte, au plus près du premier joueur.
 
 # The table
 table-left = pile de gauche ({ $count }) :

@@ -23,6 +23,7 @@ magic = { $letter ->
    *[v] verde (v)
 }
 cell = { $row },{ $column }
+receiver = { $seat }
 pile = { $side ->
     [left] pilha esquerda
    *[right] pilha direita
@@ -35,30 +36,30 @@ followers = { $count ->
 # Moves
 move-keep = não ceder nada
 move-cede = ceder os seguidores da magia { $magic } a { $seat }
-move-place = enviar a carta { $slot } para { $cell }
+move-place = enviar { $card } para { $cell }
 move-take = tirar uma carta da { $pile }
 
 # Events
-ceded = { $seat } cede todos os seguidores da magia { $magic }: { $sum } de influência.
-received = Passam a seguir { $seat }: magia { $magic }.
+ceded = { $seat } cede a { $receiver } todos os seguidores da magia { $magic }: { $sum } de influência.
 kept = { $seat } não cede nada.
 sent = { $seat } envia { $card } para { $cell }.
 row-summed = A linha em contacto soma { $sum }.
 column-summed = A coluna em contacto soma { $sum }.
 followed = { $card } segue { $seat }.
+    .cards = { $cards } seguem { $seat }.
 crisis = O tabuleiro está cheio e ninguém se deixou convencer: crise mágica! { $seat } leva os das outras irmandades da linha e da coluna.
 crisis-in-vain = Nem a crise leva ninguém: não resta nenhum buraco no tabuleiro.
-took = { $seat } tira da { $pile }.
-drew = { $seat } recebe { $card }; os outros só veem o verso.
-drew-back = { $seat } recebe uma carta com o verso da magia { $magic }.
+drew = { $seat } tira { $card } da { $pile }; os outros só veem o verso.
+drew-back = { $seat } tira da { $pile } uma carta com o verso da magia { $magic }.
 filled = { $card } vai para { $cell }, da { $pile }.
 last-round = As duas pilhas estão vazias: uma última vez para cada um.
 hand-followed = { $card } passa da mão para os seguidores de { $seat }.
+    .cards = { $cards } passam da mão para os seguidores de { $seat }.
 scored = { $seat }: { $points ->
     [1] um ponto de deceção.
    *[other] { $points } pontos de deceção.
 }
-went = { $seat } levanta-se da mesa.
+left = { $seat } levanta-se da mesa.
 match-ended = Fim da partida: { $ending }
 
 # Endings
@@ -69,8 +70,10 @@ ending-abandoned = restam poucos jogadores.
 # Refusals
 refusal-match-over = A partida já acabou.
 refusal-gone = Já saíste desta partida.
+refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
 refusal-cede-or-keep = Primeiro diz o que cedes, ou « keep » para não ceder nada.
+refusal-nothing-to-cede = Não há nada que possas ceder a alguém: envia um emissário.
 refusal-no-ceding = Só se cede no início da vez, e uma única vez.
 refusal-place-first = Agora não se escolhe pilha: envia um emissário.
 refusal-placed = O teu emissário já foi enviado. Escolhe uma pilha.
@@ -86,8 +89,8 @@ option-needed = Quanto devem somar os feiticeiros em contacto para que algum te 
 # Hints
 hint-cede = Magia { $magic }: tens { $sum } contra { $other }. Como está, cedê-la poupa-te { $sum }.
 hint-keep = Magia { $magic }: tens { $sum } contra { $other }. Como está, és tu que a controlas.
-hint-place = Carta { $slot } para { $cell }: linha { $row }, coluna { $column }; ganha { $followers } ({ $sum } de influência).
-hint-crisis = Carta { $slot } para { $cell }: linha { $row }, coluna { $column }; crise, leva: { $followers } ({ $sum } de influência).
+hint-place = { $card } para { $cell }: linha { $row }, coluna { $column }; ganha { $followers } ({ $sum } de influência).
+hint-crisis = { $card } para { $cell }: linha { $row }, coluna { $column }; crise, leva: { $followers } ({ $sum } de influência).
 hint-nobody = Nenhuma carta convence ninguém; a melhor linha ou coluna soma { $sum }.
 hint-take = Na { $pile }: magia { $magic }; tens { $sum } e o rival mais forte, { $other }.
 
@@ -100,7 +103,11 @@ summary-points = { $seat }: { $count ->
     [1] um ponto de deceção.
    *[other] { $points } pontos de deceção.
 }
-summary-tie = Empate a { $points }: ganha { $seat }, por estar mais perto do primeiro jogador.
+summary-winner = { $seat } ganha com { $points ->
+    [1] um ponto de deceção.
+   *[other] { $points } pontos de deceção.
+}
+summary-tie = Empate de { $count } jogadores a { $points }: ganha { $seat } por estar mais perto do primeiro jogador.
 
 # The table
 table-left = pilha esquerda ({ $count }):

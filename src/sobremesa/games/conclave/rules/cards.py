@@ -1,4 +1,4 @@
-"""The ninety cards of Conclave, and what may lie where a card can lie.
+"""The ninety cards of Conclave, what may lie where a card can lie, and how many do.
 
 Cards are numbered magic by magic, brotherhood by brotherhood, influence by influence.
 A back shows the magic: everybody knows that of every card in a hand or a pile.
@@ -9,12 +9,14 @@ from __future__ import annotations
 MAGICS, BROTHERHOODS, INFLUENCES = 6, 3, 5
 OF_A_MAGIC = BROTHERHOODS * INFLUENCES
 CARDS = MAGICS * OF_A_MAGIC
-LEAST_SEATS, SEATS = 2, 4
-HAND = 4
 
 BACK = CARDS  # BACK + magic: a card of which only the back is known
 NO_CARD = BACK + MAGICS
 UNKNOWN = NO_CARD + 1  # a card of which nothing is known
+
+HAND = 4
+SIDE = 4  # of the board
+CELLS = SIDE * SIDE
 
 
 def magic(card: int) -> int:
@@ -33,11 +35,6 @@ def influence(card: int) -> int:
 def is_convinced(wizard: int, emissary: int) -> bool:
     """An emissary wins over those who share its magic or its brotherhood."""
     return magic(wizard) == magic(emissary) or brotherhood(wizard) == brotherhood(emissary)
-
-
-def aside(seats: int) -> int:
-    """Where in the deck the cards begin that stay out of the match."""
-    return CARDS - MAGICS * SEATS - MAGICS * (SEATS - seats)
 
 
 def back(card: int) -> int:

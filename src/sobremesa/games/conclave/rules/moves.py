@@ -1,0 +1,185 @@
+"""What a seat may do, why it may not, and what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine import LEAVE, note
+from . import told, why
+from .actions import BEYOND, CEDE, KEEP, PLACE, TAKE
+from .board import convince, put
+from .cards import CELLS, HAND, MAGICS, NO_CARD, OF_A_MAGIC
+from .course import after_sending, finish, take, to_act
+from .followers import can_cede, may_cede
+from .state import CEDING, FINISHED, LEFT, PLACING, RIGHT, SEATS, TAKING, State
+
+STAY = 3  # if somebody leaves, the match goes on while so many stay
+
+
+# -- what is listed --------------------------------------------------------------------
+
+
+def legal(s: State, seat: int, out: Any) -> int:
+    if to_act(s) != seat:
+        return 0
+    if s.phase == CEDING:
+        return list_ceding(s, seat, out)
+    if s.phase == PLACING:
+        return list_places(s, out)
+    out[0] = TAKE + LEFT
+    out[1] = TAKE + RIGHT
+    return 2
+
+
+def list_ceding(s: State, seat: int, out: Any) -> int:
+    out[0] = KEEP
+    n = 1
+    for which in range(MAGICS):
+        for other in range(s.seats):
+            if may_cede(s, seat, which, other):
+                out[n] = CEDE + which * SEATS + other
+                n += 1
+    return n
+
+
+def list_places(s: State, out: Any) -> int:
+    """Any card in any hole, card by card; before the emissary goes, a hand is full."""
+    n = 0
+    for cell in range(CELLS):
+        if s.board[cell] == NO_CARD:
+            out[n] = PLACE + cell
+            n += 1
+    for at in range(n, HAND * n):
+        out[at] = out[at - n] + CELLS
+    return HAND * n
+
+
+# -- what is refused -------------------------------------------------------------------
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    if s.phase == FINISHED:
+        return why.MATCH_OVER
+    if s.gone[seat] == 1:
+        return why.GONE
+    if action == LEAVE:
+        return 0
+    if action < KEEP or action >= BEYOND:
+        return why.NO_SUCH_MOVE
+    if to_act(s) != seat:
+        return why.NOT_YOUR_TURN
+    if action >= PLACE:
+        return refuse_place(s, (action - PLACE) % CELLS)
+    if action >= CEDE:
+        return refuse_cede(s, seat, (action - CEDE) // SEATS, (action - CEDE) % SEATS)
+    if action >= TAKE:
+        return refuse_take(s)
+    return refuse_ceding(s, seat)
+
+
+def refuse_place(s: State, cell: int) -> int:
+    if s.phase == CEDING:
+        return why.CEDE_OR_KEEP
+    if s.phase == TAKING:
+        return why.PLACED
+    return 0 if s.board[cell] == NO_CARD else why.NO_HOLE
+
+
+def refuse_take(s: State) -> int:
+    if s.phase == CEDING:
+        return why.CEDE_OR_KEEP
+    return why.PLACE_FIRST if s.phase == PLACING else 0
+
+
+def refuse_ceding(s: State, seat: int) -> int:
+    """Ceding or keeping is the first answer of a turn, asked where there is something to cede."""
+    if s.phase == CEDING:
+        return 0
+    if s.phase == TAKING:
+        return why.PLACED
+    return why.NO_CEDING if can_cede(s, seat) else why.NOTHING_TO_CEDE
+
+
+def refuse_cede(s: State, seat: int, which: int, other: int) -> int:
+    if s.phase != CEDING:
+        return refuse_ceding(s, seat)
+    if other >= s.seats:
+        return why.NO_SUCH_PLAYER
+    if other == seat:
+        return why.NOT_TO_YOURSELF
+    if s.influence[seat][which] == 0:
+        return why.HAVE_NONE
+    return why.HAS_SOME if s.influence[other][which] > 0 else 0
+
+
+# -- what is done ----------------------------------------------------------------------
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    """One move, and those of whoever has left and is next."""
+    if action == LEAVE:
+        leave(s, seat)
+    else:
+        move(s, seat, action)
+    while s.phase != FINISHED and s.gone[s.turn] == 1:
+        absent = to_act(s)
+        move(s, absent, fallback(s, absent))
+
+
+def move(s: State, seat: int, action: int) -> None:
+    if action >= PLACE:
+        send(s, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+    elif action >= CEDE:
+        cede(s, seat, (action - CEDE) // SEATS, (action - CEDE) % SEATS)
+    elif action >= TAKE:
+        take(s, seat, action - TAKE)
+    else:
+        note(s, told.KEPT, seat)
+        s.phase = PLACING
+
+
+def cede(s: State, seat: int, which: int, other: int) -> None:
+    for card in range(which * OF_A_MAGIC, (which + 1) * OF_A_MAGIC):
+        if s.leader[card] == seat + 1:
+            s.leader[card] = other + 1
+    note(s, told.CEDED, seat, which, s.influence[seat][which], other)
+    s.influence[other][which] = s.influence[seat][which]
+    s.influence[seat][which] = 0
+    s.phase = PLACING
+
+
+def send(s: State, seat: int, slot: int, cell: int) -> None:
+    """An emissary goes to the Conclave; if not even a crisis makes a hole, nobody else can."""
+    card = s.hands[seat][slot]
+    s.hands[seat][slot] = NO_CARD
+    s.gap = slot
+    put(s, card, cell)
+    note(s, told.SENT, seat, card, cell)
+    if convince(s, seat, cell) == 0 and s.holes == 0:
+        note(s, told.CRISIS_IN_VAIN)
+        finish(s, why.BOARD_STUCK)
+    else:
+        after_sending(s, seat)
+
+
+def leave(s: State, seat: int) -> None:
+    """With too few left the match is abandoned; else the default plays on for the seat."""
+    s.gone[seat] = 1
+    note(s, told.LEFT, seat)
+    stay = 0
+    for other in range(s.seats):
+        stay += 1 - s.gone[other]
+    if stay < STAY:
+        finish(s, why.ABANDONED)
+
+
+def fallback(s: State, seat: int) -> int:
+    """For the absent: cede nothing; the first card into the first hole; the left pile."""
+    if s.phase == CEDING:
+        return KEEP
+    if s.phase == TAKING:
+        return TAKE + LEFT
+    cell = 0
+    while s.board[cell] != NO_CARD:
+        cell += 1
+    return PLACE + cell

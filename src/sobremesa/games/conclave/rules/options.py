@@ -1,0 +1,15 @@
+"""What a table of Conclave may agree on."""
+
+from __future__ import annotations
+
+from ....engine import Options, option
+from .cards import INFLUENCES, SIDE
+
+
+class Rules(Options):
+    """What a table may agree on."""
+
+    needed = option(10, 1, SIDE * INFLUENCES)
+
+
+CONCLAVE = Rules()
