@@ -16,4 +16,5 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    about=view.move_facts,
 )

@@ -34,6 +34,7 @@ EVENTS = Events(
         "left": Kind("seat"),
         "match-ended": Kind("ending"),
     },
+    NOTATION.fact,
 )
 
 # What is written of every number that may lie where a card can lie.
