@@ -5,7 +5,7 @@ READY := .venv/.ready
 DEV := .venv/.dev
 PEERS := .venv-bench/.ready
 
-.PHONY: venv play test check transcripts bench soak clean
+.PHONY: venv play test check golden transcripts mutants wheel soak bench clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -29,6 +29,10 @@ check: $(DEV)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
+# Golden matches, played and written anew; then the diff is read.
+golden: $(DEV)
+	$(BIN)/python tests/golden.py
+
 # Sessions of the classic programs, printed anew; then the diff is read.
 transcripts: $(DEV)
 	$(BIN)/python tests/test_transcripts.py
@@ -37,10 +41,18 @@ transcripts: $(DEV)
 soak: $(DEV)
 	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto tests
 
+# The wheel, installed where there is nothing else, plays a match of each game.
+wheel: $(DEV)
+	rm -rf dist
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv $$folder \
+	&& $$folder/bin/python -m pip install --quiet --disable-pip-version-check dist/*.whl \
+	&& $(BIN)/python tests/installed.py $$folder/bin/sobremesa
+
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast]'
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast]' msgspec
 	while read -r peer; do \
 		.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check $$peer || echo "not installed: $$peer"; \
 	done < benchmarks/peers.txt

@@ -92,9 +92,7 @@ def test_what_was_played_when_the_input_ended_is_still_recorded(
     path = tmp_path / "cut.record"
     play(monkeypatch, capsys, "2\n3\n100\n", "--record", str(path))
     assert main(["replay", str(path), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["moves"] == [
-        {"seat": 0, "move": "bet 100", "by": None}
-    ]
+    assert json.loads(capsys.readouterr().out)["moves"] == [{"seat": 0, "move": "bet 100", "by": None}]
 
 
 def test_the_number_of_rounds_is_bounded_by_the_decks_given(
