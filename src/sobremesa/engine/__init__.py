@@ -21,11 +21,12 @@ from .contract import (
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, Events, Fact, Hint, Kind, Say
 from .game import Game
-from .match import PERSON, Deal, Match, Move, Outcome, Seat, Step
+from .match import Deal, Match, Move, Outcome, Step
 from .names import Names
 from .notation import Notation
 from .options import Options, choice, option, switch
-from .shufflers import Committed, Lcg, Shuffler, Stacked, fair, seeded
+from .setup import PERSON, Seat, Setup
+from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
 from .state import I8, I16, I32, I64, BaseState, grid, row, state
 
 __all__ = [
@@ -44,13 +45,14 @@ __all__ = [
     "BadInput",
     "BadRecord",
     "BaseState",
-    "Committed",
     "Deal",
     "Event",
     "Events",
     "Fact",
+    "Fair",
     "Game",
     "Hint",
+    "Keyed",
     "Kind",
     "Lcg",
     "Match",
@@ -60,9 +62,11 @@ __all__ = [
     "Options",
     "Outcome",
     "Problem",
+    "Promise",
     "Refused",
     "Say",
     "Seat",
+    "Setup",
     "Shuffler",
     "Stacked",
     "Step",
@@ -77,6 +81,7 @@ __all__ = [
     "option",
     "record",
     "row",
+    "secret",
     "seeded",
     "state",
     "switch",

@@ -6,34 +6,22 @@ nothing, ``commit`` makes it so. Whoever keeps matches stores in between.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
 from .errors import BadInput, Refused
 from .events import Event, Note
 from .game import Game
 from .options import Options
+from .setup import Seat, Setup
 from .shufflers import Shuffler
 
 UNDO = "undo"
+BY = re.compile("[a-z-]*")  # such as "clock": it stands in brackets in a record
 UNDONE = -1  # the kind of the note that a move was taken back; every game's own are positive
-PERSON = "person"
-MOST_NAME = 40
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: a name, and ``person`` or the id of a bot."""
-
-    name: str
-    player: str = PERSON
-
-    def __post_init__(self) -> None:
-        name = self.name
-        if not name.strip() or name != name.strip() or len(name) > MOST_NAME or not name.isprintable():
-            raise BadInput("bad-name", name=name[:MOST_NAME], most=MOST_NAME)
 
 
 @dataclass(frozen=True)
@@ -43,6 +31,10 @@ class Move:
     seat: int
     text: str
     by: str = ""
+
+    def __post_init__(self) -> None:
+        if not BY.fullmatch(self.by):
+            raise BadInput("bad-by", by=self.by[:20])
 
 
 @dataclass(frozen=True)
@@ -98,13 +90,23 @@ class Match:
         options: Options | None = None,
         undo: bool = False,
     ) -> None:
-        least, most = game.seats
-        if not least <= len(seats) <= most:
-            raise BadInput("bad-seats", given=len(seats), least=least, most=most)
+        variant = variant or game.default_variant
+        self._begin(Setup(game, tuple(seats), variant, options or game.options(variant)), shuffler, undo)
+
+    @classmethod
+    def of(cls, setup: Setup, shuffler: Shuffler, undo: bool = False) -> Self:
+        """A match that was set up before, as a shuffle that is committed to must be."""
+        match = cls.__new__(cls)
+        match._begin(setup, shuffler, undo)
+        return match
+
+    def _begin(self, setup: Setup, shuffler: Shuffler, undo: bool) -> None:
+        game, seats = setup.game, setup.seats
+        self.setup = setup
         self.game = game
-        self.seats = tuple(seats)
-        self.variant = variant or game.default_variant
-        self.options = options or game.options(self.variant)
+        self.seats = seats
+        self.variant = setup.variant
+        self.options = setup.options
         self.shuffler = shuffler
         self._undo = undo
         self._before: tuple[int, Any] | None = None  # who may take the last move back, and to what

@@ -12,19 +12,21 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .errors import BadInput, BadRecord, Problem, Refused
 from .game import Game
-from .match import Deal, Entry, Match, Move, Outcome, Seat
-from .options import Options
-from .shufflers import Committed, Lcg, Shuffler, Stacked
+from .match import Deal, Entry, Match, Move, Outcome
+from .setup import ID, Seat, Setup
+from .shufflers import Fair, Lcg, Shuffler, Stacked, secret, seeded
 
 TITLE = "sobremesa record 2"
 OLD_TITLE = "sobremesa record 1"
 DIGITS = 12  # of a digest
 SEALED = re.compile(rf"(.*) #([0-9a-f]{{{DIGITS}}})")
+SEED = re.compile("[0-9a-f]{64}")
+MOST_CHARACTERS, MOST_LINES = 8_000_000, 200_000
 MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
 
 
@@ -32,10 +34,7 @@ MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
 class Record:
     """A record as read, before anything of it was believed."""
 
-    game: Game
-    variant: str
-    options: Options
-    seats: list[Seat]
+    setup: Setup
     shuffler: str
     commitment: str = ""
     contributions: tuple[str, ...] = ()
@@ -44,27 +43,23 @@ class Record:
     result: list[tuple[int, str]] = field(default_factory=list)  # the same
     torn: bool = False  # whether the last line was cut off
 
+    @property
+    def deals(self) -> list[tuple[int, ...]]:
+        return [entry.cards for _, entry in self.entries if isinstance(entry, Deal)]
+
 
 # -- writing ---------------------------------------------------------------------
 
 
 def dump(match: Match) -> str:
     """The record of a match, finished or not. It holds the seed and the cards."""
-    lines = [*(_line(match.game, entry) for entry in match.entries), *_result(match)]
-    return "\n".join([*header(match), *seal(header(match), lines)]) + "\n"
+    return "\n".join([*header(match), *seal(header(match), body(match))]) + "\n"
 
 
 def header(match: Match) -> list[str]:
     """All that is settled before the first card, up to an empty line."""
-    lines = [
-        TITLE,
-        f"game: {match.game.id} {match.game.version}",
-        f"variant: {match.variant}",
-        "rules: " + " ".join(f"{name}={value}" for name, value in match.options.shown().items()),
-        *(f"seat: {seat.player} {seat.name}" for seat in match.seats),
-        f"shuffler: {match.shuffler.name}",
-    ]
-    if isinstance(match.shuffler, Committed):
+    lines = [TITLE, *match.setup.lines(), f"shuffler: {match.shuffler.name}"]
+    if isinstance(match.shuffler, Fair):
         contributions = json.dumps(match.shuffler.contributions, ensure_ascii=False)
         lines += [
             f"commitment: {match.shuffler.commitment}",
@@ -72,6 +67,11 @@ def header(match: Match) -> list[str]:
             f"seed: {match.shuffler.seed.hex()}",
         ]
     return [*lines, ""]
+
+
+def body(match: Match, since: int = 0) -> list[str]:
+    """The moves and deals from a version on, and how it came out if it did."""
+    return [*(_line(match.game, entry) for entry in match.entries[since:]), *_result(match)]
 
 
 def seal(header: Iterable[str], lines: Iterable[str]) -> Iterator[str]:
@@ -109,6 +109,8 @@ def _scores(game: Game, outcome: Outcome) -> str:
 
 def load(text: str, find: Callable[[str], Game]) -> Record:
     """Read a record; what does not read like one is named with its line."""
+    if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
+        raise BadRecord("record-too-long", characters=MOST_CHARACTERS, lines=MOST_LINES)
     lines = text.split("\n")
     if lines[0] != TITLE:
         raise BadRecord("record-too-old" if lines[0] == OLD_TITLE else "record-not-one")
@@ -123,7 +125,7 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
         if record.result or line.startswith("scores: "):
             record.result.append((number, line))
         else:
-            record.entries.append((number, _entry(record.game, number, line)))
+            record.entries.append((number, _entry(record.setup.game, number, line)))
     return record
 
 
@@ -140,7 +142,7 @@ def _unsealed(lines: list[str], body: int, whole: bool) -> Iterator[str]:
         yield found[1]
 
 
-KEYS = ("game", "variant", "rules", "shuffler")
+KEYS = ("match", "game", "variant", "rules", "shuffler")
 KNOWN = (*KEYS, "commitment", "contributions", "seed")
 
 
@@ -153,29 +155,40 @@ def _header(lines: list[str], find: Callable[[str], Game]) -> Record:
             if key == "seat":
                 player, _, name = value.partition(" ")
                 seats.append(Seat(name, player))
-            elif not colon or key in values or key not in KNOWN:
+            elif not colon or key in values or key not in KNOWN or not value.isprintable():
                 raise BadRecord("record-bad-line", line=number)
             else:
                 values[key] = value
         except BadInput:
             raise BadRecord("record-bad-line", line=number) from None
-    return _believe_header(values, seats, find)
-
-
-def _believe_header(values: dict[str, str], seats: list[Seat], find: Callable[[str], Game]) -> Record:
     for key in KEYS:
         if key not in values:
             raise BadRecord("record-no-key", what=key)
+    setup = _setup(values, tuple(seats), find)
+    if setup.lines() != [line for line in lines if line.partition(": ")[0] in SETTLED]:
+        raise BadRecord("record-bad-header")  # in another order, or written in another way
+    return Record(
+        setup,
+        values["shuffler"],
+        values.get("commitment", ""),
+        json_strings(values.get("contributions", "[]")),
+        values.get("seed", ""),
+    )
+
+
+SETTLED = ("match", "game", "variant", "rules", "seat")
+
+
+def _setup(values: dict[str, str], seats: tuple[Seat, ...], find: Callable[[str], Game]) -> Setup:
+    if not ID.fullmatch(values["match"]):
+        raise BadRecord("record-bad-id")
     id, _, version = values["game"].partition(" ")
     game = find(id)
     if version != str(game.version):
         raise BadRecord("record-version", theirs=version, ours=game.version)
     pairs = [pair.partition("=") for pair in values["rules"].split()]
     options = game.options(values["variant"], {name: value for name, _, value in pairs})
-    return Record(
-        game, values["variant"], options, seats, values["shuffler"],
-        values.get("commitment", ""), json_strings(values.get("contributions", "[]")), values.get("seed", ""),
-    )  # fmt: skip
+    return Setup(game, seats, values["variant"], options, values["match"])
 
 
 def json_strings(text: str) -> tuple[str, ...]:
@@ -204,28 +217,15 @@ def _entry(game: Game, number: int, line: str) -> Entry:
 
 def replay(record: Record) -> Match:
     """Play a record again; every line must fit. The match can go on from there."""
-    laid_out = Stacked(entry.cards for _, entry in record.entries if isinstance(entry, Deal))
-    match = _replay(record, laid_out)
-    _compare_result(record, match)
-    if record.shuffler != Stacked.name:
-        match.shuffler = _shuffler(record)
+    shuffler = shuffler_of(record)
+    match = _replay(record, Stacked(record.deals, then=shuffler))
+    match.shuffler = shuffler
     return match
-
-
-def verify(record: Record) -> int:
-    """Compute every shuffle again from the seed; return how many deals there were."""
-    if record.shuffler == Stacked.name:
-        raise BadRecord("verify-stacked")
-    shuffler = _shuffler(record)
-    if isinstance(shuffler, Committed) and shuffler.commitment != record.commitment:
-        raise BadRecord("verify-commitment")
-    _compare_result(record, _replay(record, shuffler))
-    return sum(isinstance(entry, Deal) for _, entry in record.entries)
 
 
 def _replay(record: Record, shuffler: Shuffler) -> Match:
     try:
-        match = Match(record.game, record.seats, shuffler, record.variant, record.options, undo=True)
+        match = Match.of(record.setup, shuffler, undo=True)
     except BadInput as problem:
         raise BadRecord("record-deals", reason=problem) from None
     done = deals = 0
@@ -236,10 +236,9 @@ def _replay(record: Record, shuffler: Shuffler) -> Match:
         if done == match.version or match.entries[done] != entry:
             if isinstance(entry, Deal):
                 raise BadRecord("verify-deal", deal=deals, line=number)
-            raise BadRecord("record-misfit", line=number, text=_line(record.game, entry))
+            raise BadRecord("record-misfit", line=number, text=_line(match.game, entry)[:60])
         done += 1
-    if done != match.version:
-        raise BadRecord("record-cut-short")
+    _compare_result(record, match, done)
     return match
 
 
@@ -255,22 +254,69 @@ def _replay_move(match: Match, number: int, entry: Entry) -> None:
         raise BadRecord("record-deals", reason=problem) from None
 
 
-def _compare_result(record: Record, match: Match) -> None:
-    due = _result(match)
+def _compare_result(record: Record, match: Match, done: int) -> None:
+    """The result that is written must be right, and written to its end unless the page is torn."""
+    due = _result(match) if done == match.version else []
     for (number, line), right in zip(record.result, due, strict=False):
         if line != right:
             raise BadRecord("record-misfit", line=number, text=line[:60])
-    if len(record.result) > len(due) or (len(record.result) < len(due) and not record.torn):
-        raise BadRecord("record-cut-short")
+    if len(record.result) > len(due):
+        raise BadRecord("record-misfit", line=record.result[-1][0], text=record.result[-1][1][:60])
 
 
-def _shuffler(record: Record) -> Shuffler:
+def shuffler_of(record: Record) -> Shuffler:
+    """Who shuffled; its seed, number and commitment must be what they say they are."""
     name, _, number = record.shuffler.partition(" ")
-    if name == "lcg" and number.isascii() and number.isdigit() and len(number) < 20:
-        return Lcg(int(number))
-    if name not in ("fair", "seeded"):
-        raise BadRecord("record-shuffler", shuffler=record.shuffler)
-    try:
-        return Committed(record.shuffler, bytes.fromhex(record.seed), record.contributions)
-    except ValueError:
-        raise BadRecord("record-seed") from None
+    if record.shuffler == Stacked.name:
+        return Stacked(record.deals, then=secret())
+    if name in ("lcg", "seeded") and number.isascii() and number.isdigit() and len(number) < 20:
+        return Lcg(int(number)) if name == "lcg" else seeded(int(number))
+    if record.shuffler != "fair":
+        raise BadRecord("record-shuffler", shuffler=record.shuffler[:40])
+    if not SEED.fullmatch(record.seed):
+        raise BadRecord("record-seed")
+    shuffler = Fair(bytes.fromhex(record.seed), record.setup, record.contributions)
+    if shuffler.commitment != record.commitment:
+        raise BadRecord("verify-commitment")
+    return shuffler
+
+
+# -- verifying ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was checked, or that a file alone cannot prove: a word key and facts."""
+
+    key: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+def verify(record: Record, seen: str = "") -> list[Finding]:
+    """Check all that can be checked, and say of each what it was; the first that is wrong
+    is raised. ``seen`` is the commitment that somebody saw before the first card."""
+    shuffler = shuffler_of(record)
+    found = [_shuffles(record, shuffler)]
+    if isinstance(shuffler, Fair):
+        found.append(Finding("verified-commitment", {"commitment": shuffler.commitment}))
+        if seen and seen != shuffler.commitment:
+            raise BadRecord("verify-not-seen", commitment=shuffler.commitment, seen=seen[:64])
+        found.append(Finding("verified-seen" if seen else "unproved-commitment"))
+    elif seen:
+        raise BadRecord("verify-no-commitment")
+    match = replay(record)
+    moves = sum(isinstance(entry, Move) for _, entry in record.entries)
+    found.append(Finding("verified-moves", {"count": moves}))
+    found.append(Finding("verified-scores" if record.result else "verified-open"))
+    if match.version > len(record.entries):
+        found.append(Finding("verified-cut"))
+    return [*found, Finding("unproved-moves")]
+
+
+def _shuffles(record: Record, shuffler: Shuffler) -> Finding:
+    name, _, number = record.shuffler.partition(" ")
+    if isinstance(shuffler, Stacked):
+        return Finding("unproved-stacked")
+    _replay(record, shuffler)
+    key = {"fair": "verified-shuffles", "seeded": "verified-seeded", "lcg": "verified-lcg"}[name]
+    return Finding(key, {"deals": len(record.deals), "number": number})

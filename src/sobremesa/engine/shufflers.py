@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from .errors import BadInput
+from .setup import Setup
 
 
 class Shuffler(Protocol):
@@ -33,17 +34,13 @@ def durstenfeld(cards: Sequence[int], below: Callable[[int], int]) -> list[int]:
     return order
 
 
-class Committed:
-    """Orders that follow from a seed, whose SHA-256 is known before the play."""
+class Keyed:
+    """Orders that follow from a seed of 32 bytes, and from what the seats contributed."""
 
     def __init__(self, name: str, seed: bytes, contributions: Sequence[str] = ()) -> None:
         self.name = name
         self.seed = seed
         self.contributions = tuple(contributions)
-
-    @property
-    def commitment(self) -> str:
-        return hashlib.sha256(self.seed).hexdigest()
 
     def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
         return durstenfeld(cards, self._stream(len(earlier) + 1))
@@ -69,32 +66,75 @@ class Committed:
         return below
 
 
-def fair(contributions: Sequence[str] = ()) -> Committed:
-    """A seed that nobody knows before the last card is played.
+def seeded(number: int) -> Keyed:
+    """Repeatable from a number; whoever knows it knows the cards."""
+    return Keyed(f"seeded {number}", hashlib.sha256(f"sobremesa {number}".encode()).digest())
 
-    What the seats contribute goes into every shuffle, so that the house cannot
-    choose a seed to suit it: it is committed before it hears them.
+
+# -- a seed that nobody knows before the last card is played -------------------------------
+
+
+class Fair(Keyed):
+    """Orders from a secret seed that was committed to before the seats contributed."""
+
+    def __init__(self, seed: bytes, setup: Setup, contributions: Sequence[str]) -> None:
+        super().__init__("fair", seed, contributions)
+        self.commitment = commitment(seed, setup)
+
+
+class Promise:
+    """A seed is drawn for one match, and its commitment can be given out.
+
+    What the seats contribute comes after it, once: so the house cannot choose a seed
+    to suit what it hears, nor keep one for a table that it suits.
     """
-    return Committed("fair", secrets.token_bytes(32), contributions)
+
+    def __init__(self, setup: Setup) -> None:
+        self._seed: bytes | None = secrets.token_bytes(32)
+        self._setup = setup
+        self.commitment = commitment(self._seed, setup)
+
+    def contribute(self, texts: Sequence[str]) -> Fair:
+        """Take what every seat gives, in their order, and be the shuffler of the match."""
+        if self._seed is None:
+            raise ValueError("contributions are taken once")
+        seed, self._seed = self._seed, None
+        return Fair(seed, self._setup, texts)
 
 
-def seeded(number: int) -> Committed:
-    """The same, reproducible from a number."""
-    return Committed(f"seeded {number}", hashlib.sha256(f"sobremesa {number}".encode()).digest())
+def commitment(seed: bytes, setup: Setup) -> str:
+    """The SHA-256 of the seed and of everything that is settled before the first card."""
+    return hashlib.sha256(seed + "\n".join(setup.lines()).encode()).hexdigest()
+
+
+def fair(setup: Setup) -> Promise:
+    """Draw a seed for a match and commit to it; contributions come afterwards."""
+    return Promise(setup)
+
+
+def secret() -> Keyed:
+    """A seed that nobody knows or will know."""
+    return Keyed("secret", secrets.token_bytes(32))
 
 
 class Stacked:
-    """Orders laid out beforehand: cards from files, or a record being replayed."""
+    """Orders laid out beforehand: cards from files, or a record being replayed.
+
+    When they are used up it is the turn of the shuffler ``then``, if there is one.
+    """
 
     name = "stacked"
 
-    def __init__(self, orders: Iterable[Sequence[int]]) -> None:
+    def __init__(self, orders: Iterable[Sequence[int]], then: Shuffler | None = None) -> None:
         self.orders = [list(order) for order in orders]
+        self.then = then
 
     def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
-        if len(earlier) >= len(self.orders):
+        if len(earlier) < len(self.orders):
+            return self.orders[len(earlier)]
+        if self.then is None:
             raise BadInput("no-deck-left", deals=len(self.orders))
-        return self.orders[len(earlier)]
+        return self.then.order(cards, earlier)
 
 
 class Lcg:
