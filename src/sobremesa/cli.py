@@ -16,7 +16,21 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from . import __version__, bots
-from .engine import PERSON, BadInput, Game, Match, Options, Problem, Seat, fair, record, seeded
+from .archive import Keeper, last_unfinished, new_path
+from .engine import (
+    PERSON,
+    BadInput,
+    Game,
+    Match,
+    Options,
+    Problem,
+    Seat,
+    Setup,
+    fair,
+    record,
+    secret,
+    seeded,
+)
 from .engine.bulk import seed as seed_stream
 from .files import read
 from .games import every_game, find
@@ -95,6 +109,8 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     play_command.add_argument("game", nargs="?", default="", help=words("cli-arg-game"))
     add_rules(play_command, words)
     play_command.add_argument("--from", dest="saved", type=Path, metavar="FILE", help=words("cli-arg-from"))
+    play_command.add_argument("--continue", dest="go_on", action="store_true", help=words("cli-arg-continue"))
+    play_command.add_argument("--record", type=Path, metavar="FILE", help=words("cli-arg-record"))
 
     simulate_command = command("simulate", simulate)
     simulate_command.add_argument("game", help=words("cli-arg-game"))
@@ -107,7 +123,10 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     replay_command = command("replay", replay)
     replay_command.add_argument("file", type=Path, help=words("cli-arg-file"))
     replay_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-    command("verify", verify).add_argument("file", type=Path, help=words("cli-arg-file"))
+    verify_command = command("verify", verify)
+    verify_command.add_argument("file", type=Path, help=words("cli-arg-file"))
+    verify_command.add_argument("--commitment", default="", metavar="HASH", help=words("cli-arg-commitment"))
+    command("records", records).add_argument("--json", action="store_true", help=words("cli-arg-json"))
     add_decks(command("decks", make_decks), words)
     add_classics(command("classic", run_classic), argv)
     return top
@@ -182,34 +201,50 @@ def play(arguments: argparse.Namespace, words: Words) -> int:
     from .console.play import Table
 
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
-    match = saved_match(arguments) if arguments.saved else new_match(arguments, words)
+    if arguments.saved or arguments.go_on:
+        keeper = saved_match(arguments)
+    else:
+        match = new_match(arguments, words)
+        keeper = Keeper.begin(match, arguments.record or new_path(match))
     rngs = []
-    for seat in range(len(match.seats)):
+    for seat in range(len(keeper.match.seats)):
         rngs.append([0])
         seed_stream(rngs[-1], seed, seat)
-    names = [seat.name for seat in match.seats]
-    Table(match, Words(words.lang, match.game, names), rngs).run()
+    names = [seat.name for seat in keeper.match.seats]
+    Table(keeper, Words(words.lang, keeper.match.game, names), rngs).run()
     return 0
 
 
-def saved_match(arguments: argparse.Namespace) -> Match:
-    if arguments.game or arguments.variant or arguments.seats or arguments.settings or arguments.seed:
+def saved_match(arguments: argparse.Namespace) -> Keeper:
+    """A match that goes on in the record it was kept in."""
+    given = [arguments.game, arguments.variant, arguments.seats, arguments.settings, arguments.seed]
+    if any([*given, arguments.record]) or (arguments.saved and arguments.go_on):
         raise BadInput("from-alone")
-    match = record.replay(record.load(read(arguments.saved), find))
+    path = arguments.saved or last_unfinished()
+    saved = record.load(read(path), find)
+    match = record.replay(saved)
     if match.over:
         raise BadInput("record-over")
-    return match
+    for seat in match.seats:
+        if seat.player != PERSON:
+            bots.find(match.game, seat.player)
+    return Keeper.go_on(match, path, len(saved.entries))
 
 
 def new_match(arguments: argparse.Namespace, words: Words) -> Match:
+    """The shuffles are committed to, and that is said, before anybody contributes to them."""
     from .console.choose import choose_game
 
     game = find(arguments.game) if arguments.game else choose_game(words)
     variant, options = chosen_rules(arguments, game)
-    seats = table_seats(arguments.seats, game, words)
-    names = [seat.name for seat in seats]
-    shuffler = seeded(int(arguments.seed)) if arguments.seed else fair(names)
-    return Match(game, seats, shuffler, variant, options, undo=True)
+    setup = Setup(game, tuple(table_seats(arguments.seats, game, words)), variant, options)
+    if arguments.seed:
+        return Match.of(setup, seeded(int(arguments.seed)), undo=True)
+    promise = fair(setup)
+    print(words("shuffle-committed", commitment=promise.commitment))
+    # People who share a machine with the house gain nothing from typing more than their names.
+    given = [seat.name if seat.player == PERSON else "" for seat in setup.seats]
+    return Match.of(setup, promise.contribute(given), undo=True)
 
 
 def table_seats(text: str, game: Game, words: Words) -> list[Seat]:
@@ -273,10 +308,19 @@ def replay(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def verify(arguments: argparse.Namespace, words: Words) -> int:
-    read_record = record.load(read(arguments.file), find)
-    deals = record.verify(read_record)
-    key = "verified-lcg" if read_record.shuffler.startswith("lcg") else "verified"
-    print(words(key, deals=deals))
+    """Line by line what was checked, and what a file alone cannot prove."""
+    for found in record.verify(record.load(read(arguments.file), find), arguments.commitment.strip().lower()):
+        print(words(found.key, **found.facts))
+    return 0
+
+
+def records(arguments: argparse.Namespace, words: Words) -> int:
+    from .console.records import as_json, show
+
+    if arguments.json:
+        print(json.dumps(as_json(), ensure_ascii=False, indent=2))
+    else:
+        show(words)
     return 0
 
 
@@ -285,7 +329,7 @@ def make_decks(arguments: argparse.Namespace, words: Words) -> int:
 
     rounds = whole("--rounds", arguments.rounds, 1, MOST_DECKS)
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None
-    fazer_baralhos(arguments.folder, rounds, fair() if seed is None else seeded(seed))
+    fazer_baralhos(arguments.folder, rounds, secret() if seed is None else seeded(seed))
     print(words("decks-made", count=rounds, folder=str(arguments.folder)))
     return 0
 

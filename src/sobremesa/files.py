@@ -1,14 +1,22 @@
-"""Reading and writing files so that nothing is ever left half-written."""
+"""Reading and writing files so that nothing is lost, half-written or shown to others."""
 
 from __future__ import annotations
 
 import os
+import stat
+import sys
 import tempfile
 from pathlib import Path
 
 from .engine import BadInput
 
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 8 * 1024 * 1024
+PRIVATE = 0o600
+
+
+def problem(key: str, path: Path, why: OSError | ValueError) -> BadInput:
+    """A sentence for what the system said; a name with a zero byte is a ValueError."""
+    return BadInput(key, file=str(path), why=getattr(why, "strerror", None) or str(why))
 
 
 def read(path: Path) -> str:
@@ -16,26 +24,69 @@ def read(path: Path) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
-        if len(data) > MOST_BYTES:
-            raise OSError(f"more than {MOST_BYTES} bytes")
+    except (OSError, ValueError) as why:
+        raise problem("cannot-read", path, why) from None
+    if len(data) > MOST_BYTES:
+        raise BadInput("file-too-long", file=str(path), most=MOST_BYTES)
+    try:
         return data.decode("utf-8")
-    except OSError as why:
-        raise BadInput("cannot-read", file=str(path), why=why.strerror or str(why)) from None
     except UnicodeDecodeError:
-        raise BadInput("cannot-read", file=str(path), why="UTF-8") from None
+        raise BadInput("file-no-text", file=str(path)) from None
 
 
-def write(path: Path, text: str) -> None:
-    """All of the text, or nothing: a new file takes the old one's place at the end."""
+def write(path: Path, text: str, private: bool = False, replace: bool = False) -> None:
+    """All of the text or nothing, in a new file, which takes an old one's place only if told to."""
+    if os.path.lexists(path) and not (replace and is_plain(path)):
+        raise BadInput("file-exists", file=str(path))
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                 file.write(text)
-            os.chmod(name, 0o644)
+                sync(file.fileno())
+            os.chmod(name, PRIVATE if private else 0o666 & ~umask())
             os.replace(name, path)
         except BaseException:
             os.unlink(name)
             raise
-    except OSError as why:
-        raise BadInput("cannot-write", file=str(path), why=why.strerror or str(why)) from None
+        sync_folder(path.parent)
+    except (OSError, ValueError) as why:
+        raise problem("cannot-write", path, why) from None
+
+
+def is_plain(path: Path) -> bool:
+    """Whether it is a file of its own: no link, device, pipe or folder."""
+    return stat.S_ISREG(os.lstat(path).st_mode)
+
+
+def umask() -> int:
+    """What the user keeps from others; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def sync(handle: int) -> None:
+    """Onto the disk, as far as the system can tell."""
+    os.fsync(handle)
+
+
+def sync_folder(folder: Path) -> None:
+    """A new name is safe when its folder is; not every system can do that."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def data_folder() -> Path:
+    """Where the platform keeps what belongs to a user and is not to be lost."""
+    if given := os.environ.get("SOBREMESA_DATA"):
+        return Path(given)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sobremesa"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sobremesa"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sobremesa"

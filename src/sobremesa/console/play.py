@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .. import bots
-from ..engine import PERSON, SPECTATOR, WAIT, Committed, Match, Problem, Refused, record
-from ..files import write
+from ..archive import Keeper
+from ..engine import PERSON, SPECTATOR, WAIT, Fair, Problem, Refused, record
+from ..files import problem, write
 from ..wire import outcome_of, question_of
 from ..wire.types import Question
 from ..words import Words
@@ -21,8 +22,9 @@ class Stopped(Exception):
 class Table:
     """People who share a terminal, and bots, around one match."""
 
-    def __init__(self, match: Match, words: Words, rngs: Sequence[list[int]]) -> None:
-        self.match = match
+    def __init__(self, keeper: Keeper, words: Words, rngs: Sequence[list[int]]) -> None:
+        self.keeper = keeper
+        match = self.match = keeper.match
         self.words = words  # knows the game and the names of the seats
         self.rngs = rngs
         self.screen = Screen()
@@ -33,10 +35,7 @@ class Table:
     # -- the match ---------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end, or until somebody quits or the input ends."""
-        shuffler = self.match.shuffler
-        if isinstance(shuffler, Committed):
-            self.screen.say(self.words("shuffle-committed", commitment=shuffler.commitment), "dim")
+        """Play to the end, or until somebody quits or the input ends; all of it is kept."""
         try:
             while not self.match.over:
                 self._turn(self.match.to_act)
@@ -48,8 +47,19 @@ class Table:
             self.screen.say("\n" + self.words("quit-unfinished"))
         except Stopped as stopped:
             self.screen.say(self.words(str(stopped)))
-        if isinstance(shuffler, Committed) and self.match.over:
-            self.screen.say(self.words("shuffle-revealed", seed=shuffler.seed.hex()), "dim")
+        if isinstance(self.match.shuffler, Fair) and self.match.over:
+            self.screen.say(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim")
+        self._keep()
+        key = "kept-in" if self.match.over else "kept-in-open"
+        self.screen.say(self.words(key, file=str(self.keeper.path)), "dim")
+
+    def _keep(self) -> None:
+        """A full disk is said, and ends no match: all of it is tried again with the next move."""
+        try:
+            self.keeper.keep()
+        except OSError as why:
+            path = self.keeper.path
+            self.screen.say(self.words.problem(problem("cannot-write", path, why)), "red")
 
     def _turn(self, seat: int) -> None:
         if seat in self.people:
@@ -57,6 +67,7 @@ class Table:
             self._question(seat)
         else:
             self._bot(seat)
+        self._keep()
         self._hear_others(seat)
 
     def _bot(self, seat: int) -> None:
@@ -79,6 +90,7 @@ class Table:
                 self._question(seat, out_of_turn=True)
             else:
                 self._bot(seat)
+            self._keep()
 
     # -- one person's question -----------------------------------------------------
 
@@ -167,7 +179,7 @@ class Table:
             self.screen.say(self.words("save-needs-file"))
             return
         try:
-            write(Path(rest).expanduser(), record.dump(self.match))
+            write(Path(rest).expanduser(), record.dump(self.match), private=True)
             self.screen.say(self.words("saved", file=rest))
         except Problem as problem:
             self.screen.say(self.words.problem(problem), "red")

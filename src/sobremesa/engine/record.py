@@ -53,7 +53,8 @@ class Record:
 
 def dump(match: Match) -> str:
     """The record of a match, finished or not. It holds the seed and the cards."""
-    return "\n".join([*header(match), *seal(header(match), body(match))]) + "\n"
+    sealer = Sealer(header(match))
+    return "\n".join([*header(match), *map(sealer.seal, body(match))]) + "\n"
 
 
 def header(match: Match) -> list[str]:
@@ -74,12 +75,15 @@ def body(match: Match, since: int = 0) -> list[str]:
     return [*(_line(match.game, entry) for entry in match.entries[since:]), *_result(match)]
 
 
-def seal(header: Iterable[str], lines: Iterable[str]) -> Iterator[str]:
-    """Each line with its digest, which depends on all lines above it."""
-    digest = _digest("", "\n".join(header))
-    for line in lines:
-        digest = _digest(digest, line)
-        yield f"{line} #{digest}"
+class Sealer:
+    """Puts its digest behind each line, which depends on all lines above it."""
+
+    def __init__(self, header: Iterable[str]) -> None:
+        self.digest = _digest("", "\n".join(header))
+
+    def seal(self, line: str) -> str:
+        self.digest = _digest(self.digest, line)
+        return f"{line} #{self.digest}"
 
 
 def _digest(before: str, text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import engine
-from ..engine import SPECTATOR, WAIT, Committed, Match
+from ..engine import SPECTATOR, WAIT, Fair, Match
 from .types import Amounts, Event, Hint, Move, Outcome, Question, Result, Seen, Table
 
 
@@ -19,7 +19,7 @@ def table_of(match: Match) -> Table:
         "coin": match.game.coin,
         "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
         "shuffler": shuffler.name.partition(" ")[0],  # a seed number is told by a record alone
-        "commitment": shuffler.commitment if isinstance(shuffler, Committed) else None,
+        "commitment": shuffler.commitment if isinstance(shuffler, Fair) else None,
     }
 
 

@@ -9,6 +9,7 @@ cli-classic = jugar amb un dels programes originals del curs
 cli-games = llistar els jocs, amb les seves variants i opcions
 cli-replay = tornar a jugar un registre i mostrar com va acabar
 cli-verify = tornar a calcular, a partir de la llavor, com es van remenar les cartes d’un registre
+cli-records = llista les partides desades
 cli-simulate = deixar que els bots juguin moltes partides, amb les regles compilades
 cli-decks = escriure baralles remenades en fitxers, per al programa de curs que les llegeix
 cli-help = mostra tot el que es pot fer
@@ -20,6 +21,9 @@ cli-arg-set = canviar una opció de les regles, tantes vegades com calgui
 cli-arg-lang = llengua: en, es, pt, ca o fr
 cli-arg-seed = un nombre que permet remenar les cartes sempre igual
 cli-arg-from = continuar una partida desada
+cli-arg-continue = continua l’última partida sense acabar
+cli-arg-record = on desar el registre en lloc de la carpeta de la casa
+cli-arg-commitment = el compromís que es va mostrar abans de la primera carta
 cli-arg-json = respondre en JSON
 cli-arg-count = quantes partides
 cli-arg-jobs = quants nuclis del processador es fan servir
@@ -43,6 +47,11 @@ from-alone = Una partida desada ja porta el joc, les regles, els llocs i l’ord
 needs-fast = La simulació fa servir regles compilades i necessita { $package }: pip install "sobremesa[fast]"
 cannot-read = No es pot llegir { $file }: { $why }.
 cannot-write = No es pot escriure { $file }: { $why }.
+file-exists = { $file } ja existeix i no es toca.
+file-too-long = { $file } fa més de { $most } bytes.
+file-no-text = { $file } no és un text en UTF-8.
+nothing-to-continue = No hi ha cap partida sense acabar a { $folder }.
+bad-by = «{ $by }» no pot indicar qui va fer una jugada.
 no-deck-left = No queda cap baralla per tornar a repartir; n’hi havia { $deals }.
 bad-deck-size = El repartiment { $deal } té { $given } cartes en lloc de { $due }.
 bad-deck-cards = El repartiment { $deal } no conté les cartes que toca.
@@ -51,6 +60,9 @@ record-not-one = Aquest fitxer no és cap registre d’aquesta casa.
 record-too-old = Aquest registre té un format antic que ja no es llegeix.
 record-cut-short = El registre és incomplet.
 record-bad-line = No es pot llegir la línia { $line } del registre.
+record-too-long = El registre és massa llarg: més de { $characters } caràcters o { $lines } línies.
+record-bad-header = La capçalera del registre no està escrita com l’escriu aquesta casa.
+record-bad-id = El registre no anomena la seva partida amb 32 xifres hexadecimals.
 record-no-key = Al registre li falta aquesta dada: { $what }.
 record-version = El registre és de la versió { $theirs } del joc; en aquesta casa es juga la versió { $ours }.
 record-contributions = No es poden llegir les contribucions del registre.
@@ -60,17 +72,37 @@ record-edited = La línia { $line } del registre es va modificar després d’es
 record-shuffler = El registre anomena una manera de remenar que no existeix: { $shuffler }.
 record-seed = El registre no mostra cap llavor que es pugui llegir.
 record-over = Aquesta partida ja s’ha acabat; no hi ha res per continuar.
-verify-stacked = Les cartes d’aquesta partida es van col·locar a mà: no hi ha cap llavor per comprovar.
 verify-commitment = La llavor mostrada no correspon al compromís fet abans de la partida.
+verify-not-seen = El compromís del registre és { $commitment }, no el que se us va mostrar: { $seen }. És una altra partida o una altra llavor.
+verify-no-commitment = Ningú no es va comprometre amb les cartes d’aquest registre abans de jugar: no hi ha amb què comparar el compromís.
 verify-deal = El repartiment { $deal } (línia { $line }) no correspon a la llavor.
-verified = { $deals ->
-    [1] L’únic repartiment surt
+
+
+# What was verified
+verified-shuffles = { $deals ->
+    [one] L’únic repartiment surt
    *[other] Els { $deals } repartiments surten
-} de la llavor, i la llavor correspon al compromís.
+} de la llavor i del que van aportar els jugadors.
+verified-commitment = El compromís calculat amb la llavor i la capçalera d’aquest registre és { $commitment }.
+verified-seen = És el compromís que se us va mostrar abans de la primera carta: ningú no va triar aquestes cartes després.
+unproved-commitment = Si és el compromís que es va mostrar abans de la primera carta, només ho pot dir qui el va veure: compareu-lo o doneu-lo amb --commitment.
+verified-seeded = { $deals ->
+    [one] L’únic repartiment surt
+   *[other] Els { $deals } repartiments surten
+} del número { $number }. Qui va triar el número podia conèixer les cartes.
 verified-lcg = { $deals ->
-    [1] L’únic repartiment surt
+    [one] L’únic repartiment surt
    *[other] Els { $deals } repartiments surten
-} del nombre llavor del generador.
+} del generador antic amb la llavor { $number }, que no guarda cap secret.
+unproved-stacked = Les cartes d’aquesta partida es van disposar a mà: el seu ordre no prova res.
+verified-moves = { $count ->
+    [one] L’única jugada compleix les regles.
+   *[other] Les { $count } jugades compleixen les regles.
+}
+verified-scores = Els resultats i el final són els d’aquestes jugades.
+verified-open = La partida no es va acabar.
+verified-cut = La pàgina es talla abans d’un repartiment, que es pot tornar a calcular.
+unproved-moves = El que un fitxer no pot provar: qui va fer les jugades, i que no es va començar i llençar una altra partida.
 
 decks-made = { $count ->
     [1] Una baralla
@@ -100,6 +132,8 @@ undo-too-late = Això ja no es pot desfer: ha deixat veure alguna cosa.
 took-back = { $seat } es desdiu de la jugada.
 input-ended = S’ha acabat l’entrada; la partida es queda aquí, sense resultat.
 quit-unfinished = La partida es queda aquí, sense resultat.
+kept-in = La partida queda desada a { $file }.
+kept-in-open = La partida queda desada a { $file }. Per continuar-la: sobremesa play --continue
 results = Resultats
 result = { $place ->
     [0] –
@@ -117,6 +151,12 @@ games-variants = variants: { $list }
 games-bots = bots: { $list }
 games-options = opcions:
 games-option = { $range }, per defecte { $value }
+
+# Records
+no-records = Encara no s’ha desat cap partida.
+records-folder = Els registres es desen a { $folder }.
+records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
+records-open = sense acabar
 
 # Replay
 replay-title = { $title } · { $variant }

@@ -9,6 +9,7 @@ cli-classic = play one of the original course programs
 cli-games = list the games, their variants and options
 cli-replay = play a record again and show how it came out
 cli-verify = compute the shuffles of a record again from its seed
+cli-records = list the matches that were kept
 cli-simulate = let bots play many games, compiled
 cli-decks = write shuffled decks to files, for the course program that reads them
 cli-help = show everything that can be done
@@ -20,6 +21,9 @@ cli-arg-set = set an option of the rules, as often as wanted
 cli-arg-lang = language: en, es, pt, ca or fr
 cli-arg-seed = a number that makes the shuffles repeatable
 cli-arg-from = go on with a saved match
+cli-arg-continue = go on with the last match that was not finished
+cli-arg-record = where to keep the record instead of the house’s own folder
+cli-arg-commitment = the commitment that was shown before the first card
 cli-arg-json = answer as JSON
 cli-arg-count = how many games
 cli-arg-jobs = how many processor cores to use
@@ -43,6 +47,11 @@ from-alone = A saved match brings its own game, rules, seats and shuffles: give 
 needs-fast = Simulation runs on compiled rules and needs { $package }: pip install "sobremesa[fast]"
 cannot-read = { $file } cannot be read: { $why }.
 cannot-write = { $file } cannot be written: { $why }.
+file-exists = { $file } is there already and is left alone.
+file-too-long = { $file } is longer than { $most } bytes.
+file-no-text = { $file } is not a text in UTF-8.
+nothing-to-continue = There is no unfinished match in { $folder }.
+bad-by = “{ $by }” cannot stand for who made a move.
 no-deck-left = No deck is left for another deal; there were { $deals }.
 bad-deck-size = Deal { $deal } has { $given } cards instead of { $due }.
 bad-deck-cards = Deal { $deal } does not hold the right cards.
@@ -51,6 +60,9 @@ record-not-one = This file is no record of this house.
 record-too-old = This record is of an early format that is not read any more.
 record-cut-short = The record is cut short.
 record-bad-line = Line { $line } of the record cannot be read.
+record-too-long = The record is too long: more than { $characters } characters or { $lines } lines.
+record-bad-header = The header of the record is not written as this house writes it.
+record-bad-id = The record does not name its match by 32 hexadecimal digits.
 record-no-key = The record does not say its { $what }.
 record-version = The record is of version { $theirs } of the game; this house plays version { $ours }.
 record-contributions = The contributions in the record cannot be read.
@@ -60,17 +72,37 @@ record-edited = Line { $line } of the record was edited after it was written: it
 record-shuffler = The record names a shuffler that does not exist: { $shuffler }.
 record-seed = The record does not show a seed that can be read.
 record-over = This match is over; there is nothing to go on with.
-verify-stacked = The cards of this match were laid out by hand: there is no seed to check.
 verify-commitment = The seed shown is not the one that was committed to before the match.
+verify-not-seen = The record’s commitment is { $commitment }, not the one you were shown: { $seen }. This is another match, or another seed.
+verify-no-commitment = The cards of this record were not committed to before play: there is nothing to compare the commitment with.
 verify-deal = Deal { $deal } (line { $line }) does not match the seed.
-verified = { $deals ->
+
+
+# What was verified
+verified-shuffles = { $deals ->
     [one] The one deal follows
    *[other] All { $deals } deals follow
-} from the seed, and the seed is the one committed to.
+} from the seed and from what the seats contributed.
+verified-commitment = The commitment computed from the seed and the header of this record is { $commitment }.
+verified-seen = It is the commitment that you were shown before the first card: nobody chose these cards after that.
+unproved-commitment = Whether this is the commitment that was shown before the first card, only those can say who saw it: compare, or give it with --commitment.
+verified-seeded = { $deals ->
+    [one] The one deal follows
+   *[other] All { $deals } deals follow
+} from the number { $number }. Whoever chose the number could know the cards.
 verified-lcg = { $deals ->
     [one] The one deal follows
    *[other] All { $deals } deals follow
-} from the generator's seed number.
+} from the old generator with the seed { $number }, which keeps no secret.
+unproved-stacked = The cards of this match were laid out by hand: their order proves nothing.
+verified-moves = { $count ->
+    [one] The one move fits the rules.
+   *[other] All { $count } moves fit the rules.
+}
+verified-scores = The scores and the ending are those of these moves.
+verified-open = The match was not finished.
+verified-cut = The page breaks off before a deal; that deal can be computed again.
+unproved-moves = What a file cannot prove: who made the moves, and that no other match was begun and thrown away.
 
 decks-made = { $count ->
     [one] One deck
@@ -100,6 +132,8 @@ undo-too-late = That cannot be taken back: something was learned from it.
 took-back = { $seat } takes it back.
 input-ended = The input ended; the match stops here, without a result.
 quit-unfinished = The match stops here, without a result.
+kept-in = The match is kept in { $file }.
+kept-in-open = The match is kept in { $file }. To go on with it: sobremesa play --continue
 results = Results
 result = { $place ->
     [0] –
@@ -117,6 +151,12 @@ games-variants = variants: { $list }
 games-bots = bots: { $list }
 games-options = options:
 games-option = { $range }, default { $value }
+
+# Records
+no-records = No match has been kept yet.
+records-folder = Records are kept in { $folder }.
+records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
+records-open = not finished
 
 # Replay
 replay-title = { $title } · { $variant }

@@ -9,6 +9,7 @@ cli-classic = jugar con uno de los programas originales del curso
 cli-games = listar los juegos, con sus variantes y opciones
 cli-replay = volver a jugar un registro y mostrar cómo acabó
 cli-verify = volver a calcular, a partir de la semilla, cómo se barajaron las cartas de un registro
+cli-records = lista las partidas guardadas
 cli-simulate = dejar que los bots jueguen muchas partidas, con las reglas compiladas
 cli-decks = escribir mazos barajados en ficheros, para el programa de curso que los lee
 cli-help = muestra todo lo que se puede hacer
@@ -20,6 +21,9 @@ cli-arg-set = cambiar una opción de las reglas, tantas veces como se quiera
 cli-arg-lang = idioma: en, es, pt, ca o fr
 cli-arg-seed = un número que permite barajar siempre igual
 cli-arg-from = seguir con una partida guardada
+cli-arg-continue = sigue con la última partida sin terminar
+cli-arg-record = dónde guardar el registro en vez de la carpeta de la casa
+cli-arg-commitment = el compromiso que se mostró antes de la primera carta
 cli-arg-json = responder en JSON
 cli-arg-count = cuántas partidas
 cli-arg-jobs = cuántos núcleos del procesador se usan
@@ -43,6 +47,11 @@ from-alone = Una partida guardada ya trae su juego, sus reglas, sus asientos y e
 needs-fast = La simulación usa reglas compiladas y necesita { $package }: pip install "sobremesa[fast]"
 cannot-read = No se puede leer { $file }: { $why }.
 cannot-write = No se puede escribir { $file }: { $why }.
+file-exists = { $file } ya existe y no se toca.
+file-too-long = { $file } ocupa más de { $most } bytes.
+file-no-text = { $file } no es un texto en UTF-8.
+nothing-to-continue = No hay ninguna partida sin terminar en { $folder }.
+bad-by = «{ $by }» no puede indicar quién hizo una jugada.
 no-deck-left = No queda baraja para otro reparto; había { $deals }.
 bad-deck-size = El reparto { $deal } tiene { $given } cartas en lugar de { $due }.
 bad-deck-cards = El reparto { $deal } no contiene las cartas debidas.
@@ -51,6 +60,9 @@ record-not-one = Este archivo no es un registro de esta casa.
 record-too-old = Este registro tiene un formato antiguo que ya no se lee.
 record-cut-short = El registro está incompleto.
 record-bad-line = No se puede leer la línea { $line } del registro.
+record-too-long = El registro es demasiado largo: más de { $characters } caracteres o { $lines } líneas.
+record-bad-header = La cabecera del registro no está escrita como la escribe esta casa.
+record-bad-id = El registro no nombra su partida con 32 cifras hexadecimales.
 record-no-key = Al registro le falta este dato: { $what }.
 record-version = El registro es de la versión { $theirs } del juego; en esta casa se juega la versión { $ours }.
 record-contributions = No se pueden leer las contribuciones del registro.
@@ -60,17 +72,37 @@ record-edited = La línea { $line } del registro se modificó después de escrib
 record-shuffler = El registro nombra un modo de barajar que no existe: { $shuffler }.
 record-seed = El registro no muestra ninguna semilla que se pueda leer.
 record-over = Esta partida ya terminó; no hay nada que continuar.
-verify-stacked = Las cartas de esta partida se colocaron a mano: no hay semilla que comprobar.
 verify-commitment = La semilla mostrada no corresponde al compromiso hecho antes de la partida.
+verify-not-seen = El compromiso del registro es { $commitment }, no el que se te mostró: { $seen }. Es otra partida u otra semilla.
+verify-no-commitment = Nadie se comprometió con las cartas de este registro antes de jugar: no hay con qué comparar el compromiso.
 verify-deal = El reparto { $deal } (línea { $line }) no corresponde a la semilla.
-verified = { $deals ->
-    [1] El único reparto sale
+
+
+# What was verified
+verified-shuffles = { $deals ->
+    [one] El único reparto sale
    *[other] Los { $deals } repartos salen
-} de la semilla, y la semilla corresponde al compromiso.
+} de la semilla y de lo que aportaron los jugadores.
+verified-commitment = El compromiso calculado con la semilla y la cabecera de este registro es { $commitment }.
+verified-seen = Es el compromiso que se te mostró antes de la primera carta: nadie eligió estas cartas después.
+unproved-commitment = Si es el compromiso que se mostró antes de la primera carta, solo puede decirlo quien lo vio: compáralo o dalo con --commitment.
+verified-seeded = { $deals ->
+    [one] El único reparto sale
+   *[other] Los { $deals } repartos salen
+} del número { $number }. Quien eligió el número podía conocer las cartas.
 verified-lcg = { $deals ->
-    [1] El único reparto sale
+    [one] El único reparto sale
    *[other] Los { $deals } repartos salen
-} del número semilla del generador.
+} del generador antiguo con la semilla { $number }, que no guarda ningún secreto.
+unproved-stacked = Las cartas de esta partida se dispusieron a mano: su orden no prueba nada.
+verified-moves = { $count ->
+    [one] La única jugada cumple las reglas.
+   *[other] Las { $count } jugadas cumplen las reglas.
+}
+verified-scores = Los resultados y el final son los de estas jugadas.
+verified-open = La partida no se terminó.
+verified-cut = La página se corta antes de un reparto, que se puede volver a calcular.
+unproved-moves = Lo que un archivo no puede probar: quién hizo las jugadas, y que no se empezó y se tiró otra partida.
 
 decks-made = { $count ->
     [1] Un mazo
@@ -100,6 +132,8 @@ undo-too-late = Eso ya no se puede deshacer: ha dejado ver algo.
 took-back = { $seat } se retracta de la jugada.
 input-ended = Se acabó la entrada; la partida se queda aquí, sin resultado.
 quit-unfinished = La partida se queda aquí, sin resultado.
+kept-in = La partida queda guardada en { $file }.
+kept-in-open = La partida queda guardada en { $file }. Para seguir con ella: sobremesa play --continue
 results = Resultados
 result = { $place ->
     [0] –
@@ -117,6 +151,12 @@ games-variants = variantes: { $list }
 games-bots = bots: { $list }
 games-options = opciones:
 games-option = { $range }, por defecto { $value }
+
+# Records
+no-records = Todavía no se ha guardado ninguna partida.
+records-folder = Los registros se guardan en { $folder }.
+records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
+records-open = sin terminar
 
 # Replay
 replay-title = { $title } · { $variant }

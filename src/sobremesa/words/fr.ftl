@@ -9,6 +9,7 @@ cli-classic = jouer avec un des programmes originaux du cours
 cli-games = lister les jeux, leurs variantes et leurs options
 cli-replay = rejouer un enregistrement et montrer comment il s’est terminé
 cli-verify = recalculer les mélanges d’un enregistrement à partir de sa graine
+cli-records = liste les parties gardées
 cli-simulate = laisser les bots jouer un grand nombre de parties, règles compilées
 cli-decks = écrire des paquets mélangés dans des fichiers, pour le programme de cours qui les lit
 cli-help = montre tout ce que l’on peut faire
@@ -20,6 +21,9 @@ cli-arg-set = changer une option des règles, autant de fois qu’on veut
 cli-arg-lang = langue : en, es, pt, ca ou fr
 cli-arg-seed = un nombre qui permet de répéter les mélanges
 cli-arg-from = continuer une partie sauvegardée
+cli-arg-continue = reprend la dernière partie inachevée
+cli-arg-record = où garder l’enregistrement au lieu du dossier de la maison
+cli-arg-commitment = l’engagement montré avant la première carte
 cli-arg-json = répondre en JSON
 cli-arg-count = combien de parties
 cli-arg-jobs = combien de cœurs du processeur utiliser
@@ -43,6 +47,11 @@ from-alone = Une partie sauvegardée apporte déjà son jeu, ses règles, ses pl
 needs-fast = La simulation utilise des règles compilées et a besoin de { $package } : pip install "sobremesa[fast]"
 cannot-read = Impossible de lire { $file } : { $why }.
 cannot-write = Impossible d’écrire { $file } : { $why }.
+file-exists = { $file } existe déjà ; on n’y touche pas.
+file-too-long = { $file } dépasse { $most } octets.
+file-no-text = { $file } n’est pas un texte en UTF-8.
+nothing-to-continue = Il n’y a aucune partie inachevée dans { $folder }.
+bad-by = « { $by } » ne peut pas dire qui a joué un coup.
 no-deck-left = Il ne reste plus de paquet pour une autre donne ; il y en avait { $deals }.
 bad-deck-size = La donne { $deal } compte { $given } cartes au lieu de { $due }.
 bad-deck-cards = La donne { $deal } ne contient pas les bonnes cartes.
@@ -51,6 +60,9 @@ record-not-one = Ce fichier n’est pas un enregistrement de cette maison.
 record-too-old = Cet enregistrement est d’un format ancien qui n’est plus lu.
 record-cut-short = L’enregistrement est incomplet.
 record-bad-line = La ligne { $line } de l’enregistrement est illisible.
+record-too-long = L’enregistrement est trop long : plus de { $characters } caractères ou { $lines } lignes.
+record-bad-header = L’en-tête de l’enregistrement n’est pas écrit comme cette maison l’écrit.
+record-bad-id = L’enregistrement ne nomme pas sa partie par 32 chiffres hexadécimaux.
 record-no-key = Il manque une donnée à l’enregistrement : { $what }.
 record-version = L’enregistrement vient de la version { $theirs } du jeu ; cette maison joue la version { $ours }.
 record-contributions = Les contributions de l’enregistrement sont illisibles.
@@ -60,17 +72,37 @@ record-edited = La ligne { $line } de l’enregistrement a été modifiée aprè
 record-shuffler = L’enregistrement indique une façon de mélanger qui n’existe pas : { $shuffler }.
 record-seed = L’enregistrement ne montre aucune graine lisible.
 record-over = Cette partie est terminée ; il n’y a rien à continuer.
-verify-stacked = Les cartes de cette partie ont été disposées à la main : il n’y a pas de graine à vérifier.
 verify-commitment = La graine montrée ne correspond pas à l’engagement pris avant la partie.
+verify-not-seen = L’engagement de l’enregistrement est { $commitment }, non celui qui vous a été montré : { $seen }. C’est une autre partie, ou une autre graine.
+verify-no-commitment = Personne ne s’est engagé sur les cartes de cet enregistrement avant de jouer : il n’y a rien à quoi comparer l’engagement.
 verify-deal = La donne { $deal } (ligne { $line }) ne correspond pas à la graine.
-verified = { $deals ->
-    [1] L’unique donne découle
+
+
+# What was verified
+verified-shuffles = { $deals ->
+    [one] La seule donne découle
    *[other] Les { $deals } donnes découlent
-} bien de la graine, et la graine correspond à l’engagement.
+} de la graine et de ce que les joueurs ont apporté.
+verified-commitment = L’engagement calculé avec la graine et l’en-tête de cet enregistrement est { $commitment }.
+verified-seen = C’est l’engagement qui vous a été montré avant la première carte : personne n’a choisi ces cartes après cela.
+unproved-commitment = Si c’est l’engagement montré avant la première carte, seuls ceux qui l’ont vu peuvent le dire : comparez-le, ou donnez-le avec --commitment.
+verified-seeded = { $deals ->
+    [one] La seule donne découle
+   *[other] Les { $deals } donnes découlent
+} du nombre { $number }. Qui a choisi ce nombre pouvait connaître les cartes.
 verified-lcg = { $deals ->
-    [1] L’unique donne découle
+    [one] La seule donne découle
    *[other] Les { $deals } donnes découlent
-} bien du nombre qui sert de graine au générateur.
+} de l’ancien générateur avec la graine { $number }, qui ne garde aucun secret.
+unproved-stacked = Les cartes de cette partie ont été disposées à la main : leur ordre ne prouve rien.
+verified-moves = { $count ->
+    [one] Le seul coup respecte les règles.
+   *[other] Les { $count } coups respectent les règles.
+}
+verified-scores = Les scores et la fin sont ceux de ces coups.
+verified-open = La partie n’a pas été achevée.
+verified-cut = La page s’interrompt avant une donne, que l’on peut recalculer.
+unproved-moves = Ce qu’un fichier ne peut pas prouver : qui a joué les coups, et qu’aucune autre partie n’a été commencée puis jetée.
 
 decks-made = { $count ->
     [1] Un paquet
@@ -100,6 +132,8 @@ undo-too-late = Ce coup ne peut plus être repris : il a révélé quelque chos
 took-back = { $seat } reprend son coup.
 input-ended = L’entrée est finie ; la partie s’arrête là, sans résultat.
 quit-unfinished = La partie s’arrête là, sans résultat.
+kept-in = La partie est gardée dans { $file }.
+kept-in-open = La partie est gardée dans { $file }. Pour la reprendre : sobremesa play --continue
 results = Résultats
 result = { $place ->
     [0] –
@@ -117,6 +151,12 @@ games-variants = variantes : { $list }
 games-bots = bots : { $list }
 games-options = options :
 games-option = { $range }, par défaut { $value }
+
+# Records
+no-records = Aucune partie n’a encore été gardée.
+records-folder = Les enregistrements sont gardés dans { $folder }.
+records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
+records-open = inachevée
 
 # Replay
 replay-title = { $title } · { $variant }

@@ -9,6 +9,7 @@ cli-classic = jogar com um dos programas originais do curso
 cli-games = listar os jogos, com as suas variantes e opções
 cli-replay = voltar a jogar um registo e mostrar como acabou
 cli-verify = voltar a calcular, a partir da semente, como se baralharam as cartas de um registo
+cli-records = lista as partidas guardadas
 cli-simulate = deixar os bots jogar muitas partidas, com as regras compiladas
 cli-decks = escrever baralhos já baralhados em ficheiros, para o programa do curso que os lê
 cli-help = mostra tudo o que se pode fazer
@@ -20,6 +21,9 @@ cli-arg-set = mudar uma opção das regras, as vezes que se quiser
 cli-arg-lang = língua: en, es, pt, ca ou fr
 cli-arg-seed = um número que permite baralhar sempre da mesma maneira
 cli-arg-from = continuar uma partida guardada
+cli-arg-continue = continua a última partida por acabar
+cli-arg-record = onde guardar o registo em vez da pasta da casa
+cli-arg-commitment = o compromisso mostrado antes da primeira carta
 cli-arg-json = responder em JSON
 cli-arg-count = quantas partidas
 cli-arg-jobs = quantos núcleos do processador usar
@@ -43,6 +47,11 @@ from-alone = Uma partida guardada já traz o jogo, as regras, os lugares e a ord
 needs-fast = A simulação usa regras compiladas e precisa de { $package }: pip install "sobremesa[fast]"
 cannot-read = Não é possível ler { $file }: { $why }.
 cannot-write = Não é possível escrever { $file }: { $why }.
+file-exists = { $file } já existe e não se mexe nele.
+file-too-long = { $file } tem mais de { $most } bytes.
+file-no-text = { $file } não é um texto em UTF-8.
+nothing-to-continue = Não há nenhuma partida por acabar em { $folder }.
+bad-by = «{ $by }» não pode indicar quem fez uma jogada.
 no-deck-left = Já não há baralho para dar cartas outra vez; havia { $deals }.
 bad-deck-size = A distribuição { $deal } tem { $given } cartas em vez de { $due }.
 bad-deck-cards = A distribuição { $deal } não contém as cartas certas.
@@ -51,6 +60,9 @@ record-not-one = Este ficheiro não é um registo desta casa.
 record-too-old = Este registo tem um formato antigo que já não se lê.
 record-cut-short = O registo está incompleto.
 record-bad-line = Não é possível ler a linha { $line } do registo.
+record-too-long = O registo é demasiado longo: mais de { $characters } caracteres ou { $lines } linhas.
+record-bad-header = O cabeçalho do registo não está escrito como esta casa o escreve.
+record-bad-id = O registo não nomeia a sua partida com 32 dígitos hexadecimais.
 record-no-key = Falta este dado no registo: { $what }.
 record-version = O registo é da versão { $theirs } do jogo; nesta casa joga-se a versão { $ours }.
 record-contributions = Não é possível ler as contribuições do registo.
@@ -60,17 +72,37 @@ record-edited = A linha { $line } do registo foi alterada depois de escrita: o s
 record-shuffler = O registo indica uma maneira de baralhar que não existe: { $shuffler }.
 record-seed = O registo não mostra nenhuma semente que se possa ler.
 record-over = Esta partida já acabou; não há nada para continuar.
-verify-stacked = As cartas desta partida foram dispostas à mão: não há semente para verificar.
 verify-commitment = A semente mostrada não corresponde ao compromisso feito antes da partida.
+verify-not-seen = O compromisso do registo é { $commitment }, não o que lhe foi mostrado: { $seen }. É outra partida ou outra semente.
+verify-no-commitment = Ninguém se comprometeu com as cartas deste registo antes de jogar: não há com que comparar o compromisso.
 verify-deal = A distribuição { $deal } (linha { $line }) não corresponde à semente.
-verified = { $deals ->
-    [1] A única distribuição resulta
+
+
+# What was verified
+verified-shuffles = { $deals ->
+    [one] A única distribuição resulta
    *[other] As { $deals } distribuições resultam
-} da semente, e a semente corresponde ao compromisso.
+} da semente e do que os jogadores contribuíram.
+verified-commitment = O compromisso calculado com a semente e o cabeçalho deste registo é { $commitment }.
+verified-seen = É o compromisso que lhe foi mostrado antes da primeira carta: ninguém escolheu estas cartas depois disso.
+unproved-commitment = Se é o compromisso mostrado antes da primeira carta, só o pode dizer quem o viu: compare-o ou dê-o com --commitment.
+verified-seeded = { $deals ->
+    [one] A única distribuição resulta
+   *[other] As { $deals } distribuições resultam
+} do número { $number }. Quem escolheu o número podia conhecer as cartas.
 verified-lcg = { $deals ->
-    [1] A única distribuição resulta
+    [one] A única distribuição resulta
    *[other] As { $deals } distribuições resultam
-} do número que serviu de semente ao gerador.
+} do gerador antigo com a semente { $number }, que não guarda segredo nenhum.
+unproved-stacked = As cartas desta partida foram dispostas à mão: a sua ordem não prova nada.
+verified-moves = { $count ->
+    [one] A única jogada cumpre as regras.
+   *[other] As { $count } jogadas cumprem as regras.
+}
+verified-scores = Os resultados e o fim são os destas jogadas.
+verified-open = A partida não foi acabada.
+verified-cut = A página interrompe-se antes de uma distribuição, que se pode calcular de novo.
+unproved-moves = O que um ficheiro não pode provar: quem fez as jogadas, e que não se começou e deitou fora outra partida.
 
 decks-made = { $count ->
     [1] Um baralho
@@ -100,6 +132,8 @@ undo-too-late = Isso já não se pode desfazer: deu a conhecer alguma coisa.
 took-back = { $seat } volta atrás com a jogada.
 input-ended = A entrada acabou; a partida fica por aqui, sem resultado.
 quit-unfinished = A partida fica por aqui, sem resultado.
+kept-in = A partida fica guardada em { $file }.
+kept-in-open = A partida fica guardada em { $file }. Para a continuar: sobremesa play --continue
 results = Resultados
 result = { $place ->
     [0] –
@@ -117,6 +151,12 @@ games-variants = variantes: { $list }
 games-bots = bots: { $list }
 games-options = opções:
 games-option = { $range }, por omissão { $value }
+
+# Records
+no-records = Ainda não se guardou nenhuma partida.
+records-folder = Os registos guardam-se em { $folder }.
+records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
+records-open = por acabar
 
 # Replay
 replay-title = { $title } · { $variant }
