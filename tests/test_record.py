@@ -7,14 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from house import new_match
-from sobremesa.engine import BadRecord, Match, Move, Problem, Seat, Stacked, fair, record
+from sobremesa.engine import BadRecord, Fair, Match, Move, Problem, Seat, Setup, Stacked, record, seeded
 from sobremesa.games import find
 
 GAME = find("siete-y-medio")
 
 
 def finished() -> str:
-    match = new_match(GAME, "clasico", 2, seed=4, options=GAME.options("clasico", {"rounds": "2"}), undo=True)
+    seats = (Seat("Seat 1"), Seat("Seat 2"))
+    setup = Setup(GAME, seats, "clasico", GAME.options("clasico", {"rounds": "2"}), "0" * 32)
+    match = Match.of(setup, Fair(b"k" * 32, setup, []), undo=True)
     match.play(0, "bet 300")
     match.undo(0)
     while not match.over:
@@ -45,7 +47,8 @@ def forged(old: str, new: str) -> str:
     header, _, body = text.partition("\n\n")
     lines = [line.partition(" #")[0] for line in body.splitlines()]
     head = [*header.split("\n"), ""]
-    return "\n".join([*head, *record.seal(head, lines)]) + "\n"
+    sealer = record.Sealer(head)
+    return "\n".join([*head, *map(sealer.seal, lines)]) + "\n"
 
 
 def test_a_record_reads_like_a_page() -> None:
@@ -136,8 +139,14 @@ def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str)
         (forged("variant: clasico\n", ""), "record-no-key"),
         (forged("variant: clasico", "variant: clasico\nvariant: clasico"), "record-bad-line"),
         (forged("variant: clasico", "variant: clasico\nnote: none"), "record-bad-line"),
+        (forged("match: 00", "match: 0"), "record-bad-id"),
+        (forged("match: 00", "match: 0x"), "record-bad-id"),
+        (forged("rounds=2 player_money=5000", "player_money=5000 rounds=2"), "record-bad-header"),
+        (forged("seed: 6b", "seed: 6B"), "record-seed"),
+        (forged("seed: 6b", "seed: "), "record-seed"),
+        (forged("shuffler: fair", "shuffler: luck"), "record-shuffler"),
         (forged("rounds=2", "rounds=0"), "bad-option"),
-        (forged("rounds=2", "rounds=3"), "record-deals"),
+        (forged("rounds=2", "rounds=3"), "verify-commitment"),
         (forged("rounds=2", "turns=2"), "unknown-option"),
         (forged("1 bet 300", "1 bet 99"), "record-misfit"),
         (forged("1 bet 300", "2 bet 300"), "record-misfit"),
@@ -158,7 +167,31 @@ def test_what_does_not_fit_is_named(text: str, key: str) -> None:
     assert key_of(text) == key
 
 
-def test_a_deal_that_the_seed_does_not_give_is_named_by_verify() -> None:
+# -- what a forger can do, who computes all digests again ------------------------------------
+
+
+def verdict(text: str, seen: str = "") -> str:
+    """The key of the problem that verify finds, or nothing."""
+    try:
+        record.verify(record.load(text, find), seen)
+    except Problem as problem:
+        return problem.key
+    return ""
+
+
+COMMITMENT = next(line for line in LINES if line.startswith("commitment: ")).split()[1]
+
+
+def other_seed(seed: bytes) -> str:
+    """A match of other cards under the same header, with a commitment of its own."""
+    setup = record.load(TEXT, find).setup
+    match = Match.of(setup, Fair(seed, setup, []))
+    while not match.over:
+        match.play(match.to_act, match.moves(match.to_act)[0])
+    return record.dump(match)
+
+
+def test_a_deal_that_the_seed_does_not_give_is_named() -> None:
     second = [line.partition(" #")[0] for line in LINES if line.startswith("deal")][1]
     cards = second.split()[1:]
     swapped = " ".join(["deal", cards[1], cards[0], *cards[2:]])
@@ -167,34 +200,97 @@ def test_a_deal_that_the_seed_does_not_give_is_named_by_verify() -> None:
     assert (problem.value.key, problem.value.facts["deal"]) == ("verify-deal", 2)
 
 
-def test_a_seed_other_than_the_committed_one_is_named_by_verify() -> None:
-    seed = next(line for line in LINES if line.startswith("seed: "))
-    with pytest.raises(BadRecord) as problem:
-        record.verify(record.load(forged(seed, "seed: " + "00" * 32), find))
-    assert problem.value.key == "verify-commitment"
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("seat: person Seat 1\nseat: person Seat 2", "seat: person Seat 2\nseat: person Seat 1"),
+        ("seat: person Seat 1", "seat: plain Seat 1"),
+        ("bet_max=1500", "bet_max=1501"),
+        ("match: 00", "match: 11"),
+        ("seed: 6b", "seed: 00"),
+        ("commitment: ", "commitment: 0"),
+    ],
+)
+def test_names_rules_seats_and_seed_are_those_that_were_committed_to(old: str, new: str) -> None:
+    assert verdict(forged(old, new)) == "verify-commitment"
 
 
-def test_a_fair_match_verifies_with_everybodys_contribution() -> None:
-    match = Match(GAME, [Seat("Ana"), Seat("Iñaki")], fair(["Ana", "Iñaki"]))
-    read = record.load(record.dump(match), find)
-    assert read.contributions == ("Ana", "Iñaki")
-    assert record.verify(read) == 1
+def test_a_fair_record_cannot_be_passed_off_as_a_seeded_one() -> None:
+    text = forged("shuffler: fair", "shuffler: seeded 5")
+    assert verdict(text) == "verify-deal"
 
 
-def test_a_stacked_match_replays_but_has_no_seed_to_verify() -> None:
+def test_contributions_cannot_be_changed_afterwards() -> None:
+    assert verdict(forged("contributions: []", 'contributions: ["Ana"]')) == "verify-deal"
+
+
+def test_only_who_saw_the_commitment_can_tell_the_best_of_many_seeds() -> None:
+    chosen = other_seed(b"z" * 32)
+    assert verdict(chosen) == ""
+    assert verdict(chosen, COMMITMENT) == "verify-not-seen"
+    assert verdict(TEXT, COMMITMENT) == ""
+    keys = [found.key for found in record.verify(record.load(chosen, find))]
+    assert "unproved-commitment" in keys
+    assert "verified-seen" not in keys
+
+
+def test_other_moves_on_the_same_cards_are_named_as_not_provable() -> None:
+    setup = record.load(TEXT, find).setup
+    match = Match.of(setup, Fair(b"k" * 32, setup, []))
+    while not match.over:
+        match.play(match.to_act, match.moves(match.to_act)[0])
+    keys = [found.key for found in record.verify(record.load(record.dump(match), find), COMMITMENT)]
+    assert keys == [
+        "verified-shuffles",
+        "verified-commitment",
+        "verified-seen",
+        "verified-moves",
+        "verified-scores",
+        "unproved-moves",
+    ]
+
+
+def test_verify_says_of_each_shuffler_what_it_proves() -> None:
+    for shuffler, key in ((seeded(3), "verified-seeded"), (Stacked([range(40)]), "unproved-stacked")):
+        match = Match(GAME, [Seat("Ana")], shuffler)
+        read = record.load(record.dump(match), find)
+        keys = [found.key for found in record.verify(read)]
+        assert keys[0] == key
+        assert "verified-open" in keys
+        with pytest.raises(BadRecord, match="verify-no-commitment"):
+            record.verify(read, COMMITMENT)
+
+
+def test_a_match_on_cards_laid_out_by_hand_goes_on_after_a_cut() -> None:
     match = Match(GAME, [Seat("Ana")], Stacked([range(40)]))
-    read = record.load(record.dump(match), find)
-    assert record.replay(read).state == match.state
-    with pytest.raises(BadRecord) as problem:
-        record.verify(read)
-    assert problem.value.key == "verify-stacked"
+    again = record.replay(record.load(record.dump(match), find))
+    assert again.snapshot() == match.snapshot()
+    again.play(0, "bet 100")
+    again.play(0, "stand")
+    assert len(record.load(record.dump(again), find).deals) == 2
 
 
-def test_a_stacked_deck_must_hold_the_right_cards() -> None:
-    for order, key in (([0] * 40, "bad-deck-cards"), (range(39), "bad-deck-size")):
-        with pytest.raises(Problem) as problem:
-            Match(GAME, [Seat("Ana")], Stacked([order]))
-        assert problem.value.key == key
+def test_a_page_torn_between_a_move_and_its_deal_goes_on_with_that_deal() -> None:
+    lines = TEXT.splitlines()
+    second = [number for number, line in enumerate(lines) if line.startswith("deal")][1]
+    cut = "\n".join(lines[:second]) + "\n"
+    match = record.replay(record.load(cut, find))
+    whole = record.load(TEXT, find)
+    assert match.entries[-1] == whole.entries[len(match.entries) - 1][1]
+    assert "verified-cut" in [found.key for found in record.verify(record.load(cut, find))]
+
+
+@pytest.mark.parametrize("by", ["a\n1 leave", "clock)", "Clock", "a b", "é"])
+def test_who_made_a_move_is_written_in_one_plain_word(by: str) -> None:
+    match = new_match(GAME, "clasico", 2, seed=1)
+    with pytest.raises(Problem, match="bad-by"):
+        match.play(0, "bet 100", by=by)
+    assert match.version == 1
+
+
+def test_a_record_that_is_too_long_is_refused_before_its_lines_are_read() -> None:
+    assert key_of(TEXT + "\n" * record.MOST_LINES) == "record-too-long"
+    assert key_of(TEXT + "x" * record.MOST_CHARACTERS) == "record-too-long"
 
 
 @pytest.mark.parametrize("name", ["", " Ana", "A\nB", "x" * 41, "\x1b[2J"])
