@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from sobremesa.games import every_game
 
 SOAK = bool(os.environ.get("SOBREMESA_SOAK"))
 FIXTURES = Path(__file__).parents[2] / "shared" / "fixtures"
+OUTSIDE = Path(__file__).parent / "outside"  # where the game of another package is installed, so to speak
+sys.path.append(str(OUTSIDE))
 GAMES = every_game()
 VARIANTS = [pytest.param(game, name, id=f"{game.id}:{name}") for game in GAMES for name in game.variants]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import sobremesa
-from house import GAMES
+from house import GAMES, OUTSIDE
 
 PACKAGE = Path(sobremesa.__file__).parent
 MAY_IMPORT = {
@@ -76,8 +76,9 @@ def test_rules_import_neither_numpy_nor_numba() -> None:
 def test_the_first_prompt_comes_without_numpy_numba_or_a_web_framework(game: str) -> None:
     program = (
         "import sys\n"
+        f"sys.path.append({str(OUTSIDE)!r})\n"
         "from sobremesa.cli import main\n"
-        f"main(['play', {game!r}, '--seed', '1'])\n"
+        f"assert main(['play', {game!r}, '--seed', '1']) == 0\n"
         "heavy = {'numpy', 'numba', 'litestar', 'starlette', 'sqlalchemy', 'uvicorn', 'scipy'}\n"
         "print('HEAVY', sorted(heavy & set(sys.modules)))\n"
     )

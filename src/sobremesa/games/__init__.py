@@ -7,6 +7,7 @@ entry point ``sobremesa.games``.
 from __future__ import annotations
 
 import pkgutil
+from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -15,8 +16,12 @@ from ..engine import BadInput, Game
 ENTRY_POINT = "sobremesa.games"
 
 
+class BrokenGame(BadInput):
+    """A game of another package that cannot be played."""
+
+
 def packages() -> dict[str, str]:
-    """The package of every game, by its id; the house's own come first and win."""
+    """The package of every game, by its id; one of the house wins over another of that name."""
     own = [f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__) if found.ispkg]
     others = [point.value for point in entry_points(group=ENTRY_POINT)]
     return {name.rpartition(".")[2].replace("_", "-"): name for name in [*sorted(others), *sorted(own)]}
@@ -27,9 +32,30 @@ def find(id: str) -> Game:
     known = packages()
     if id not in known:
         raise BadInput("unknown-game", game=id, known=", ".join(sorted(known)))
-    game: Game = import_module(known[id]).GAME
+    package = known[id]
+    return game_of(package) if package.startswith(f"{__name__}.") else game_of_others(id, package)
+
+
+def game_of(package: str) -> Game:
+    game = import_module(package).GAME
+    if not isinstance(game, Game):
+        raise TypeError(f"GAME of {package} is a {type(game).__name__}")
     return game
 
 
+def game_of_others(id: str, package: str) -> Game:
+    """Whatever goes wrong in a package that is not ours is one sentence, not the end of the house."""
+    try:
+        return game_of(package)
+    except (Exception, SystemExit) as problem:
+        why = f"{type(problem).__name__}: {problem}".splitlines()[0]
+        raise BrokenGame("broken-game", game=id, package=package, why=why) from problem
+
+
 def every_game() -> list[Game]:
-    return [find(id) for id in sorted(packages())]
+    """All that can be played; a broken one of another package is left out."""
+    games = []
+    for id in sorted(packages()):
+        with suppress(BrokenGame):
+            games.append(find(id))
+    return games

@@ -33,6 +33,7 @@ cli-arg-rounds = quantes baralles, una per ronda
 # Problems
 usage-error = { $message }. Prova: { $command } --help
 unknown-game = No hi ha cap joc que es digui { $game }; hi ha: { $known }.
+broken-game = No es pot jugar a { $game }: el seu paquet { $package } falla amb «{ $why }».
 unknown-variant = No hi ha cap variant que es digui { $variant }; hi ha: { $known }.
 unknown-bot = No hi ha cap jugador que es digui { $bot }; hi ha: { $known }.
 unknown-option = No hi ha cap opció que es digui { $option }; hi ha: { $known }.

@@ -33,6 +33,7 @@ cli-arg-rounds = how many decks, one a round
 # Problems
 usage-error = { $message }. Try: { $command } --help
 unknown-game = There is no game called { $game }; there are { $known }.
+broken-game = The game { $game } cannot be played: its package { $package } fails with “{ $why }”.
 unknown-variant = There is no variant called { $variant }; there are { $known }.
 unknown-bot = There is no player called { $bot }; there are { $known }.
 unknown-option = There is no option called { $option }; there are { $known }.

@@ -33,6 +33,7 @@ cli-arg-rounds = cuántos mazos, uno por ronda
 # Problems
 usage-error = { $message }. Prueba con: { $command } --help
 unknown-game = No hay ningún juego llamado { $game }; hay: { $known }.
+broken-game = No se puede jugar a { $game }: su paquete { $package } falla con «{ $why }».
 unknown-variant = No hay ninguna variante llamada { $variant }; hay: { $known }.
 unknown-bot = No hay ningún jugador llamado { $bot }; hay: { $known }.
 unknown-option = No hay ninguna opción llamada { $option }; hay: { $known }.

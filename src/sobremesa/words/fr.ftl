@@ -33,6 +33,7 @@ cli-arg-rounds = combien de paquets, un par manche
 # Problems
 usage-error = { $message }. Essaie : { $command } --help
 unknown-game = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
+broken-game = Impossible de jouer à { $game } : son paquet { $package } échoue avec « { $why } ».
 unknown-variant = Aucune variante ne s’appelle { $variant } ; il y a : { $known }.
 unknown-bot = Aucun joueur ne s’appelle { $bot } ; il y a : { $known }.
 unknown-option = Aucune option ne s’appelle { $option } ; il y a : { $known }.

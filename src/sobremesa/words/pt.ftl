@@ -33,6 +33,7 @@ cli-arg-rounds = quantos baralhos, um por ronda
 # Problems
 usage-error = { $message }. Experimenta: { $command } --help
 unknown-game = Não há nenhum jogo chamado { $game }; há: { $known }.
+broken-game = Não é possível jogar { $game }: o seu pacote { $package } falha com «{ $why }».
 unknown-variant = Não há nenhuma variante chamada { $variant }; há: { $known }.
 unknown-bot = Não há nenhum jogador chamado { $bot }; há: { $known }.
 unknown-option = Não há nenhuma opção chamada { $option }; há: { $known }.

@@ -1,0 +1,16 @@
+"""A player of cherries: a function of what its seat may see."""
+
+from typing import Any
+
+from .rules.actions import KEEP, SWAP
+from .rules.cards import CARDS
+from .rules.course import card_of
+from .rules.state import State
+
+
+def plain(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+    """Swaps the lower half of the cards."""
+    return SWAP if card_of(s, seat) < CARDS // 2 else KEEP
+
+
+BOTS = {"plain": plain}

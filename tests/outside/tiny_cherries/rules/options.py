@@ -1,0 +1,10 @@
+"""What a table of cherries may agree on."""
+
+from sobremesa.engine import Options, option
+
+
+class Rules(Options):
+    rounds = option(3, 1, 20)
+
+
+CHERRIES = Rules()

@@ -1,0 +1,22 @@
+"""The table of cherries on a terminal, from the view alone."""
+
+from rich.text import Text
+
+from sobremesa.engine import Say
+
+from .rules.options import Rules
+from .view import View
+
+
+def draw(view: View, options: Rules, say: Say, pretty: bool) -> Text:
+    """The round, what lies open, and a line for every player; the one to play is marked."""
+    cherry = " 🍒" if pretty else ""
+    lines = [
+        say("table-round", round=view["round"], rounds=options.rounds),
+        say("table-open", cards=" ".join(view["open"]) or "–"),
+    ]
+    for seat, player in enumerate(view["players"]):
+        now = "▶" if seat == view["turn"] else " "
+        card = (player["card"] or "?") + cherry
+        lines.append(f"{now} {say('table-player', seat=seat, card=card, won=player['won'])}")
+    return Text("\n".join(lines))

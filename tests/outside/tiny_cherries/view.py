@@ -1,0 +1,72 @@
+"""What a seat may see of cherries: its own card, and those that lie open."""
+
+from typing import TypedDict
+
+from sobremesa.engine import NOBODY, SPECTATOR, Event, Events, Kind
+
+from . import rules
+from .notation import NOTATION
+from .rules import told
+from .rules.hidden import sees
+from .rules.state import PHASES, Phase, State
+from .rules.why import ENDINGS, Ending
+
+EVENTS = Events(
+    told,
+    {
+        "round-began": Kind("round"),
+        "drew": Kind("seat card", reveals=True, others=("drew-unseen", "seat")),
+        "kept": Kind("seat"),
+        "swapped": Kind("seat card", reveals=True),
+        "showed": Kind("seat card", reveals=True),
+        "won": Kind("seat"),
+        "left": Kind("seat"),
+        "match-ended": Kind("ending"),
+    },
+    NOTATION.fact,
+)
+
+
+class Player(TypedDict):
+    card: str | None
+    won: int
+
+
+class View(TypedDict):
+    you: int | None
+    round: int
+    phase: Phase
+    turn: int | None
+    players: list[Player]
+    open: list[str]
+    ending: Ending | None
+
+
+def view(s: State, seat: int) -> View:
+    def code(place: int) -> str | None:
+        return NOTATION.cards[s.deck[place]] if sees(s, seat, place) else None
+
+    return {
+        "you": None if seat == SPECTATOR else seat,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "turn": None if rules.to_act(s) >= NOBODY else s.turn,
+        "players": [{"card": code(s.held[other]), "won": s.won[other]} for other in range(s.seats)],
+        "open": [NOTATION.cards[s.deck[place]] for place in range(rules.CARDS) if s.open[place]],
+        "ending": ENDINGS.get(s.end),
+    }
+
+
+def totals(s: State) -> dict[str, int]:
+    """The scores leave nothing out."""
+    return {}
+
+
+def census(s: State) -> tuple[list[int], int]:
+    """All cards; there is no money."""
+    return sorted(s.deck), 0
+
+
+def summary(s: State) -> list[Event]:
+    """The results say it all."""
+    return []

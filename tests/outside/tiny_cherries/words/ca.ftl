@@ -1,0 +1,43 @@
+title = Cireres
+about = Queda’t la carta o canvia-la per la següent: guanya qui té més cireres.
+
+# Facts
+card = { $cherries ->
+    [one] una cirera
+   *[other] { $cherries } cireres
+}
+
+# Moves
+move-keep = quedar-te la carta
+move-swap = canviar-la per la següent
+
+# Events
+round-began = ── Ronda { $round } ──
+drew = { $seat } roba { $card }.
+drew-unseen = { $seat } roba una carta.
+kept = { $seat } es queda la carta.
+swapped = { $seat } deixa { $card } a la taula.
+showed = { $seat } ensenya { $card }.
+won = { $seat } guanya la ronda.
+left = { $seat } s’aixeca de la taula.
+match-ended = Fi de la partida: { $ending }
+
+# Endings
+ending-rounds-played = s’han jugat totes les rondes.
+ending-abandoned = algú se n’ha anat.
+
+# Refusals
+refusal-match-over = La partida ja s’ha acabat.
+refusal-no-such-move = Això no és cap jugada d’aquest joc.
+refusal-not-your-turn = No et toca.
+
+# Options
+option-rounds = Quantes rondes es juguen.
+
+# Hints
+hint-better = Probabilitat que la carta següent sigui millor que la teva: { $chance }.
+
+# The table
+table-round = Ronda { $round } de { $rounds }
+table-open = A la taula: { $cards }
+table-player = { $seat }: { $card }, rondes guanyades: { $won }

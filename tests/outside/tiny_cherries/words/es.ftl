@@ -1,0 +1,43 @@
+title = Cerezas
+about = Quédate tu carta o cámbiala por la siguiente: gana quien tenga más cerezas.
+
+# Facts
+card = { $cherries ->
+    [one] una cereza
+   *[other] { $cherries } cerezas
+}
+
+# Moves
+move-keep = quedarte tu carta
+move-swap = cambiarla por la siguiente
+
+# Events
+round-began = ── Ronda { $round } ──
+drew = { $seat } roba { $card }.
+drew-unseen = { $seat } roba una carta.
+kept = { $seat } se queda su carta.
+swapped = { $seat } deja { $card } en la mesa.
+showed = { $seat } enseña { $card }.
+won = { $seat } gana la ronda.
+left = { $seat } se levanta de la mesa.
+match-ended = Fin de la partida: { $ending }
+
+# Endings
+ending-rounds-played = se han jugado todas las rondas.
+ending-abandoned = alguien se ha ido.
+
+# Refusals
+refusal-match-over = La partida ya ha terminado.
+refusal-no-such-move = Eso no es una jugada de este juego.
+refusal-not-your-turn = No te toca.
+
+# Options
+option-rounds = Cuántas rondas se juegan.
+
+# Hints
+hint-better = Probabilidad de que la siguiente carta sea mejor que la tuya: { $chance }.
+
+# The table
+table-round = Ronda { $round } de { $rounds }
+table-open = En la mesa: { $cards }
+table-player = { $seat }: { $card }, rondas ganadas: { $won }
