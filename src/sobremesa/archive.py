@@ -21,7 +21,11 @@ def folder() -> Path:
 
 
 def new_path(match: Match) -> Path:
-    """A name that sorts by time and says which game it is."""
+    """A name that sorts by time and says which game it is, in a folder of the user's own."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as why:
+        raise problem("cannot-write", folder(), why) from None
     now = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     return folder() / f"{now}-{match.game.id}-{match.setup.id[:6]}{ENDING}"
 
@@ -44,7 +48,6 @@ class Keeper:
     def begin(cls, match: Match, path: Path) -> Keeper:
         """A new file, which nobody else may read; one that is there already is left alone."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
             keeper = cls(match, path, handle)
             write_all(handle, "\n".join([*record.header(match), ""]).encode())
