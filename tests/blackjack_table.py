@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa.engine import SPECTATOR, Match, Refused, Seat, Stacked
 from sobremesa.games import find
-from sobremesa.games.blackjack.rules.state import COIN, DECK
+from sobremesa.games.blackjack.rules.cards import DECK
+from sobremesa.games.blackjack.rules.state import COIN
 
 GAME = find("blackjack")
 NUMBER = GAME.notation.numbers.__getitem__
