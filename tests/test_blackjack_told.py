@@ -145,6 +145,13 @@ def test_money_is_shown_in_half_coins() -> None:
     assert play(played, "stand").view(0)["bank"] == 75  # 17 against 18, and the insurance
 
 
+def test_a_new_bet_does_not_lie_on_the_hand_of_the_last_round() -> None:
+    played = match(deck("10c 9c 10d 9d 8c 8d"), seats=2, rounds="2")
+    player = play(played, "bet 10", "bet 10", "stand", "stand", "bet 25").view(1)["players"][0]
+    assert (player["bet"], player["hands"][0]["bet"]) == (25 * COIN, 0)
+    assert player["hands"][0]["cards"] == ["10c", "9d"]
+
+
 def test_a_view_says_who_is_asked_and_a_spectator_is_nobody() -> None:
     played = match(deck("10c 9c 10d 9d 8c 8d"), seats=2)
     played.play(1, "bet 10")

@@ -165,12 +165,12 @@ def hand(s: State, number: int) -> Hand:
 
 def unseen_ranks(s: State) -> list[int]:
     """What may lie face down of the cards last shuffled together."""
-    drawn = bytes(s.pile[s.batch : s.cursor]).translate(RANK_OF)
+    times_drawn = bytes(s.pile[s.batch : s.cursor]).translate(RANK_OF).count
     each = (s.size - s.batch) // RANKS
-    unseen = [each - drawn.count(number) for number in range(RANKS)]
+    unseen = [each - times_drawn(number) for number in range(RANKS)]
     if is_unknown(s):
         unseen[rank(s.pile[s.hidden])] += 1
-    return [max(number, 0) for number in unseen]  # a stacked pile may repeat cards
+    return [count if count > 0 else 0 for count in unseen]  # a stacked pile may repeat cards
 
 
 def totals(s: State) -> dict[str, Any]:
