@@ -18,7 +18,7 @@ from blackjack_table import (
     reason,
     repeated,
     with_pile,
-)  # fmt: skip
+)
 from house import stream
 from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, seeded
 from sobremesa.games.blackjack import rules

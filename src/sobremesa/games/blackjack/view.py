@@ -26,7 +26,7 @@ from .rules.state import (
     Fate,
     Phase,
     State,
-)  # fmt: skip
+)
 from .rules.why import ENDINGS, Ending
 
 # A hand is counted from 1, an only hand is 0; soft is 1 while an ace counts eleven.

@@ -17,7 +17,7 @@ from .state import (
     STANDING,
     THE_POINTS,
     State,
-)  # fmt: skip
+)
 
 
 def dealer_takes(s: State) -> None:

@@ -26,7 +26,7 @@ from .state import (
     SERVING,
     SURRENDERED,
     State,
-)  # fmt: skip
+)
 
 
 def owes_answer(s: State, seat: int) -> bool:
