@@ -67,6 +67,7 @@ EVENTS = Events(
         "left": Kind("seat"),
         "match-ended": Kind("ending"),
     },
+    NOTATION.fact,
 )
 
 
