@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from sobremesa.engine import SPECTATOR, Match, Refused, Seat, Stacked
+from sobremesa.engine import SPECTATOR, Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
-from sobremesa.games.blackjack.rules.state import COIN, DECK
+from sobremesa.games.blackjack.rules.cards import DECK
+from sobremesa.games.blackjack.rules.state import COIN
 
 GAME = find("blackjack")
 NUMBER = GAME.notation.numbers.__getitem__
@@ -29,11 +30,13 @@ def repeated(first: str) -> list[int]:
     return top + [NUMBER("10c")] * (DECK - len(top))
 
 
-def match(*piles: list[int], seats: int = 1, variant: str = "casino", **changes: Any) -> Match:
+def match(
+    *piles: list[int], seats: int = 1, variant: str = "casino", undo: bool = False, **changes: Any
+) -> Match:
     """A table with one deck and one round, unless said otherwise."""
     changes = {"decks": "1", "rounds": "1", **changes}
     names = [Seat(f"Seat {number}") for number in range(1, seats + 1)]
-    return Match(GAME, names, Stacked(piles), variant, GAME.options(variant, changes))
+    return Match(GAME, names, Stacked(piles), variant, GAME.options(variant, changes), undo=undo)
 
 
 def play(played: Match, *moves: str) -> Match:
@@ -48,8 +51,27 @@ def gains(played: Match) -> list[float]:
     return [(s.money[seat] - s.brought[seat]) / COIN for seat in range(s.seats)]
 
 
+def with_pile(played: Match, pile: list[int], cursor: int) -> Match:
+    """The same table with other cards in the pile, of which some were drawn before."""
+    snapshot = played.snapshot()
+    snapshot["state"]["pile"][: len(pile)] = pile
+    snapshot["state"]["cursor"] = cursor
+    played.restore(snapshot)
+    return played
+
+
+def outcome(played: Match) -> Outcome:
+    assert played.outcome
+    return played.outcome
+
+
 def happened(played: Match) -> list[str]:
     return [event.name for event in played.heard(SPECTATOR)]
+
+
+def told(played: Match, name: str) -> list[dict[str, Any]]:
+    """The facts of every event of that name."""
+    return [dict(event.facts) for event in played.heard(SPECTATOR) if event.name == name]
 
 
 def reason(played: Match, move: str, seat: int = 0) -> str:

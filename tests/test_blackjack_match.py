@@ -1,21 +1,32 @@
-"""The rules of a match of blackjack, what is hidden, hints and statistics."""
+"""The rules of a match of blackjack, and what is hidden."""
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from blackjack_table import GAME, NUMBER, deck, gains, happened, match, play, reason, repeated
+from blackjack_table import (
+    GAME,
+    NUMBER,
+    deck,
+    gains,
+    happened,
+    match,
+    outcome,
+    play,
+    reason,
+    repeated,
+    with_pile,
+)
 from house import stream
-from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, Stacked, seeded
+from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, seeded
 from sobremesa.games.blackjack import rules
-from sobremesa.games.blackjack.hints import hint
-from sobremesa.games.blackjack.rules import told
-from sobremesa.games.blackjack.rules.cards import points
-from sobremesa.games.blackjack.rules.state import COIN, DEALER, DECK, HAND, MORE_DECKS, SHUFFLING
-from sobremesa.games.blackjack.view import census, summary
+from sobremesa.games.blackjack.rules.actions import BUY
+from sobremesa.games.blackjack.rules.cards import DECK, HAND
+from sobremesa.games.blackjack.rules.hands import points
+from sobremesa.games.blackjack.rules.state import COIN, MORE_DECKS
+from sobremesa.games.blackjack.view import census
 
 # -- bets and money -------------------------------------------------------------------------------
 
@@ -48,6 +59,20 @@ def test_what_is_not_asked_now_is_refused_with_the_reason() -> None:
     assert reason(play(match(deck("10c 10d 9c 8d")), "bet 10", "stand"), "hit") == "refusal-match-over"
 
 
+@pytest.mark.parametrize("number", [-(2**62), -1, 0, BUY + 10**12, 2**62])
+def test_a_number_that_is_no_move_is_refused_as_such_in_every_phase(number: int) -> None:
+    buying = match(deck("2c Ad 3c 9h"), variant="cytech")
+    refused_as_no_move(buying, number)
+    for move in ("buy 100", "bet 10", "decline"):
+        refused_as_no_move(play(buying, move), number)
+    assert buying.view(0)["phase"] == "deciding"
+
+
+def refused_as_no_move(played: Match, number: int) -> None:
+    with pytest.raises(Refused, match="refusal-no-such-move"):
+        played.act(0, number)
+
+
 def test_at_a_table_without_start_money_everybody_says_what_they_bring() -> None:
     played = match(deck("10c 9c 10d 9d 8c 8d"), seats=2, variant="cytech")
     assert reason(played, "bet 10") == "refusal-buy-first"
@@ -55,7 +80,7 @@ def test_at_a_table_without_start_money_everybody_says_what_they_bring() -> None
     assert reason(played, "buy 1000000001") == "refusal-too-much"
     played.play(1, "buy 30")
     played.play(0, "buy 500")
-    assert [player["money"] for player in played.view(0)["players"]] == [500, 30]
+    assert [player["money"] for player in played.view(0)["players"]] == [500 * COIN, 30 * COIN]
     assert played.moves(1) == ["bet 1", "bet 7", "bet 15", "bet 30", "skip"]
 
 
@@ -105,12 +130,8 @@ def test_the_pile_may_run_out_before_any_card_and_nothing_is_dealt_differently(d
     order = deck("10c 9c 8c 7c 10d 9d 8d 7d 6d 5d 4d 3d 2d")
     told_of = []
     for cut in (DECK, DECK - dealt):
-        played = match(order, deck(), seats=3, cut="100")
-        s = played.state
-        s.pile[: DECK - cut] = order[cut:]
-        s.pile[DECK - cut : DECK] = order[:cut]
-        s.cursor = DECK - cut
-        played.shuffler = Stacked([order[cut:] + order[:cut]])
+        played = match(order, order[cut:] + order[:cut], seats=3, cut="100")
+        with_pile(played, order[cut:] + order[:cut], DECK - cut)
         play(played, "bet 10", "bet 10", "bet 10")
         while not played.over:
             play(played, "hit" if "double" in played.moves(played.to_act) else "stand")
@@ -138,8 +159,8 @@ def test_the_longest_round_fits_the_pile() -> None:
 def test_who_leaves_before_the_cards_takes_the_bet_back() -> None:
     played = play(match(deck(), seats=2), "bet 10")
     played.play(0, "leave")
-    assert played.scores[0] == 1000 * COIN
-    assert played.state.stakes[0] == 0
+    assert played.view(0)["players"][0]["money"] == 1000 * COIN
+    assert rules.staked(played.state, 0) == 0
     assert reason(played, "bet 10") == "refusal-gone"
 
 
@@ -150,15 +171,15 @@ def test_who_leaves_during_the_round_stands_with_every_open_hand() -> None:
     assert played.to_act == 1
     assert [hand["cards"] for hand in played.view(1)["players"][0]["hands"]] == [["8c", "10c"], ["8d", "9c"]]
     play(played, "stand")
-    assert gains(played)[0] in (20, 0, -20)
-    assert played.ending == "rounds-played"
+    assert gains(played)[0] == 20  # 18 and 17 against a dealer who goes over
+    assert outcome(played).ending == "rounds-played"
 
 
 def test_when_the_last_one_leaves_the_match_is_abandoned_without_a_result() -> None:
     played = play(match(deck("10c 10d 9c 8d")), "bet 10")
     played.play(0, "leave")
-    assert played.ending == "abandoned"
-    assert played.places == [0]
+    assert (outcome(played).ending, outcome(played).places) == ("abandoned", (0,))
+    assert outcome(played).house_place == 0
     assert gains(played) == [10]  # the hand stood, and was settled
 
 
@@ -166,25 +187,59 @@ def test_in_cytech_the_match_ends_when_one_leaves_and_bets_without_cards_come_ba
     played = match(deck(), seats=2, variant="cytech")
     play(played, "buy 100", "buy 100", "bet 40")
     played.play(1, "leave")
-    assert played.ending == "somebody-left"
+    assert outcome(played).ending == "somebody-left"
     assert gains(played) == [0, 0]
-    assert sorted(played.places) == [1, 2]
 
 
 def test_in_cytech_the_match_ends_when_one_cannot_bet() -> None:
     played = match(deck("10c 9c 9d 6d 8s 10s"), seats=2, variant="cytech", rounds="9")
     play(played, "buy 50", "buy 40", "bet 50", "bet 5", "stand", "stand")
-    assert played.ending == "somebody-cannot-bet"
+    assert outcome(played).ending == "somebody-cannot-bet"
 
 
 def test_without_a_number_of_rounds_the_first_without_a_bet_is_the_last() -> None:
     played = match(deck("10c 10d 9c 8d"), rounds="0")
     play(played, "bet 10", "stand", "skip")
-    assert played.ending == "nobody-bets"
+    assert outcome(played).ending == "nobody-bets"
 
 
 def test_with_a_number_of_rounds_one_may_sit_out_alone() -> None:
     assert play(match(deck(), rounds="3"), "skip", "skip").to_act == 0
+
+
+def test_places_go_by_money_won_the_dealer_among_the_players_and_equals_share_one() -> None:
+    played = match(deck("10c 10d 10h 10s Jc Jd 7h 9s"), seats=3, variant="cytech")  # 20, 20, 17 against 19
+    play(played, "buy 500", "buy 30", "buy 40", *["bet 10"] * 3, *["stand"] * 3)
+    end = outcome(played)
+    assert end.scores == (510 * COIN, 40 * COIN, 30 * COIN)
+    assert end.places == (1, 1, 3)
+    assert (end.house_place, end.house_score) == (3, -10 * COIN)
+
+
+@pytest.mark.parametrize(
+    ("cards", "places", "house"),
+    [
+        ("10c 10h 10d 9c 7h 8d", (1, 3), 2),  # the dealer ends with nothing, between the two
+        ("10c 10h 10d 8c 8h 8d", (1, 1), 1),  # three who end as they began
+    ],
+)
+def test_a_dealer_who_has_won_nothing_has_a_place_like_anybody(
+    cards: str, places: tuple[int, int], house: int
+) -> None:
+    end = outcome(play(match(deck(cards), seats=2), "bet 10", "bet 10", "stand", "stand"))
+    assert (end.places, end.house_place, end.house_score) == (places, house, 0)
+
+
+def test_only_rounds_that_came_to_their_end_are_counted() -> None:
+    played = match(deck("10c 10d 9c 8d"), deck("10c 10d 9c 8d"), deck(), rounds="3", shoe="fresh")
+    counted = [rules.rounds(played.state)]
+    for move in ("bet 10", "stand", "bet 10", "stand"):
+        play(played, move)
+        counted.append(rules.rounds(played.state))
+    assert counted == [0, 0, 1, 1, 2]
+    played.play(0, "leave")
+    assert outcome(played).ending == "abandoned"
+    assert rules.rounds(played.state) == 2
 
 
 @pytest.mark.parametrize(
@@ -254,11 +309,9 @@ def test_all_cards_of_a_round_that_is_over_are_seen_and_counted() -> None:
 
 
 def test_a_card_face_down_in_a_pile_that_ran_out_is_the_one_nobody_has_seen() -> None:
-    played = match(deck(), deck(), cut="100", seats=1)
-    s = played.state
-    s.cursor = 47
-    s.pile[47:52] = [NUMBER(code) for code in ("2c", "10d", "3c", "6d", "4c")]
-    play(played, "bet 10", "hit", "hit")
+    last = [NUMBER(code) for code in ("2c", "10d", "3c", "6d", "4c")]
+    played = with_pile(match(deck(), deck(), cut="100"), deck()[:47] + last, 47)
+    s = play(played, "bet 10", "hit", "hit").state
     assert s.hidden < s.batch
     assert {world.pile[world.hidden] for world in worlds(s, 20)} == {NUMBER("6d")}
 
@@ -276,47 +329,12 @@ def test_all_cards_stay_in_whole_decks_when_another_deck_comes_in() -> None:
     assert added
 
 
-# -- hints and statistics --------------------------------------------------------------------------------
+# -- taking back -----------------------------------------------------------------------------------------
 
 
-def test_the_hint_tells_the_exact_chance_to_go_over_and_the_best_move() -> None:
-    told_hints = {found.name: found for found in hint(play(match(deck("4c 3s Qd 9h")), "bet 10").view(0))}
-    # The run of the Portuguese course: 14 against an open 3 in 52 cards, 23 of 49 are too much.
-    assert told_hints["hint-over"].chances["chance"] == Fraction(23, 49)
-    assert GAME.notation.show(told_hints["hint-basic"].facts["move"]) == "stand"
-
-
-def test_the_dealers_look_changes_the_chance_to_go_over() -> None:
-    view = play(match(deck("10c Kd 6c 9h")), "bet 10").view(0)
-    # 49 unseen, 4 of them aces: the hidden card is one of the other 45.
-    over = 3 + 4 + 4 + 4 + 14  # sixes, sevens, eights, nines, tens
-    assert hint(view)[0].chances["chance"] == Fraction(over * 44, 45 * 48)
-
-
-def test_there_is_a_hint_for_bets_and_insurance_and_none_out_of_turn() -> None:
-    begun = match(deck("10c Ad 6c 9h"), seats=1)
-    assert hint(begun.view(0))[0].chances["chance"] == Fraction(2 * 4 * 16, 52 * 51)
-    assert hint(play(begun, "bet 10").view(0))[0].chances["chance"] == Fraction(15, 49)
-    assert hint(begun.view(SPECTATOR)) == []
-
-
-def test_the_summary_counts_hands_blackjacks_and_money() -> None:
-    played = match(deck("Ac 9d Kc 9h"), deck("10c 10d 8c 9d"), rounds="2", shoe="fresh")
-    play(played, "bet 10", "bet 10", "stand")
-    events = {event.name: event.facts for event in summary(played.state)}
-    assert events["summary-rounds"] == {"count": 2}
-    assert events["summary-hands"] == {"seat": 0, "won": 1, "lost": 1, "tied": 0, "blackjacks": 1}
-    assert events["summary-up"] == {"seat": 0, "money": 5 * COIN}
-    assert events["summary-bank-down"] == {"money": 5 * COIN}
-
-
-def test_undo_is_refused_once_a_card_was_seen() -> None:
-    played = play(match(deck(), seats=2), "bet 10")
+def test_a_bet_can_be_taken_back_until_a_card_was_seen() -> None:
+    played = play(match(deck(), seats=2, undo=True), "bet 10")
     played.undo(0)
     play(played, "bet 20", "bet 10")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused, match="undo-too-late"):
         played.undo(1)
-    assert refused.value.key == "undo-too-late"
-    assert played.state.phase != SHUFFLING
-    assert told.DREW in {note[0] for note in played.notes}
-    assert played.state.count[DEALER] == 1

@@ -14,9 +14,10 @@ from house import SOAK
 from sobremesa.engine import Match, Seat, Stacked
 from sobremesa.games.blackjack.advice import advise
 from sobremesa.games.blackjack.chart import LINES, PAIRS
-from sobremesa.games.blackjack.rules.cards import add
-from sobremesa.games.blackjack.rules.moves import plays
-from sobremesa.games.blackjack.rules.state import DEALER, DOUBLE, HIT, SPLIT, STAND, SURRENDER, State
+from sobremesa.games.blackjack.rules.actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
+from sobremesa.games.blackjack.rules.hands import add
+from sobremesa.games.blackjack.rules.plays import plays
+from sobremesa.games.blackjack.rules.state import DEALER, State
 from sobremesa.games.blackjack.strategy import (
     LOOKED,
     TAKES_ALL,
@@ -38,8 +39,8 @@ def gain(order: list[int], moves: Iterable[str], **changes: str) -> int:
     for move in ("bet 10", *moves):
         if not played.over:
             played.play(0, move)
-    assert played.over
-    return played.scores[0] - 1000 * 2
+    assert played.outcome
+    return played.outcome.scores[0] - 1000 * 2
 
 
 # -- enumerations of small shoes ---------------------------------------------------------

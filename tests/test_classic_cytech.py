@@ -17,7 +17,7 @@ from sobremesa.classic import cytech
 from sobremesa.cli import main
 from sobremesa.engine import Stacked, record, seeded
 from sobremesa.games import find
-from sobremesa.games.blackjack.notation import card_number
+from sobremesa.games.blackjack.notation import NOTATION
 
 DECK = [rank + suit for suit in "cdhs" for rank in [*"A23456789", "10", *"JQK"]]
 ONE = "Ana\n100\n"  # a player with 100
@@ -26,8 +26,8 @@ ONE = "Ana\n100\n"  # a player with 100
 def deck(first: str) -> list[int]:
     """A pack that begins with these cards; the others follow in order."""
     begun = first.split()
-    numbers = [card_number(code) for code in [*begun, *(code for code in DECK if code not in begun)]]
-    return [number for number in numbers if number is not None][:52]
+    codes = [*begun, *(code for code in DECK if code not in begun)]
+    return [NOTATION.numbers[code] for code in codes[:52]]
 
 
 class Session:
@@ -385,7 +385,8 @@ def test_whatever_is_typed_the_money_adds_up_and_the_record_replays(
     table = closing(out)[1:]
     halves = [round(2 * float(money.replace(",", "."))) for _, money, _ in table]
     assert [name for name, _, _ in table] == names
-    assert halves == match.scores
+    assert match.outcome
+    assert halves == list(match.outcome.scores)
     gains = [round(2 * float(won.replace(",", ".").replace("−", "-"))) for _, _, won in table]
     assert gains == [has - 400 for has in halves]
     assert sum(gains) == -match.state.bank

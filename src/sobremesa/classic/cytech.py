@@ -9,17 +9,20 @@ import argparse
 import re
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
 from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Refused, Seat, Shuffler, fair, record
 from ..files import write
 from ..games import find
-from ..games.blackjack.notation import card_code, points_facts
-from ..games.blackjack.rules.money import can_bet, gain
-from ..games.blackjack.rules.state import BETTING, COIN, INSURING, MOST_HANDS, MOST_MONEY
+from ..games.blackjack.rules import gain
+from ..games.blackjack.rules.hands import first_hand
+from ..games.blackjack.rules.money import can_bet
+from ..games.blackjack.rules.options import MOST_MONEY
+from ..games.blackjack.rules.state import BETTING, COIN, INSURING
 from ..words import Words
 
 GAME = find("blackjack")
@@ -45,7 +48,7 @@ EVENTS = {
     "peeked": "La banque regarde sa carte cachée : ce n’est pas un blackjack.",
     "turned-up": "La banque retourne sa carte cachée : {card}. Total : {points}.",
     "dealer-blackjack": "Blackjack pour la banque !",
-    "plays-hand": "{seat} joue la main {number}.",
+    "plays-hand": "{seat} joue la main {hand}.",
     "stood": "{seat} reste à {total}.",
     "reached": "{seat} atteint 21.",
     "went-over": "{seat} saute avec {total} et perd sa mise.",
@@ -53,10 +56,10 @@ EVENTS = {
     "split": "{seat} sépare ses cartes et mise {money} de plus.",
     "dealer-stood": "La banque reste à {total}.",
     "dealer-went-over": "La banque saute avec {total}.",
-    "won": "{hand} gagne {money}.",
+    "won": "{whose} gagne {money}.",
     "won-blackjack": "{seat} gagne {money} avec son blackjack.",
-    "lost": "{hand} perd {money}.",
-    "tied": "{hand} fait égalité et récupère sa mise de {money}.",
+    "lost": "{whose} perd {money}.",
+    "tied": "{whose} fait égalité et récupère sa mise de {money}.",
     "won-insurance": "L’assurance rapporte {money} à {seat}.",
     "lost-insurance": "{seat} perd son assurance de {money}.",
     "has-money": "{seat} a maintenant {money}.",
@@ -304,7 +307,7 @@ class Program:
                     say(REFUSALS[refused.key])
 
     def insurance_question(self, match: Match, seat: int) -> str:
-        bet = money_text(match.state.bet[seat * MOST_HANDS])
+        bet = money_text(match.state.bet[first_hand(seat)])
         return (
             f"{match.seats[seat].name}, la banque montre un as. Voulez-vous vous assurer "
             f"pour la moitié de votre mise de {bet}, « oui » (o) ou « non » (n) ?"
@@ -339,7 +342,7 @@ class Program:
             text = EVENTS[event.name]
             if text:
                 say(text.format(**spoken(match, event)))
-        self.told = len(match.notes)
+        self.told = match.version
 
     def open_chapter(self, event: str) -> None:
         if event == "round-began":
@@ -355,11 +358,12 @@ class Program:
 
     def close(self, match: Match) -> None:
         """Why the match ended, and everybody's money."""
+        ending = match.outcome.ending if match.outcome else ""
         say("")
         for seat, player in enumerate(match.seats):
-            if match.ending == "somebody-cannot-bet" and not can_bet(match.state, seat):
+            if ending == "somebody-cannot-bet" and not can_bet(match.state, seat):
                 say(f"{player.name} n’a plus de quoi miser.")
-        say(f"{ENDINGS[match.ending]}\n")
+        say(f"{ENDINGS[ending]}\n")
         rows = [("JOUEUR", "ARGENT", "GAIN")]
         for seat, player in enumerate(match.seats):
             won = gain(match.state, seat)
@@ -372,18 +376,16 @@ class Program:
 
 def spoken(match: Match, event: Event) -> dict[str, str]:
     """The facts of an event as the texts need them."""
-    facts = event.facts
+    facts: Mapping[str, Any] = event.facts
     words = {name: str(fact) for name, fact in facts.items()}
     if "seat" in facts:
         words["seat"] = match.seats[facts["seat"]].name
-    if "hand" in facts:
-        words["hand"] = words["seat"] + (f", main {facts['hand']} :" if facts["hand"] else "")
+        words["whose"] = words["seat"] + (f", main {facts['hand']} :" if facts.get("hand") else "")
     if "card" in facts:
-        words["card"] = card_name(card_code(facts["card"]))
+        words["card"] = card_name(facts["card"]["code"])
     if "money" in facts:
         words["money"] = money_text(facts["money"])
     if "points" in facts:
-        points = points_facts(facts["points"])
-        words["points"] = points_text(int(points["points"]), bool(points["soft"]))
-        words["total"] = str(points["points"])
+        words["points"] = points_text(facts["points"], bool(facts.get("soft")))
+        words["total"] = str(facts["points"])
     return words

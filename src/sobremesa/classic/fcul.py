@@ -14,11 +14,14 @@ from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-from ..engine import BadInput, Match, Problem, Seat, Shuffler, Stacked, fair
+from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Shuffler, Stacked, fair
 from ..files import read, write
 from ..games import find
-from ..games.blackjack.rules import cards, told
-from ..games.blackjack.rules.state import COIN, DECK, HITS, STANDS
+from ..games.blackjack.rules import cards
+from ..games.blackjack.rules.cards import DECK
+from ..games.blackjack.rules.hands import dealer_hits
+from ..games.blackjack.rules.options import HITS, STANDS
+from ..games.blackjack.rules.state import COIN, DEALER
 
 Carta = tuple[str, str]
 Numero = int | float
@@ -31,10 +34,10 @@ REGRAS = {"s17": STANDS, "h17": HITS}
 MONTANTE, APOSTA, REGRA = 100, 10, "s17"  # por omissão
 
 RESULTADOS = {
-    told.WON_BLACKJACK: "vitória blackjack",
-    told.WON: "vitória",
-    told.LOST: "derrota",
-    told.TIED: "empate",
+    "won-blackjack": "vitória blackjack",
+    "won": "vitória",
+    "lost": "derrota",
+    "tied": "empate",
 }
 # O exemplo de execução escreve dois deles de outra maneira.
 NO_ECRA = {"vitória blackjack": "vitória Blackjack", "vitória": "vitoria"}
@@ -107,7 +110,7 @@ def decisao_dealer(mao: list[Carta], regra: str = REGRA) -> str:
     >>> decisao_dealer([("A", "P"), ("6", "C")]), decisao_dealer([("A", "P"), ("6", "C")], "h17")
     ('STAND', 'HIT')
     """
-    return "HIT" if cards.dealer_hits(*_pontos_e_ases(mao), REGRAS[regra.lower()]) else "STAND"
+    return "HIT" if dealer_hits(*_pontos_e_ases(mao), REGRAS[regra.lower()]) else "STAND"
 
 
 def calcula_hint(mao_jogador: list[Carta], mao_dealer: list[Carta]) -> float:
@@ -167,7 +170,8 @@ def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler) -> None:
     except OSError as why:
         raise BadInput("cannot-write", file=str(pasta), why=why.strerror or str(why)) from None
     for n in range(1, rondas + 1):
-        escrever_baralho(n, [numero_carta(numero) for numero in baralhador.order(range(DECK))], pasta)
+        cartas = baralhador.order(range(DECK), [DECK] * (n - 1))
+        escrever_baralho(n, [numero_carta(numero) for numero in cartas], pasta)
 
 
 def baralhador_da_ronda(i: int, pasta: str | Path | None) -> Shuffler:
@@ -197,7 +201,8 @@ class Ronda:
         lugar = [Seat("Jogador")]
         self.match = Match(GAME, lugar, baralhador_da_ronda(i, pasta), "fcul", opcoes)
         self.jogador = jogador
-        self.contadas = 0
+        self.contadas = 0  # a versão até à qual já se contou o que aconteceu
+        self.do_dealer = 1  # quantas cartas dele estão à vista
         self.resultado = ""
         self.match.play(0, self.match.moves(0)[0])  # a aposta é fixa
         print(f"\n*** Ronda {i} ***")
@@ -208,18 +213,14 @@ class Ronda:
 
     def jogar(self) -> None:
         print(f"Dealer: {mostra_cartas(self.mao_visivel())}(?,?)")
-        print(f"Jogador: {mostra(self.primeira_mao())}\n\n* Joga {self.jogador} *")
+        print(f"Jogador: {mostra(self.mao(0)[:2])}\n\n* Joga {self.jogador} *")
         self.contar()
         while not self.match.over:
             self.decidir()
             self.contar()
 
     def mao_visivel(self) -> list[Carta]:
-        """A primeira carta do dealer, a única à vista."""
-        return [numero_carta(note[1]) for note in self.match.notes if note[0] == told.DEALER_DREW][:1]
-
-    def primeira_mao(self) -> list[Carta]:
-        return [numero_carta(note[2]) for note in self.match.notes if note[0] == told.DREW][:2]
+        return self.mao(DEALER)[: self.do_dealer]
 
     def decidir(self) -> None:
         """HIT, STAND ou HINT; qualquer outra resposta é STAND."""
@@ -236,43 +237,40 @@ class Ronda:
 
     def contar(self) -> None:
         """Mostra o que aconteceu desde a última vez."""
-        self.do_dealer = self.mao_visivel()
-        for kind, a, b, _ in self.match.notes[self.contadas :]:
-            self.contar_uma(kind, a, b)
-        self.contadas = len(self.match.notes)
+        for event in self.match.heard(SPECTATOR, self.contadas):
+            self.contar_um(event)
+        self.contadas = self.match.version
 
-    def contar_uma(self, kind: int, a: int, b: int) -> None:
-        if kind == told.HAS_BLACKJACK:
+    def contar_um(self, event: Event) -> None:
+        if event.name == "has-blackjack":
             print(f"{self.jogador} fez BLACKJACK!")
-        elif kind == told.WENT_OVER:
-            print(f"BUST com {b} pontos")
-        elif kind == told.TURNED_UP:
+        elif event.name in ("went-over", "dealer-went-over"):
+            print(f"BUST com {event.facts['points']} pontos")
+        elif event.name == "turned-up":
             both = blackjack(self.mao(0))
             print("Mão\nDealer:" if both else "\n* Joga o dealer *\nMao dealer:")
-            self.carta_do_dealer(a)
-        elif kind == told.DEALER_DREW and self.contadas:
+            self.mais_uma_do_dealer()
+        elif event.name == "dealer-drew" and self.contadas:
             print("Dealer decidiu HIT\nMao dealer:")
-            self.carta_do_dealer(a)
-        elif kind == told.DEALER_BLACKJACK:
+            self.mais_uma_do_dealer()
+        elif event.name == "dealer-blackjack":
             print("Dealer fez BLACKJACK!")
-        elif kind == told.DEALER_STOOD:
+        elif event.name == "dealer-stood":
             print("Dealer decidiu STAND")
-        elif kind == told.DEALER_WENT_OVER:
-            print(f"BUST com {a} pontos")
-        elif kind in RESULTADOS:
-            self.resultado = RESULTADOS[kind]
+        elif event.name in RESULTADOS:
+            self.resultado = RESULTADOS[event.name]
 
     def ganho(self, aposta: int) -> Numero:
         """O motor jogou por outra quantia: o ganho é o mesmo múltiplo da aposta."""
         s = self.match.state
         ganho = aposta * Fraction(s.money[0] - s.brought[0], s.bet_min * COIN)
         # Como no exemplo: só o que um blackjack paga tem casa decimal (se um float ainda a tem).
-        decimal = self.resultado == RESULTADOS[told.WON_BLACKJACK] and ganho < 2**53
+        decimal = self.resultado == RESULTADOS["won-blackjack"] and ganho < 2**53
         return float(ganho) if decimal else int(ganho)
 
-    def carta_do_dealer(self, numero: int) -> None:
-        self.do_dealer.append(numero_carta(numero))
-        print(mostra(self.do_dealer))
+    def mais_uma_do_dealer(self) -> None:
+        self.do_dealer += 1
+        print(mostra(self.mao_visivel()))
 
 
 def ronda(

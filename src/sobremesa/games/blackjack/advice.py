@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .chart import LINES, PAIRS
+from .rules.actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
 from .rules.cards import best, is_soft, value
-from .rules.state import DEALER, DOUBLE, HIT, NEVER, PEEK, SPLIT, STAND, SURRENDER, State
+from .rules.options import NEVER, PEEK
+from .rules.state import DEALER, State
 from .strategy import (
     HARD_DOUBLE,
     HARD_SURRENDER,

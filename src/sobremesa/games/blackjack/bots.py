@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from .advice import advise
-from .rules.cards import dealer_hits, points, soft
-from .rules.state import DECIDING, HIT, STAND, State
+from .rules.actions import HIT, STAND
+from .rules.hands import dealer_hits, points, soft
+from .rules.state import DECIDING, State
 
 
 def basic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:

@@ -7,30 +7,36 @@ from fractions import Fraction
 
 from ...engine import Hint
 from .advice import advise
-from .notation import MOVES, card_number
-from .rules.cards import ACE, TEN, TWENTY_ONE, add, makes_blackjack, shown_points, value
-from .rules.state import DEALER, Rules, State
-from .view import View
+from .notation import NOTATION
+from .rules.actions import CHOICES
+from .rules.cards import ACE, TEN, TWENTY_ONE, makes_blackjack, value
+from .rules.hands import add, points, soft
+from .rules.options import Rules
+from .rules.plays import plays
+from .rules.state import DEALER, State
+from .view import Player, View
 
 
-def hint(view: View) -> list[Hint]:
+def hint(view: View, options: Rules) -> list[Hint]:
     """The chance to go over and the best move; what insurance is worth; what may come."""
-    if not view["moves"]:
+    you = view["you"]
+    if you is None or not view["players"][you]["asked"]:
         return []
     if view["phase"] == "deciding":
-        return hints_for_hand(view)
+        return hints_for_hand(view, view["players"][you], options)
     if view["phase"] == "insuring":
         return [Hint("hint-insurance", {}, {"chance": tens_chance(view["unseen"])})]
     return [Hint("hint-blackjack", {}, {"chance": blackjack_chance(view["unseen"])})]
 
 
-def hints_for_hand(view: View) -> list[Hint]:
-    s = laid_out(view)
+def hints_for_hand(view: View, player: Player, options: Rules) -> list[Hint]:
+    s = laid_out(view, player, options)
     over = chance_to_go_over(s.hard[0], next_card(view))
-    listed = [MOVES[move] for move in view["moves"]]
+    out = [0] * CHOICES
+    best_move = NOTATION.show(advise(s, 0, out, plays(s, out)))
     return [
-        Hint("hint-over", {"points": shown_points(s, 0)}, {"chance": over}),
-        Hint("hint-basic", {"move": advise(s, 0, listed, len(listed))}, {}),
+        Hint("hint-over", {"points": points(s, 0), "soft": int(soft(s, 0))}, {"chance": over}),
+        Hint("hint-basic", {"move": best_move}, {}),
     ]
 
 
@@ -40,20 +46,25 @@ def next_card(view: View) -> list[int]:
     unseen = view["unseen"]
     if not view["peeked"]:
         return unseen
-    up = card_number(view["dealer"]["cards"][0]) or 0
+    up = open_card(view)
     can_hide = sum(n for rank, n in enumerate(unseen) if not makes_blackjack(up, rank))
     return [n * (can_hide - (not makes_blackjack(up, rank))) for rank, n in enumerate(unseen)]
 
 
-def laid_out(view: View) -> State:
-    """The hand in turn and the dealer's open card, as the only ones on a table."""
+def open_card(view: View) -> int:
+    return NOTATION.numbers[view["dealer"]["cards"][0]]
+
+
+def laid_out(view: View, player: Player, options: Rules) -> State:
+    """The hand in turn, as the first of its seat's, and the dealer's open card."""
     s = State()
-    for name, shown in view["rules"].items():
-        setattr(s, name, Rules.ALL[name].parse(shown))
-    hand = view["players"][view["you"]]["hands"][view["hand"] or 0]
+    for name in options.ALL:
+        setattr(s, name, getattr(options, name))
+    hand = player["hands"][view["hand"] or 0]
     for code in hand["cards"]:
-        add(s, 0, card_number(code) or 0)
-    add(s, DEALER, card_number(view["dealer"]["cards"][0]) or 0)
+        add(s, 0, NOTATION.numbers[code])
+    s.hands[0], s.money[0], s.bet[0] = len(player["hands"]), player["money"], hand["bet"]
+    add(s, DEALER, open_card(view))
     return s
 
 

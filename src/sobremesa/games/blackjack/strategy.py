@@ -16,8 +16,9 @@ from functools import cache
 from math import perm
 from typing import NamedTuple
 
-from .rules.cards import TWENTY_ONE, best, dealer_hits
-from .rules.state import ANY_TWO, NEVER, NINE_TO_ELEVEN, TEN_OR_ELEVEN
+from .rules.cards import TWENTY_ONE, best
+from .rules.hands import dealer_hits
+from .rules.options import ANY_TWO, NEVER, NINE_TO_ELEVEN, TEN_OR_ELEVEN
 
 ACE = 1
 VALUES = range(1, 11)

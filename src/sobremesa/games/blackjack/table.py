@@ -11,6 +11,7 @@ from rich.text import Text
 from ...engine import Say
 from ..drawing import Face, cards
 from .notation import FACE_DOWN
+from .rules.options import Rules
 from .view import Dealer, Hand, Player, View
 
 SUIT_STYLES = {"c": "green", "d": "blue", "h": "red", "s": "bright_white"}
@@ -31,21 +32,19 @@ def shown_cards(of: Dealer, pretty: bool) -> Text:
 
 
 def shown_points(of: Dealer, say: Say) -> str:
-    if not of["cards"]:
-        return ""
-    return say("table-soft", points=str(of["points"])) if of["soft"] else str(of["points"])
+    return say("points", points=of["points"], soft=int(of["soft"])) if of["cards"] else ""
 
 
-def shown_coins(coins: float, say: Say) -> str:
-    return say("table-coins", coins=coins) if coins else ""
+def coins(money: int, say: Say) -> str:
+    return say("table-coins", money=money)
 
 
-def fate(player: Player, hand: Hand | None, say: Say) -> Text:
-    name = hand["fate"] if hand else "out"
+def fate(view: View, player: Player, hand: Hand | None, say: Say) -> Text:
+    """What became of a hand; without one, whether the seat waits for one or sits out."""
+    waits = player["asked"] or player["bet"] > 0 or view["phase"] == "buying"
+    name: str = hand["fate"] if hand else "open" if waits else "out"
     if player["gone"] and name in ("out", "open"):
         name = "gone"
-    if name == "out" and player["asked"]:
-        name = "open"  # still to answer
     return Text(say(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
 
 
@@ -63,35 +62,32 @@ def lines(view: View, seat: int, say: Say, pretty: bool) -> Iterable[Line]:
         bet = hand["bet"] if hand and not betting else player["bet"] if number == 0 else 0
         yield (
             Text(("▶ " if is_now else "  ") + name, style="bold" if is_now else ""),
-            say("table-coins", coins=player["money"]) if number == 0 else "",
-            shown_coins(bet, say),
+            coins(player["money"], say) if number == 0 else "",
+            coins(bet, say) if bet else "",
             shown_points(hand, say) if hand else "",
-            fate(player, hand, say),
+            fate(view, player, hand, say),
             shown_cards(hand, pretty) if hand else Text(),
         )
 
 
-def draw(view: View, say: Say, pretty: bool) -> RenderableType:
+def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
     """The dealer on top, then every hand of every player; the one to play is marked."""
     table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
     for heading in ("player", "money", "bet", "points", "result", "cards"):
         table.add_column(say(f"table-{heading}"), vertical="middle")
     dealer = view["dealer"]
-    table.add_row(
-        "  " + say("table-dealer"), "", "", shown_points(dealer, say), "", shown_cards(dealer, pretty)
-    )
+    table.add_row("  " + say("bank"), "", "", shown_points(dealer, say), "", shown_cards(dealer, pretty))
     for seat in range(len(view["players"])):
         for line in lines(view, seat, say, pretty):
             table.add_row(*line)
-    round_of = say("table-round", round=view["round"], rounds=int(view["rules"]["rounds"]))
-    title = Text(round_of, style="bold")
+    title = Text(say("table-round", round=view["round"], rounds=options.rounds), style="bold")
     title.append("  " + say("table-pile", pile=view["pile"]), style="dim")
     return Group(Text(), title, table, *insurances(view, say))
 
 
 def insurances(view: View, say: Say) -> list[Text]:
     return [
-        Text("  " + say("table-insured", seat=seat, coins=player["insured"]), style="cyan")
+        Text("  " + say("table-insured", seat=seat, money=player["insured"]), style="cyan")
         for seat, player in enumerate(view["players"])
         if player["insured"]
     ]

@@ -5,67 +5,70 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, TypedDict
 
-from ...engine import NOBODY, Event, Kind
+from ...engine import HOUSE, SPECTATOR, Event, Events, Kind
 from . import rules
-from .notation import ENDINGS, FACE_DOWN, NOTATION, card_code, coins
+from .notation import FACE_DOWN, NOTATION
 from .rules import told
-from .rules.cards import RANKS, points, soft
+from .rules.cards import DECK, RANKS, best, is_soft, rank
+from .rules.hands import first_hand
 from .rules.hidden import is_unknown
-from .rules.money import gain
+from .rules.moves import owes_answer
+from .rules.options import MOST_HANDS
 from .rules.state import (
     BETTING,
     BUYING,
-    CHOICES,
     DEALER,
     DECIDING,
-    DECK,
+    FATES,
     FINISHED,
-    MOST_HANDS,
+    PHASES,
     SHUFFLING,
-    Rules,
+    Fate,
+    Phase,
     State,
 )
+from .rules.why import ENDINGS, Ending
 
-PHASES = (
-    "shuffling", "buying", "betting", "dealing", "insuring", "serving", "deciding", "dealer", "finished",
-)  # fmt: skip
-FATES = ("open", "doubled", "standing", "bust", "blackjack", "surrendered", "won", "lost", "tied")
-
-EVENTS = {
-    told.SHUFFLED: Kind("shuffled", "decks"),
-    told.ADDED_DECK: Kind("added-deck"),
-    told.ROUND_BEGAN: Kind("round-began", "round"),
-    told.BOUGHT: Kind("bought", "seat money"),
-    told.PLACED_BET: Kind("placed-bet", "seat money"),
-    told.SKIPPED: Kind("skipped", "seat"),
-    told.DREW: Kind("drew", "seat card points", reveals=True),
-    told.HAS_BLACKJACK: Kind("has-blackjack", "seat"),
-    told.DEALER_DREW: Kind("dealer-drew", "card points", reveals=True),
-    told.DEALER_HID: Kind("dealer-hid"),
-    told.INSURED: Kind("insured", "seat money"),
-    told.DECLINED: Kind("declined", "seat"),
-    told.PEEKED: Kind("peeked", reveals=True),
-    told.TURNED_UP: Kind("turned-up", "card points", reveals=True),
-    told.DEALER_BLACKJACK: Kind("dealer-blackjack"),
-    told.PLAYS_HAND: Kind("plays-hand", "seat number"),
-    told.STOOD: Kind("stood", "seat points"),
-    told.REACHED: Kind("reached", "seat"),
-    told.WENT_OVER: Kind("went-over", "seat points"),
-    told.DOUBLED: Kind("doubled", "seat money"),
-    told.SPLIT: Kind("split", "seat money"),
-    told.SURRENDERED: Kind("surrendered", "seat money"),
-    told.DEALER_STOOD: Kind("dealer-stood", "points"),
-    told.DEALER_WENT_OVER: Kind("dealer-went-over", "points"),
-    told.WON: Kind("won", "seat money hand"),
-    told.WON_BLACKJACK: Kind("won-blackjack", "seat money"),
-    told.LOST: Kind("lost", "seat money hand"),
-    told.TIED: Kind("tied", "seat money hand"),
-    told.WON_INSURANCE: Kind("won-insurance", "seat money"),
-    told.LOST_INSURANCE: Kind("lost-insurance", "seat money"),
-    told.HAS_MONEY: Kind("has-money", "seat money"),
-    told.LEFT: Kind("left", "seat"),
-    told.MATCH_ENDED: Kind("match-ended", "ending"),
-}
+# A hand is counted from 1, an only hand is 0; soft is 1 while an ace counts eleven.
+EVENTS = Events(
+    told,
+    {
+        "shuffled": Kind("decks"),
+        "added-deck": Kind(),
+        "round-began": Kind("round"),
+        "bought": Kind("seat money"),
+        "placed-bet": Kind("seat money"),
+        "skipped": Kind("seat"),
+        "drew": Kind("seat hand card points soft", reveals=True),
+        "has-blackjack": Kind("seat hand"),
+        "dealer-drew": Kind("card points soft", reveals=True),
+        "dealer-hid": Kind(),
+        "insured": Kind("seat money"),
+        "declined": Kind("seat"),
+        "peeked": Kind(reveals=True),
+        "turned-up": Kind("card points soft", reveals=True),
+        "dealer-blackjack": Kind(),
+        "plays-hand": Kind("seat hand"),
+        "stood": Kind("seat hand points soft"),
+        "reached": Kind("seat hand"),
+        "went-over": Kind("seat hand points"),
+        "doubled": Kind("seat hand money"),
+        "split": Kind("seat hand money"),
+        "surrendered": Kind("seat hand money"),
+        "dealer-stood": Kind("points"),
+        "dealer-went-over": Kind("points"),
+        "won": Kind("seat hand money"),
+        "won-blackjack": Kind("seat hand money"),
+        "lost": Kind("seat hand money"),
+        "tied": Kind("seat hand money"),
+        "won-insurance": Kind("seat money"),
+        "lost-insurance": Kind("seat money"),
+        "has-money": Kind("seat money"),
+        "left": Kind("seat"),
+        "match-ended": Kind("ending"),
+    },
+    NOTATION.fact,
+)
 
 
 class Dealer(TypedDict):
@@ -75,106 +78,105 @@ class Dealer(TypedDict):
 
 
 class Hand(Dealer):
-    bet: int | float
-    fate: str
+    bet: int
+    fate: Fate
 
 
 class Player(TypedDict):
-    """Money is in coins; the hands of the last round stay until the cards are dealt."""
+    """The hands of the last round stay until the cards are dealt."""
 
-    money: int | float
-    bet: int | float
-    insured: int | float
+    money: int
+    bet: int
+    insured: int
     hands: list[Hand]
     asked: bool
     gone: bool
 
 
 class View(TypedDict):
-    you: int
+    """Money is in half coins."""
+
+    you: int | None
     round: int
-    phase: str
+    phase: Phase
     turn: int | None
-    hand: int | None
+    hand: int | None  # which hand of the seat in turn, from 0
     dealer: Dealer
     peeked: bool  # whether the dealer looked at the hidden card: it makes no blackjack
     players: list[Player]
-    bank: int | float
+    bank: int  # what the dealer has won
     pile: int
     unseen: list[int]  # how many cards of each rank may come, the ace first
-    moves: list[str]
-    rules: dict[str, str]
-    ending: str
+    ending: Ending | None
+
+
+CODES = NOTATION.cards
+RANK_OF = bytes(rank(card) for card in range(256))  # for `bytes.translate`
 
 
 def view(s: State, seat: int) -> View:
-    """The table as this seat sees it; only the moves differ from seat to seat."""
+    """The table as this seat sees it; here everybody sees the same."""
+    turn = rules.to_act(s)
     return {
-        "you": seat,
+        "you": None if seat == SPECTATOR else seat,
         "round": s.round,
         "phase": PHASES[s.phase],
-        "turn": None if rules.to_act(s) >= NOBODY else s.turn,
-        "hand": s.hand % MOST_HANDS if s.phase == DECIDING else None,
+        "turn": turn if turn < s.seats else None,
+        "hand": s.hand - first_hand(s.turn) if s.phase == DECIDING else None,
         "dealer": dealer(s),
         "peeked": s.peeked == 1 and s.hidden > 0,
         "players": [player(s, number) for number in range(s.seats)],
-        "bank": coins(s.bank),
+        "bank": s.bank,
         "pile": s.size - s.cursor,
         "unseen": unseen_ranks(s),
-        "moves": moves(s, seat),
-        "rules": {name: option.show(getattr(s, name)) for name, option in Rules.ALL.items()},
-        "ending": ENDINGS[s.end],
+        "ending": ENDINGS.get(s.end),
     }
 
 
-def cards(s: State, hand: int) -> list[str]:
-    return [card_code(card) for card in s.cards[hand][: s.count[hand]]]
-
-
 def dealer(s: State) -> Dealer:
-    shown = cards(s, DEALER) + [FACE_DOWN] * (s.hidden > 0)
-    return {"cards": shown, "points": points(s, DEALER), "soft": soft(s, DEALER)}
+    hard, aces = s.hard[DEALER], s.aces[DEALER]
+    cards = [CODES[card] for card in s.cards[DEALER][: s.count[DEALER]]]
+    if s.hidden > 0:
+        cards.append(FACE_DOWN)
+    return {"cards": cards, "points": best(hard, aces), "soft": is_soft(hard, aces)}
 
 
 def player(s: State, seat: int) -> Player:
-    first = seat * MOST_HANDS
+    first = first_hand(seat)
     return {
-        "money": coins(s.money[seat]),
-        "bet": coins(sum(s.bet[first : first + MOST_HANDS])),
-        "insured": coins(s.insured[seat]),
+        "money": s.money[seat],
+        "bet": sum(s.bet[first : first + MOST_HANDS]),
+        "insured": s.insured[seat],
         "hands": [hand(s, number) for number in range(first, first + s.hands[seat])],
-        "asked": s.asked[seat] == 1,
+        "asked": owes_answer(s, seat),
         "gone": s.gone[seat] == 1,
     }
 
 
 def hand(s: State, number: int) -> Hand:
+    hard, aces = s.hard[number], s.aces[number]
     return {
-        "cards": cards(s, number),
-        "points": points(s, number),
-        "soft": soft(s, number),
-        "bet": 0 if s.phase == BETTING else coins(s.bet[number]),
+        "cards": [CODES[card] for card in s.cards[number][: s.count[number]]],
+        "points": best(hard, aces),
+        "soft": is_soft(hard, aces),
+        "bet": 0 if s.phase == BETTING else s.bet[number],  # it is for the next round's hand
         "fate": FATES[s.fate[number]],
     }
 
 
 def unseen_ranks(s: State) -> list[int]:
     """What may lie face down of the cards last shuffled together."""
-    drawn = Counter(card % RANKS for card in s.pile[s.batch : s.cursor])
-    if is_unknown(s):
-        drawn[s.pile[s.hidden] % RANKS] -= 1
+    times_drawn = bytes(s.pile[s.batch : s.cursor]).translate(RANK_OF).count
     each = (s.size - s.batch) // RANKS
-    return [max(each - drawn[rank], 0) for rank in range(RANKS)]
-
-
-def moves(s: State, seat: int) -> list[str]:
-    out = [0] * CHOICES
-    return [NOTATION.show(action) for action in out[: rules.legal(s, seat, out)]]
+    unseen = [each - times_drawn(number) for number in range(RANKS)]
+    if is_unknown(s):
+        unseen[rank(s.pile[s.hidden])] += 1
+    return [count if count > 0 else 0 for count in unseen]  # a stacked pile may repeat cards
 
 
 def totals(s: State) -> dict[str, Any]:
     """What the scores leave out."""
-    return {"bank": coins(s.bank)}
+    return {"bank": s.bank}
 
 
 def census(s: State) -> tuple[list[int], int]:
@@ -193,19 +195,21 @@ def census(s: State) -> tuple[list[int], int]:
 
 
 def cards_on_table(s: State) -> list[int]:
-    numbers = [seat * MOST_HANDS + k for seat in range(s.seats) for k in range(s.hands[seat])]
+    numbers = [first_hand(seat) + k for seat in range(s.seats) for k in range(s.hands[seat])]
     found = [card for number in [*numbers, DEALER] for card in s.cards[number][: s.count[number]]]
     return found + [s.pile[s.hidden]] * (s.hidden > 0)
 
 
 def summary(s: State) -> list[Event]:
     """The statistics at the end of a match."""
-    report = [Event("summary-rounds", {"count": s.played})]
+    report = [Event("summary-rounds", {"count": rules.rounds(s)})]
     for seat in range(s.seats):
         count = {"won": s.hands_won[seat], "lost": s.hands_lost[seat], "tied": s.hands_tied[seat]}
         report.append(Event("summary-hands", {"seat": seat, **count, "blackjacks": s.blackjacks_won[seat]}))
-        report.append(Event(f"summary-{outcome(gain(s, seat))}", {"seat": seat, "money": abs(gain(s, seat))}))
-    report.append(Event(f"summary-bank-{outcome(s.bank)}", {"money": abs(s.bank)}))
+        gain = rules.gain(s, seat)
+        report.append(Event(f"summary-{outcome(gain)}", {"seat": seat, "money": abs(gain)}))
+    gain = rules.gain(s, HOUSE)
+    report.append(Event(f"summary-bank-{outcome(gain)}", {"money": abs(gain)}))
     return report
 
 

@@ -1,59 +1,31 @@
-"""Blackjack: the course of a match, for every variant.
+"""Blackjack: the contract between its rules and the house, for every variant.
 
-The match goes from question to question. Wherever a card is due it may also
-have to stop for want of cards: then the shuffler lays another deck under the
-pile, and it goes on where it stood (see ``go_on``).
+The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
+``state.py``. Then, from simple to involved: ``hands``, ``plays`` and ``money``; the course
+of a match in ``rounds``, ``dealer``, ``players`` and ``dealing``; ``shoe`` and ``moves``,
+which set it going; and ``hidden`` for what nobody sees.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import LEAVE, NOBODY, SHUFFLER, note
-from . import told, why
-from .course import answered, begin_round, deal_cards, dealer_draws, finish, next_hand, serve, split, stand
+from ....engine import HOUSE, NOBODY, SHUFFLER, nothing_more
+from . import why
+from .actions import CHOICES
+from .cards import CARDS
 from .hidden import sample, veil
-from .money import ending, place, put_down, rounds, score, staked, take_back
-from .moves import fallback, legal, refusal
-from .state import (
-    BET,
-    BETTING,
-    BUY,
-    BUYING,
-    CARDS,
-    CHOICES,
-    COIN,
-    DEALER_DRAWS,
-    DEALING,
-    DECIDING,
-    DECK,
-    DOUBLE,
-    DOUBLED,
-    FINISHED,
-    FIRST_PLAYER,
-    HIT,
-    INSURE,
-    INSURING,
-    MOST_HANDS,
-    SERVING,
-    SHUFFLING,
-    SKIP,
-    SPLIT,
-    STAND,
-    SURRENDERED,
-    State,
-)
-
-__all__ = [
-    "CARDS", "CHOICES", "INLINE", "State", "apply", "deal", "ending", "fallback", "legal", "open_to_others",
-    "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil", "waiting",
-]  # fmt: skip
-
+from .moves import apply, fallback, legal, refusal
+from .shoe import deal, waiting, waits
+from .state import COIN, FINISHED, SHUFFLING, State
 
 INLINE = 1 << 16  # compiled, all functions are put into their callers: a third faster
 
+offered = nothing_more
 
-# -- the pile ----------------------------------------------------------------------
+__all__ = [
+    "CARDS", "CHOICES", "INLINE", "State", "apply", "deal", "ending", "fallback", "legal", "offered",
+    "open_to_others", "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil",
+    "waiting",
+]  # fmt: skip
 
 
 def start(s: State, seats: int) -> None:
@@ -67,149 +39,45 @@ def start(s: State, seats: int) -> None:
 def to_act(s: State) -> int:
     if s.phase == FINISHED:
         return NOBODY
-    if s.phase == SHUFFLING or card_is_due(s):
-        return SHUFFLER
-    return s.turn
-
-
-def card_is_due(s: State) -> bool:
-    return s.phase == DEALING or s.phase == SERVING or s.phase == DEALER_DRAWS
-
-
-def waiting(s: State, out: Any) -> int:
-    """All decks of the table between rounds; in mid-round, one deck more."""
-    decks = s.decks if s.phase == SHUFFLING else 1
-    for deck in range(decks):
-        for card in range(DECK):
-            out[deck * DECK + card] = card
-    return decks * DECK
-
-
-def deal(s: State, order: Any, n: int) -> None:
-    if s.phase == SHUFFLING:
-        s.size = 0
-        s.cursor = 0
-        s.hidden = 0
-        note(s, told.SHUFFLED, s.decks)
-    else:
-        note(s, told.ADDED_DECK)
-    under = s.size
-    for i in range(n):
-        s.pile[under + i] = order[i]
-    s.size = under + n
-    s.batch = under
-    if s.phase == SHUFFLING:
-        begin_round(s)
-    go_on(s)
-
-
-def go_on(s: State) -> None:
-    """Lay the cards that are due, until somebody must decide or the pile is empty."""
-    while s.cursor < s.size:
-        if s.phase == DEALING:
-            deal_cards(s)
-        elif s.phase == SERVING:
-            serve(s)
-        elif s.phase == DEALER_DRAWS:
-            dealer_draws(s)
-        else:
-            return
-
-
-# -- the moves ---------------------------------------------------------------------------------
-
-
-def apply(s: State, seat: int, action: int) -> None:
-    if action == LEAVE:
-        leave(s, seat)
-    elif s.phase == DECIDING:
-        play(s, seat, action)
-    elif s.phase == BETTING:
-        place_bet(s, seat, action)
-    elif s.phase == INSURING:
-        answer_insurance(s, seat, action)
-    else:
-        buy(s, seat, (action - BUY) * COIN)
-    go_on(s)
-
-
-def play(s: State, seat: int, action: int) -> None:
-    hand = s.hand
-    if action == HIT:
-        s.phase = SERVING
-    elif action == DOUBLE:
-        note(s, told.DOUBLED, seat, s.bet[hand])
-        put_down(s, seat, hand, s.bet[hand])
-        s.fate[hand] = DOUBLED
-        s.phase = SERVING
-    elif action == SPLIT:
-        split(s, seat)
-    else:
-        if action == STAND:
-            stand(s)
-        else:
-            s.fate[hand] = SURRENDERED
-            note(s, told.SURRENDERED, seat, s.bet[hand] // 2)
-        next_hand(s)
-
-
-def place_bet(s: State, seat: int, action: int) -> None:
-    if action == SKIP:
-        note(s, told.SKIPPED, seat)
-    else:
-        amount = (action - BET) * COIN
-        put_down(s, seat, seat * MOST_HANDS, amount)
-        s.stakes[seat] += amount
-        note(s, told.PLACED_BET, seat, amount)
-    answered(s, seat)
-
-
-def answer_insurance(s: State, seat: int, action: int) -> None:
-    """Half the bet; it does not end the turn."""
-    if action == INSURE:
-        stake = s.bet[seat * MOST_HANDS] // 2
-        s.money[seat] -= stake
-        s.insured[seat] = stake
-        note(s, told.INSURED, seat, stake)
-    else:
-        note(s, told.DECLINED, seat)
-    answered(s, seat)
-
-
-def buy(s: State, seat: int, amount: int) -> None:
-    s.money[seat] = amount
-    s.brought[seat] = amount
-    note(s, told.BOUGHT, seat, amount)
-    answered(s, seat)
-
-
-def leave(s: State, seat: int) -> None:
-    """Open hands stand, and the seat sits out; before the cards its bet comes back."""
-    s.gone[seat] = 1
-    note(s, told.LEFT, seat)
-    if s.phase == BUYING or s.phase == BETTING:
-        take_back(s, seat)
-        if not leaving_ends_match(s):
-            answered(s, seat)
-    elif s.phase == INSURING:
-        answered(s, seat)
-    elif s.turn == seat:
-        stand(s)
-        next_hand(s)
-
-
-def leaving_ends_match(s: State) -> bool:
-    """No cards lie on the table: with the one who left, or the last one, it is over."""
-    present = 0
-    for seat in range(s.seats):
-        present += 1 - s.gone[seat]
-    if present > 0 and s.stop != FIRST_PLAYER:
-        return False
-    for seat in range(s.seats):
-        take_back(s, seat)
-    finish(s, why.SOMEBODY_LEFT if s.stop == FIRST_PLAYER else why.ABANDONED)
-    return True
+    return SHUFFLER if waits(s) else s.turn
 
 
 def open_to_others(s: State) -> bool:
     return False
+
+
+# -- what it came to ---------------------------------------------------------------
+
+
+def ending(s: State) -> int:
+    return s.end
+
+
+def score(s: State, seat: int) -> int:
+    """A seat's money; of the dealer, whose purse has no bottom, what it has won."""
+    return s.bank if seat == HOUSE else s.money[seat]
+
+
+def gain(s: State, seat: int) -> int:
+    """What a seat, or the house, has won since it sat down."""
+    return s.bank if seat == HOUSE else s.money[seat] - s.brought[seat]
+
+
+def place(s: State, seat: int) -> int:
+    """By money won, the dealer among the players; equals share a place."""
+    if s.end == why.ABANDONED or s.end == 0:
+        return 0
+    better = 1 if gain(s, HOUSE) > gain(s, seat) else 0
+    for other in range(s.seats):
+        if gain(s, other) > gain(s, seat):
+            better += 1
+    return better + 1
+
+
+def rounds(s: State) -> int:
+    """The round that is being played does not count, nor one that was given up before its cards."""
+    return s.played
+
+
+def staked(s: State, seat: int) -> int:
+    return s.stakes[seat]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import draw
-from .cards import makes_blackjack
-from .state import DEALER, DECK, State
+from .cards import DECK, makes_blackjack
+from .state import DEALER, State
 
 
 def is_unknown(s: State) -> bool:

@@ -1,25 +1,13 @@
-"""The money at blackjack: who can bet, what a round pays, what it came to."""
+"""The money at blackjack: who can bet, and what a round pays."""
 
 from __future__ import annotations
 
 from ....engine import note
-from . import told, why
-from .cards import TWENTY_ONE, dealer_has_blackjack, points
-from .state import (
-    BLACKJACK,
-    BUST,
-    COIN,
-    DEALER,
-    EVEN,
-    LOST,
-    MOST_HANDS,
-    SIX_TO_FIVE,
-    SURRENDERED,
-    THREE_TO_TWO,
-    TIED,
-    WON,
-    State,
-)
+from . import told
+from .cards import TWENTY_ONE
+from .hands import dealer_has_blackjack, first_hand, points, told_hand
+from .options import EVEN, SIX_TO_FIVE, THREE_TO_TWO
+from .state import BLACKJACK, BUST, COIN, DEALER, LOST, SURRENDERED, TIED, WON, State
 
 
 def can_bet(s: State, seat: int) -> bool:
@@ -34,7 +22,7 @@ def put_down(s: State, seat: int, hand: int, amount: int) -> None:
 
 def take_back(s: State, seat: int) -> None:
     """A bet before the cards is nobody's but the seat's own."""
-    hand = seat * MOST_HANDS
+    hand = first_hand(seat)
     s.money[seat] += s.bet[hand]
     s.stakes[seat] -= s.bet[hand]
     s.bet[hand] = 0
@@ -57,8 +45,9 @@ def settle(s: State) -> None:
     for seat in range(s.seats):
         if s.hands[seat] > 0:
             settle_insurance(s, seat)
-            for k in range(s.hands[seat]):
-                settle_hand(s, seat, k)
+            first = first_hand(seat)
+            for hand in range(first, first + s.hands[seat]):
+                settle_hand(s, seat, hand)
             note(s, told.HAS_MONEY, seat, s.money[seat])
 
 
@@ -77,30 +66,28 @@ def settle_insurance(s: State, seat: int) -> None:
         note(s, told.LOST_INSURANCE, seat, stake)
 
 
-def settle_hand(s: State, seat: int, k: int) -> None:
-    hand = seat * MOST_HANDS + k
+def settle_hand(s: State, seat: int, hand: int) -> None:
     bet = s.bet[hand]
     gain = gain_of_hand(s, hand)
     s.bet[hand] = 0
     s.money[seat] += bet + gain
     s.bank -= gain
-    shown = k + 1 if s.hands[seat] > 1 else 0  # an only hand needs no number
     if gain > 0:
         if s.fate[hand] == BLACKJACK:
             s.blackjacks_won[seat] += 1
-            note(s, told.WON_BLACKJACK, seat, gain)
+            note(s, told.WON_BLACKJACK, seat, told_hand(s, hand), gain)
         else:
-            note(s, told.WON, seat, gain, shown)
+            note(s, told.WON, seat, told_hand(s, hand), gain)
         s.hands_won[seat] += 1
         s.fate[hand] = WON
     elif gain < 0:
         s.hands_lost[seat] += 1
-        note(s, told.LOST, seat, -gain, shown)
+        note(s, told.LOST, seat, told_hand(s, hand), -gain)
         if s.fate[hand] != BUST and s.fate[hand] != SURRENDERED:
             s.fate[hand] = LOST
     else:
         s.hands_tied[seat] += 1
-        note(s, told.TIED, seat, bet, shown)
+        note(s, told.TIED, seat, told_hand(s, hand), bet)
         s.fate[hand] = TIED
 
 
@@ -120,39 +107,3 @@ def gain_of_hand(s: State, hand: int) -> int:
     if dealers > TWENTY_ONE or mine > dealers:
         return bet
     return 0 if mine == dealers else -bet
-
-
-# -- what it came to -----------------------------------------------------------------
-
-
-def ending(s: State) -> int:
-    return s.end
-
-
-def score(s: State, seat: int) -> int:
-    return s.money[seat]
-
-
-def gain(s: State, seat: int) -> int:
-    """What a seat has won since it sat down; what the bank has won is ``s.bank``."""
-    return s.money[seat] - s.brought[seat]
-
-
-def place(s: State, seat: int) -> int:
-    """By money won, the bank among the players; a tie goes to the lower seat."""
-    if s.end == why.ABANDONED or s.end == 0:
-        return 0
-    mine = gain(s, seat)
-    better = 1 if s.bank > mine else 0
-    for other in range(s.seats):
-        if gain(s, other) > mine or (other < seat and gain(s, other) == mine):
-            better += 1
-    return better + 1
-
-
-def rounds(s: State) -> int:
-    return s.played
-
-
-def staked(s: State, seat: int) -> int:
-    return s.stakes[seat]

@@ -1,35 +1,30 @@
-"""What a seat may do at blackjack, and why it may not."""
+"""What a seat may do, why it may not, and what it does."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....engine import LEAVE, amounts
-from . import why
-from .cards import ACE, points, rank, value
+from ....engine import LEAVE, amounts, note
+from . import told, why
+from .actions import BET, BUY, DECLINE, DOUBLE, HIT, INSURE, NO_MOVE, SKIP, SPLIT, STAND
+from .dealing import answered
+from .hands import first_hand, told_hand
+from .money import put_down, take_back
+from .options import FIRST_PLAYER, MOST_MONEY
+from .players import next_hand, split, stand
+from .plays import plays, refuse_play
+from .rounds import finish
+from .shoe import go_on
 from .state import (
-    ANY_TWO,
-    BET,
     BETTING,
-    BUY,
     BUYING,
-    BY_RANK,
     COIN,
     DECIDING,
-    DECLINE,
-    DOUBLE,
+    DOUBLED,
     FINISHED,
-    HIT,
-    INSURE,
     INSURING,
-    MOST_HANDS,
-    MOST_MONEY,
-    NEVER,
-    NINE_TO_ELEVEN,
-    SKIP,
-    SPLIT,
-    STAND,
-    SURRENDER,
+    SERVING,
+    SURRENDERED,
     State,
 )
 
@@ -42,7 +37,7 @@ def owes_answer(s: State, seat: int) -> bool:
 
 
 def legal(s: State, seat: int, out: Any) -> int:
-    if seat >= s.seats or not owes_answer(s, seat):
+    if not owes_answer(s, seat):
         return 0
     if s.phase == DECIDING:
         return plays(s, out)
@@ -52,28 +47,9 @@ def legal(s: State, seat: int, out: Any) -> int:
         return 2
     if s.phase == BUYING:
         return purchases(s, out)
-    n = amounts(BET, s.bet_min, most_bet(s, seat), out)
+    n = amounts(BET, s.bet_min, min(s.bet_max, s.money[seat] // COIN), out)
     out[n] = SKIP
     return n + 1
-
-
-def plays(s: State, out: Any) -> int:
-    n = 0
-    if refuse_hit(s, s.hand) == 0:
-        out[n] = HIT
-        n += 1
-    out[n] = STAND
-    n += 1
-    if refuse_double(s, s.hand) == 0:
-        out[n] = DOUBLE
-        n += 1
-    if refuse_split(s, s.hand) == 0:
-        out[n] = SPLIT
-        n += 1
-    if refuse_surrender(s, s.hand) == 0:
-        out[n] = SURRENDER
-        n += 1
-    return n
 
 
 def purchases(s: State, out: Any) -> int:
@@ -82,10 +58,6 @@ def purchases(s: State, out: Any) -> int:
     out[1] = BUY + 500 * s.bet_min
     out[2] = BUY + 1000 * s.bet_min
     return 3
-
-
-def most_bet(s: State, seat: int) -> int:
-    return min(s.bet_max, s.money[seat] // COIN)
 
 
 def fallback(s: State, seat: int) -> int:
@@ -107,6 +79,8 @@ def refusal(s: State, seat: int, action: int) -> int:
         return why.GONE
     if action == LEAVE:
         return 0
+    if action < HIT or action >= NO_MOVE:
+        return why.NO_SUCH_MOVE
     if not owes_answer(s, seat):
         return why.NOT_YOUR_TURN
     if s.phase == BUYING:
@@ -115,7 +89,7 @@ def refusal(s: State, seat: int, action: int) -> int:
         return refuse_bet(s, seat, action)
     if s.phase == INSURING:
         return 0 if INSURE <= action <= DECLINE else why.INSURANCE_FIRST
-    return refuse_play(s, action)
+    return why.BETS_CLOSED if action >= SKIP else refuse_play(s, action)
 
 
 def refuse_purchase(s: State, action: int) -> int:
@@ -138,65 +112,96 @@ def refuse_bet(s: State, seat: int, action: int) -> int:
     return why.NOT_ENOUGH if (action - BET) * COIN > s.money[seat] else 0
 
 
-def refuse_play(s: State, action: int) -> int:
+# -- what it does ------------------------------------------------------------------
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    if action == LEAVE:
+        leave(s, seat)
+    elif s.phase == DECIDING:
+        play(s, seat, action)
+    elif s.phase == BETTING:
+        place_bet(s, seat, action)
+    elif s.phase == INSURING:
+        answer_insurance(s, seat, action)
+    else:
+        buy(s, seat, (action - BUY) * COIN)
+    go_on(s)
+
+
+def play(s: State, seat: int, action: int) -> None:
+    hand = s.hand
     if action == HIT:
-        return refuse_hit(s, s.hand)
-    if action == STAND:
-        return 0
-    if action == DOUBLE:
-        return refuse_double(s, s.hand)
-    if action == SPLIT:
-        return refuse_split(s, s.hand)
-    if action == SURRENDER:
-        return refuse_surrender(s, s.hand)
-    return why.BETS_CLOSED if action >= SKIP else why.NOT_OFFERED
+        s.phase = SERVING
+    elif action == DOUBLE:
+        note(s, told.DOUBLED, seat, told_hand(s, hand), s.bet[hand])
+        put_down(s, seat, hand, s.bet[hand])
+        s.fate[hand] = DOUBLED
+        s.phase = SERVING
+    elif action == SPLIT:
+        split(s, seat)
+    else:
+        if action == STAND:
+            stand(s)
+        else:
+            s.fate[hand] = SURRENDERED
+            note(s, told.SURRENDERED, seat, told_hand(s, hand), s.bet[hand] // 2)
+        next_hand(s)
 
 
-def is_split_ace(s: State, hand: int) -> bool:
-    """All hands of a seat that split begin with the same card."""
-    return s.hands[hand // MOST_HANDS] > 1 and rank(s.cards[hand][0]) == ACE
+def place_bet(s: State, seat: int, action: int) -> None:
+    if action == SKIP:
+        note(s, told.SKIPPED, seat)
+    else:
+        amount = (action - BET) * COIN
+        put_down(s, seat, first_hand(seat), amount)
+        s.stakes[seat] += amount
+        note(s, told.PLACED_BET, seat, amount)
+    answered(s, seat)
 
 
-def refuse_hit(s: State, hand: int) -> int:
-    return why.SPLIT_ACES if s.hit_split_aces == 0 and is_split_ace(s, hand) else 0
+def answer_insurance(s: State, seat: int, action: int) -> None:
+    """Half the bet; it does not end the turn."""
+    if action == INSURE:
+        stake = s.bet[first_hand(seat)] // 2
+        s.money[seat] -= stake
+        s.insured[seat] = stake
+        note(s, told.INSURED, seat, stake)
+    else:
+        note(s, told.DECLINED, seat)
+    answered(s, seat)
 
 
-def refuse_double(s: State, hand: int) -> int:
-    """With two cards, for as much again as was bet."""
-    if s.count[hand] != 2:
-        return why.TWO_CARDS_ONLY
-    if s.double == NEVER or (s.double_after_split == 0 and s.hands[hand // MOST_HANDS] > 1):
-        return why.NO_DOUBLE
-    if s.double != ANY_TWO:
-        least = 9 if s.double == NINE_TO_ELEVEN else 10
-        if points(s, hand) < least or points(s, hand) > 11:
-            return why.NO_DOUBLE
-    if refuse_hit(s, hand) != 0:
-        return why.SPLIT_ACES
-    return why.TOO_POOR if s.money[hand // MOST_HANDS] < s.bet[hand] else 0
+def buy(s: State, seat: int, amount: int) -> None:
+    s.money[seat] = amount
+    s.brought[seat] = amount
+    note(s, told.BOUGHT, seat, amount)
+    answered(s, seat)
 
 
-def is_pair(s: State, hand: int) -> bool:
-    """Two cards of one value, or of one rank where the table is strict."""
-    first, second = s.cards[hand][0], s.cards[hand][1]
-    if s.count[hand] != 2 or value(first) != value(second):
+def leave(s: State, seat: int) -> None:
+    """Open hands stand, and the seat sits out; before the cards its bet comes back."""
+    s.gone[seat] = 1
+    note(s, told.LEFT, seat)
+    if s.phase == BUYING or s.phase == BETTING:
+        take_back(s, seat)
+        if not leaving_ends_match(s):
+            answered(s, seat)
+    elif s.phase == INSURING:
+        answered(s, seat)
+    elif s.turn == seat:
+        stand(s)
+        next_hand(s)
+
+
+def leaving_ends_match(s: State) -> bool:
+    """No cards lie on the table: with the one who left, or the last one, it is over."""
+    present = 0
+    for seat in range(s.seats):
+        present += 1 - s.gone[seat]
+    if present > 0 and s.stop != FIRST_PLAYER:
         return False
-    return s.split != BY_RANK or rank(first) == rank(second)
-
-
-def refuse_split(s: State, hand: int) -> int:
-    seat = hand // MOST_HANDS
-    if not is_pair(s, hand):
-        return why.NO_PAIR
-    if s.hands[seat] >= s.max_hands:
-        return why.NO_MORE_HANDS
-    if s.resplit_aces == 0 and is_split_ace(s, hand):
-        return why.SPLIT_ACES
-    return why.TOO_POOR if s.money[seat] < s.bet[hand] else 0
-
-
-def refuse_surrender(s: State, hand: int) -> int:
-    """Only instead of playing the first two cards."""
-    if s.surrender == 0 or s.count[hand] != 2 or s.hands[hand // MOST_HANDS] > 1:
-        return why.NO_SURRENDER
-    return 0
+    for seat in range(s.seats):
+        take_back(s, seat)
+    finish(s, why.SOMEBODY_LEFT if s.stop == FIRST_PLAYER else why.ABANDONED)
+    return True

@@ -18,11 +18,9 @@ points = { $soft ->
     [1] { $points } tou
    *[0] { $points }
 }
-money = { $coins }
-score = { $coins }
-hand = { $number ->
+hand = { $hand ->
     [0] {""}
-   *[other] {" "}(mà { $number })
+   *[other] {" "}(mà { $hand })
 }
 move = { $move ->
     [hit] { move-hit }
@@ -31,6 +29,8 @@ move = { $move ->
     [surrender] { move-surrender }
    *[stand] { move-stand }
 }
+
+bank = Crupier
 
 # Moves
 move-hit = demanar carta
@@ -41,8 +41,8 @@ move-surrender = rendir-se
 move-insure = agafar l’assegurança
 move-decline = sense assegurança
 move-skip = deixar passar la ronda
-move-bet = apostar { $amount }
-move-buy = portar { $amount } a la taula
+move-bet = apostar { $money }
+move-buy = portar { $money } a la taula
 
 # Events
 shuffled = { $decks ->
@@ -54,28 +54,28 @@ round-began = ── Ronda { $round } ──
 bought = { $seat } porta { $money } a la taula.
 placed-bet = { $seat } aposta { $money }.
 skipped = { $seat } deixa passar la ronda.
-drew = Carta per a { $seat }: { $card }. Porta { $points }.
+drew = Carta per a { $seat }{ hand }: { $card }. Porta { points }.
 has-blackjack = Blackjack per a { $seat }!
-dealer-drew = Carta per al crupier: { $card }. Porta { $points }.
+dealer-drew = Carta per al crupier: { $card }. Porta { points }.
 dealer-hid = El crupier agafa una carta de cara avall.
 insured = { $seat } agafa l’assegurança per { $money }.
 declined = { $seat } no agafa l’assegurança.
 peeked = El crupier mira la carta tapada: no hi ha blackjack.
-turned-up = El crupier gira la seva carta: { $card }. Porta { $points }.
+turned-up = El crupier gira la seva carta: { $card }. Porta { points }.
 dealer-blackjack = El crupier té blackjack!
-plays-hand = { $seat } juga la mà { $number }.
-stood = { $seat } es planta amb { $points }.
-reached = { $seat } té 21.
-went-over = { $seat } es passa amb { $points }.
-doubled = { $seat } dobla amb { $money } més.
-split = { $seat } separa; la mà nova porta { $money }.
+plays-hand = { $seat } juga la mà { $hand }.
+stood = { $seat }{ hand } es planta amb { points }.
+reached = { $seat }{ hand } té 21.
+went-over = { $seat }{ hand } es passa amb { $points }.
+doubled = { $seat }{ hand } dobla amb { $money } més.
+split = { $seat }{ hand } separa; la mà nova porta { $money }.
 surrendered = { $seat } es rendeix i entrega mitja aposta: { $money }.
 dealer-stood = El crupier es planta amb { $points }.
 dealer-went-over = El crupier es passa amb { $points }.
-won = { $seat }{ $hand } guanya { $money }.
+won = { $seat }{ hand } guanya { $money }.
 won-blackjack = { $seat } guanya { $money } amb blackjack.
-lost = { $seat }{ $hand } perd { $money }.
-tied = { $seat }{ $hand } empata i conserva l’aposta de { $money }.
+lost = { $seat }{ hand } perd { $money }.
+tied = { $seat }{ hand } empata i conserva l’aposta de { $money }.
 won-insurance = L’assegurança paga { $money } a { $seat }.
 lost-insurance = Es perd l’assegurança de { $seat }: { $money }.
 has-money = { $seat } té { $money }.
@@ -93,15 +93,16 @@ ending-abandoned = tothom ha marxat.
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
 refusal-gone = Ja has marxat d’aquesta partida.
+refusal-no-such-move = Això no és cap jugada d’aquest joc.
 refusal-not-your-turn = No et toca.
 refusal-buy-first = Primer digues quant portes a la taula.
 refusal-bet-first = Primer aposta, o deixa passar la ronda.
 refusal-insurance-first = Primer respon sobre l’assegurança.
 refusal-bets-closed = Les apostes d’aquesta ronda ja són tancades.
 refusal-not-offered = Ara no s’ofereix assegurança.
-refusal-too-little = { $amount } no arriba a l’aposta mínima.
-refusal-too-much = { $amount } és més del que admet la taula.
-refusal-not-enough = No tens { $amount }.
+refusal-too-little = { $money } no arriba a l’aposta mínima.
+refusal-too-much = { $money } és més del que admet la taula.
+refusal-not-enough = No tens { $money }.
 refusal-split-aces = Els asos separats reben una carta i res més.
 refusal-two-cards-only = Només es pot doblar amb dues cartes.
 refusal-no-double = Aquesta taula no deixa doblar aquesta mà.
@@ -139,8 +140,8 @@ senseless-resplit-aces = per tornar a separar asos calen almenys tres mans.
 senseless-hit-split-aces = no hi ha asos separats on no es pot separar.
 
 # Hints
-hint-over = Tens { $points }. Probabilitat de passar-te amb una carta més: { $chance }.
-hint-basic = L’estratègia bàsica per a aquesta taula: { $move }.
+hint-over = Tens { points }. Probabilitat de passar-te amb una carta més: { $chance }.
+hint-basic = L’estratègia bàsica per a aquesta taula: { move }.
 hint-insurance = Probabilitat que el crupier tingui blackjack: { $chance }. L’assegurança només surt a compte per sobre d’un terç; l’estratègia bàsica no l’agafa.
 hint-blackjack = Probabilitat que les teves dues pròximes cartes siguin un blackjack: { $chance }.
 
@@ -159,16 +160,14 @@ table-round = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
 }
-table-dealer = Crupier
 table-player = jugador
 table-money = diners
 table-bet = aposta
 table-points = punts
 table-cards = cartes
 table-result = {""}
-table-soft = { $points } tou
-table-coins = { $coins }
-table-insured = Assegurança de { $seat }: { $coins }
+table-coins = { $money }
+table-insured = Assegurança de { $seat }: { $money }
 table-pile = cartes a la pila: { $pile }
 fate-open = {""}
 fate-doubled = dobla

@@ -18,11 +18,9 @@ points = { $soft ->
     [1] soft { $points }
    *[0] { $points }
 }
-money = { $coins }
-score = { $coins }
-hand = { $number ->
+hand = { $hand ->
     [0] {""}
-   *[other] {" "}(hand { $number })
+   *[other] {" "}(hand { $hand })
 }
 move = { $move ->
     [hit] { move-hit }
@@ -31,6 +29,8 @@ move = { $move ->
     [surrender] { move-surrender }
    *[stand] { move-stand }
 }
+
+bank = Dealer
 
 # Moves
 move-hit = hit
@@ -41,8 +41,8 @@ move-surrender = surrender
 move-insure = take insurance
 move-decline = no insurance
 move-skip = sit this round out
-move-bet = bet { $amount }
-move-buy = bring { $amount } to the table
+move-bet = bet { $money }
+move-buy = bring { $money } to the table
 
 # Events
 shuffled = { $decks ->
@@ -54,28 +54,28 @@ round-began = ── Round { $round } ──
 bought = { $seat } brings { $money } to the table.
 placed-bet = { $seat } bets { $money }.
 skipped = { $seat } sits this round out.
-drew = { $seat } gets the { $card }: { $points }.
+drew = { $seat }{ hand } gets the { $card }: { points }.
 has-blackjack = Blackjack for { $seat }!
-dealer-drew = The dealer gets the { $card }: { $points }.
+dealer-drew = The dealer gets the { $card }: { points }.
 dealer-hid = The dealer takes a card face down.
 insured = { $seat } takes insurance for { $money }.
 declined = { $seat } takes no insurance.
 peeked = The dealer looks at the hidden card: no blackjack.
-turned-up = The dealer turns up the { $card }: { $points }.
+turned-up = The dealer turns up the { $card }: { points }.
 dealer-blackjack = The dealer has a blackjack!
-plays-hand = { $seat } plays hand { $number }.
-stood = { $seat } stands at { $points }.
-reached = { $seat } has 21.
-went-over = { $seat } goes over with { $points }.
-doubled = { $seat } doubles with { $money } more.
-split = { $seat } splits; the new hand gets { $money }.
+plays-hand = { $seat } plays hand { $hand }.
+stood = { $seat }{ hand } stands at { points }.
+reached = { $seat }{ hand } has 21.
+went-over = { $seat }{ hand } goes over with { $points }.
+doubled = { $seat }{ hand } doubles with { $money } more.
+split = { $seat }{ hand } splits; the new hand gets { $money }.
 surrendered = { $seat } surrenders; half the bet, { $money }, is given up.
 dealer-stood = The dealer stands at { $points }.
 dealer-went-over = The dealer goes over with { $points }.
-won = { $seat }{ $hand } wins { $money }.
+won = { $seat }{ hand } wins { $money }.
 won-blackjack = { $seat } wins { $money } with a blackjack.
-lost = { $seat }{ $hand } loses { $money }.
-tied = { $seat }{ $hand } ties and keeps the bet of { $money }.
+lost = { $seat }{ hand } loses { $money }.
+tied = { $seat }{ hand } ties and keeps the bet of { $money }.
 won-insurance = The insurance pays { $seat } { $money }.
 lost-insurance = The insurance of { $seat }, { $money }, is lost.
 has-money = { $seat } has { $money }.
@@ -93,15 +93,16 @@ ending-abandoned = everybody left.
 # Refusals
 refusal-match-over = The match is over.
 refusal-gone = You have left this match.
+refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
 refusal-buy-first = First say what you bring to the table.
 refusal-bet-first = Bet first, or sit this round out.
 refusal-insurance-first = First answer about the insurance.
 refusal-bets-closed = The bets of this round are closed.
 refusal-not-offered = Insurance is not offered now.
-refusal-too-little = { $amount } is less than the least bet.
-refusal-too-much = { $amount } is more than this table allows.
-refusal-not-enough = You do not have { $amount }.
+refusal-too-little = { $money } is less than the least bet.
+refusal-too-much = { $money } is more than this table allows.
+refusal-not-enough = You do not have { $money }.
 refusal-split-aces = Split aces get one card and nothing more.
 refusal-two-cards-only = You can double with two cards only.
 refusal-no-double = This table does not let you double this hand.
@@ -139,8 +140,8 @@ senseless-resplit-aces = splitting aces again needs three hands at least.
 senseless-hit-split-aces = there are no split aces where nobody may split.
 
 # Hints
-hint-over = You have { $points }. One more card takes you over with { $chance }.
-hint-basic = Basic strategy for this table: { $move }.
+hint-over = You have { points }. One more card takes you over with { $chance }.
+hint-basic = Basic strategy for this table: { move }.
 hint-insurance = The dealer has a blackjack with { $chance }. Insurance pays off only above one in three; basic strategy takes none.
 hint-blackjack = Your next two cards are a blackjack with { $chance }.
 
@@ -159,16 +160,14 @@ table-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-table-dealer = Dealer
 table-player = player
 table-money = money
 table-bet = bet
 table-points = points
 table-cards = cards
 table-result = {""}
-table-soft = soft { $points }
-table-coins = { $coins }
-table-insured = Insurance of { $seat }: { $coins }
+table-coins = { $money }
+table-insured = Insurance of { $seat }: { $money }
 table-pile = cards in the pile: { $pile }
 fate-open = {""}
 fate-doubled = doubled

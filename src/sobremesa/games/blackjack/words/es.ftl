@@ -18,11 +18,9 @@ points = { $soft ->
     [1] { $points } blando
    *[0] { $points }
 }
-money = { $coins }
-score = { $coins }
-hand = { $number ->
+hand = { $hand ->
     [0] {""}
-   *[other] {" "}(mano { $number })
+   *[other] {" "}(mano { $hand })
 }
 move = { $move ->
     [hit] { move-hit }
@@ -31,6 +29,8 @@ move = { $move ->
     [surrender] { move-surrender }
    *[stand] { move-stand }
 }
+
+bank = Crupier
 
 # Moves
 move-hit = pedir carta
@@ -41,8 +41,8 @@ move-surrender = rendirse
 move-insure = tomar el seguro
 move-decline = sin seguro
 move-skip = dejar pasar la ronda
-move-bet = apostar { $amount }
-move-buy = traer { $amount } a la mesa
+move-bet = apostar { $money }
+move-buy = traer { $money } a la mesa
 
 # Events
 shuffled = { $decks ->
@@ -54,28 +54,28 @@ round-began = ── Ronda { $round } ──
 bought = { $seat } trae { $money } a la mesa.
 placed-bet = { $seat } apuesta { $money }.
 skipped = { $seat } deja pasar la ronda.
-drew = Carta para { $seat }: { $card }. Lleva { $points }.
+drew = Carta para { $seat }{ hand }: { $card }. Lleva { points }.
 has-blackjack = ¡Blackjack para { $seat }!
-dealer-drew = Carta para el crupier: { $card }. Lleva { $points }.
+dealer-drew = Carta para el crupier: { $card }. Lleva { points }.
 dealer-hid = El crupier toma una carta boca abajo.
 insured = { $seat } toma el seguro por { $money }.
 declined = { $seat } no toma el seguro.
 peeked = El crupier mira la carta oculta: no hay blackjack.
-turned-up = El crupier descubre su carta: { $card }. Lleva { $points }.
+turned-up = El crupier descubre su carta: { $card }. Lleva { points }.
 dealer-blackjack = ¡El crupier tiene blackjack!
-plays-hand = { $seat } juega la mano { $number }.
-stood = { $seat } se planta con { $points }.
-reached = { $seat } tiene 21.
-went-over = { $seat } se pasa con { $points }.
-doubled = { $seat } dobla con { $money } más.
-split = { $seat } separa; la mano nueva lleva { $money }.
+plays-hand = { $seat } juega la mano { $hand }.
+stood = { $seat }{ hand } se planta con { points }.
+reached = { $seat }{ hand } tiene 21.
+went-over = { $seat }{ hand } se pasa con { $points }.
+doubled = { $seat }{ hand } dobla con { $money } más.
+split = { $seat }{ hand } separa; la mano nueva lleva { $money }.
 surrendered = { $seat } se rinde y entrega media apuesta: { $money }.
 dealer-stood = El crupier se planta con { $points }.
 dealer-went-over = El crupier se pasa con { $points }.
-won = { $seat }{ $hand } gana { $money }.
+won = { $seat }{ hand } gana { $money }.
 won-blackjack = { $seat } gana { $money } con blackjack.
-lost = { $seat }{ $hand } pierde { $money }.
-tied = { $seat }{ $hand } empata y conserva la apuesta de { $money }.
+lost = { $seat }{ hand } pierde { $money }.
+tied = { $seat }{ hand } empata y conserva la apuesta de { $money }.
 won-insurance = El seguro paga { $money } a { $seat }.
 lost-insurance = Se pierde el seguro de { $seat }: { $money }.
 has-money = { $seat } tiene { $money }.
@@ -93,15 +93,16 @@ ending-abandoned = todo el mundo se ha ido.
 # Refusals
 refusal-match-over = La partida ya ha terminado.
 refusal-gone = Ya te has ido de esta partida.
+refusal-no-such-move = Eso no es una jugada de este juego.
 refusal-not-your-turn = No te toca.
 refusal-buy-first = Primero di cuánto traes a la mesa.
 refusal-bet-first = Primero apuesta, o deja pasar la ronda.
 refusal-insurance-first = Primero contesta sobre el seguro.
 refusal-bets-closed = Las apuestas de esta ronda ya están cerradas.
 refusal-not-offered = Ahora no se ofrece seguro.
-refusal-too-little = { $amount } no llega a la apuesta mínima.
-refusal-too-much = { $amount } es más de lo que admite la mesa.
-refusal-not-enough = No tienes { $amount }.
+refusal-too-little = { $money } no llega a la apuesta mínima.
+refusal-too-much = { $money } es más de lo que admite la mesa.
+refusal-not-enough = No tienes { $money }.
 refusal-split-aces = Los ases separados reciben una carta y nada más.
 refusal-two-cards-only = Solo se puede doblar con dos cartas.
 refusal-no-double = Esta mesa no deja doblar esta mano.
@@ -139,8 +140,8 @@ senseless-resplit-aces = para separar ases otra vez hacen falta al menos tres ma
 senseless-hit-split-aces = no hay ases separados donde no se puede separar.
 
 # Hints
-hint-over = Tienes { $points }. Probabilidad de pasarte con una carta más: { $chance }.
-hint-basic = La estrategia básica para esta mesa: { $move }.
+hint-over = Tienes { points }. Probabilidad de pasarte con una carta más: { $chance }.
+hint-basic = La estrategia básica para esta mesa: { move }.
 hint-insurance = Probabilidad de que el crupier tenga blackjack: { $chance }. El seguro solo compensa por encima de un tercio; la estrategia básica no lo toma.
 hint-blackjack = Probabilidad de que tus dos próximas cartas sean un blackjack: { $chance }.
 
@@ -159,16 +160,14 @@ table-round = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
 }
-table-dealer = Crupier
 table-player = jugador
 table-money = dinero
 table-bet = apuesta
 table-points = puntos
 table-cards = cartas
 table-result = {""}
-table-soft = { $points } blando
-table-coins = { $coins }
-table-insured = Seguro de { $seat }: { $coins }
+table-coins = { $money }
+table-insured = Seguro de { $seat }: { $money }
 table-pile = cartas en el mazo: { $pile }
 fate-open = {""}
 fate-doubled = dobla

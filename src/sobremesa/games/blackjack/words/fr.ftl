@@ -18,11 +18,9 @@ points = { $soft ->
     [1] { $points } souple
    *[0] { $points }
 }
-money = { $coins }
-score = { $coins }
-hand = { $number ->
+hand = { $hand ->
     [0] {""}
-   *[other] {" "}(main { $number })
+   *[other] {" "}(main { $hand })
 }
 move = { $move ->
     [hit] { move-hit }
@@ -31,6 +29,8 @@ move = { $move ->
     [surrender] { move-surrender }
    *[stand] { move-stand }
 }
+
+bank = Croupier
 
 # Moves
 move-hit = tirer une carte
@@ -41,8 +41,8 @@ move-surrender = abandonner
 move-insure = prendre l’assurance
 move-decline = pas d’assurance
 move-skip = passer cette manche
-move-bet = miser { $amount }
-move-buy = apporter { $amount } à la table
+move-bet = miser { $money }
+move-buy = apporter { $money } à la table
 
 # Events
 shuffled = { $decks ->
@@ -54,28 +54,28 @@ round-began = ── Manche { $round } ──
 bought = { $seat } apporte { $money } à la table.
 placed-bet = { $seat } mise { $money }.
 skipped = { $seat } passe cette manche.
-drew = Carte pour { $seat } : { $card }. Total : { $points }.
+drew = Carte pour { $seat }{ hand } : { $card }. Total : { points }.
 has-blackjack = Blackjack pour { $seat } !
-dealer-drew = Carte pour le croupier : { $card }. Total : { $points }.
+dealer-drew = Carte pour le croupier : { $card }. Total : { points }.
 dealer-hid = Le croupier prend une carte face cachée.
 insured = { $seat } prend l’assurance pour { $money }.
 declined = { $seat } ne prend pas l’assurance.
 peeked = Le croupier regarde sa carte cachée : pas de blackjack.
-turned-up = Le croupier retourne sa carte : { $card }. Total : { $points }.
+turned-up = Le croupier retourne sa carte : { $card }. Total : { points }.
 dealer-blackjack = Le croupier a un blackjack !
-plays-hand = { $seat } joue la main { $number }.
-stood = { $seat } reste à { $points }.
-reached = { $seat } a 21.
-went-over = { $seat } saute avec { $points }.
-doubled = { $seat } double avec { $money } de plus.
-split = { $seat } sépare ; la nouvelle main porte { $money }.
+plays-hand = { $seat } joue la main { $hand }.
+stood = { $seat }{ hand } reste à { points }.
+reached = { $seat }{ hand } a 21.
+went-over = { $seat }{ hand } saute avec { $points }.
+doubled = { $seat }{ hand } double avec { $money } de plus.
+split = { $seat }{ hand } sépare ; la nouvelle main porte { $money }.
 surrendered = { $seat } abandonne et cède la moitié de la mise : { $money }.
 dealer-stood = Le croupier reste à { $points }.
 dealer-went-over = Le croupier saute avec { $points }.
-won = { $seat }{ $hand } gagne { $money }.
+won = { $seat }{ hand } gagne { $money }.
 won-blackjack = { $seat } gagne { $money } avec un blackjack.
-lost = { $seat }{ $hand } perd { $money }.
-tied = { $seat }{ $hand } fait égalité et garde la mise de { $money }.
+lost = { $seat }{ hand } perd { $money }.
+tied = { $seat }{ hand } fait égalité et garde la mise de { $money }.
 won-insurance = L’assurance paie { $money } à { $seat }.
 lost-insurance = L’assurance de { $seat } est perdue : { $money }.
 has-money = { $seat } a { $money }.
@@ -93,15 +93,16 @@ ending-abandoned = tout le monde est parti.
 # Refusals
 refusal-match-over = La partie est terminée.
 refusal-gone = Tu as quitté cette partie.
+refusal-no-such-move = Ce n’est pas un coup de ce jeu.
 refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-buy-first = Dis d’abord combien tu apportes à la table.
 refusal-bet-first = Il faut d’abord miser, ou passer cette manche.
 refusal-insurance-first = Il faut d’abord répondre au sujet de l’assurance.
 refusal-bets-closed = Les mises de cette manche sont closes.
 refusal-not-offered = L’assurance n’est pas proposée maintenant.
-refusal-too-little = { $amount }, c’est moins que la mise minimale.
-refusal-too-much = { $amount }, c’est plus que la table n’accepte.
-refusal-not-enough = Tu n’as pas { $amount }.
+refusal-too-little = { $money }, c’est moins que la mise minimale.
+refusal-too-much = { $money }, c’est plus que la table n’accepte.
+refusal-not-enough = Tu n’as pas { $money }.
 refusal-split-aces = Les as séparés reçoivent une carte et rien de plus.
 refusal-two-cards-only = On ne peut doubler qu’avec deux cartes.
 refusal-no-double = Cette table ne permet pas de doubler cette main.
@@ -139,8 +140,8 @@ senseless-resplit-aces = pour séparer encore les as, il faut au moins trois mai
 senseless-hit-split-aces = il n’y a pas d’as séparés là où on ne sépare pas.
 
 # Hints
-hint-over = Tu as { $points }. Probabilité de sauter avec une carte de plus : { $chance }.
-hint-basic = La stratégie de base pour cette table : { $move }.
+hint-over = Tu as { points }. Probabilité de sauter avec une carte de plus : { $chance }.
+hint-basic = La stratégie de base pour cette table : { move }.
 hint-insurance = Probabilité que le croupier ait un blackjack : { $chance }. L’assurance ne vaut le coup qu’au-dessus d’un tiers ; la stratégie de base ne la prend pas.
 hint-blackjack = Probabilité que tes deux prochaines cartes fassent un blackjack : { $chance }.
 
@@ -159,16 +160,14 @@ table-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
 }
-table-dealer = Croupier
 table-player = joueur
 table-money = argent
 table-bet = mise
 table-points = points
 table-cards = cartes
 table-result = {""}
-table-soft = { $points } souple
-table-coins = { $coins }
-table-insured = Assurance de { $seat } : { $coins }
+table-coins = { $money }
+table-insured = Assurance de { $seat } : { $money }
 table-pile = cartes dans le paquet : { $pile }
 fate-open = {""}
 fate-doubled = double

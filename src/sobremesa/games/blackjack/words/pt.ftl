@@ -18,11 +18,9 @@ points = { $soft ->
     [1] { $points } suave
    *[0] { $points }
 }
-money = { $coins }
-score = { $coins }
-hand = { $number ->
+hand = { $hand ->
     [0] {""}
-   *[other] {" "}(mão { $number })
+   *[other] {" "}(mão { $hand })
 }
 move = { $move ->
     [hit] { move-hit }
@@ -31,6 +29,8 @@ move = { $move ->
     [surrender] { move-surrender }
    *[stand] { move-stand }
 }
+
+bank = Dealer
 
 # Moves
 move-hit = pedir carta
@@ -41,8 +41,8 @@ move-surrender = desistir
 move-insure = fazer seguro
 move-decline = sem seguro
 move-skip = deixar passar a ronda
-move-bet = apostar { $amount }
-move-buy = trazer { $amount } para a mesa
+move-bet = apostar { $money }
+move-buy = trazer { $money } para a mesa
 
 # Events
 shuffled = { $decks ->
@@ -54,28 +54,28 @@ round-began = ── Ronda { $round } ──
 bought = { $seat } traz { $money } para a mesa.
 placed-bet = { $seat } aposta { $money }.
 skipped = { $seat } deixa passar a ronda.
-drew = Carta para { $seat }: { $card }. Tem { $points }.
+drew = Carta para { $seat }{ hand }: { $card }. Tem { points }.
 has-blackjack = Blackjack para { $seat }!
-dealer-drew = Carta para o dealer: { $card }. Tem { $points }.
+dealer-drew = Carta para o dealer: { $card }. Tem { points }.
 dealer-hid = O dealer tira uma carta virada para baixo.
 insured = { $seat } faz seguro por { $money }.
 declined = { $seat } não faz seguro.
 peeked = O dealer espreita a carta escondida: não há blackjack.
-turned-up = O dealer vira a sua carta: { $card }. Tem { $points }.
+turned-up = O dealer vira a sua carta: { $card }. Tem { points }.
 dealer-blackjack = O dealer tem blackjack!
-plays-hand = { $seat } joga a mão { $number }.
-stood = { $seat } fica com { $points }.
-reached = { $seat } tem 21.
-went-over = { $seat } rebenta com { $points }.
-doubled = { $seat } dobra com mais { $money }.
-split = { $seat } divide; a mão nova leva { $money }.
+plays-hand = { $seat } joga a mão { $hand }.
+stood = { $seat }{ hand } fica com { points }.
+reached = { $seat }{ hand } tem 21.
+went-over = { $seat }{ hand } rebenta com { $points }.
+doubled = { $seat }{ hand } dobra com mais { $money }.
+split = { $seat }{ hand } divide; a mão nova leva { $money }.
 surrendered = { $seat } desiste e entrega metade da aposta: { $money }.
 dealer-stood = O dealer fica com { $points }.
 dealer-went-over = O dealer rebenta com { $points }.
-won = { $seat }{ $hand } ganha { $money }.
+won = { $seat }{ hand } ganha { $money }.
 won-blackjack = { $seat } ganha { $money } com blackjack.
-lost = { $seat }{ $hand } perde { $money }.
-tied = { $seat }{ $hand } empata e guarda a aposta de { $money }.
+lost = { $seat }{ hand } perde { $money }.
+tied = { $seat }{ hand } empata e guarda a aposta de { $money }.
 won-insurance = O seguro paga { $money } a { $seat }.
 lost-insurance = Perde-se o seguro de { $seat }: { $money }.
 has-money = { $seat } tem { $money }.
@@ -93,15 +93,16 @@ ending-abandoned = toda a gente saiu.
 # Refusals
 refusal-match-over = A partida já acabou.
 refusal-gone = Já saíste desta partida.
+refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
 refusal-buy-first = Primeiro diz quanto trazes para a mesa.
 refusal-bet-first = Primeiro aposta, ou deixa passar a ronda.
 refusal-insurance-first = Primeiro responde sobre o seguro.
 refusal-bets-closed = As apostas desta ronda já fecharam.
 refusal-not-offered = Agora não há seguro.
-refusal-too-little = { $amount } não chega à aposta mínima.
-refusal-too-much = { $amount } é mais do que a mesa permite.
-refusal-not-enough = Não tens { $amount }.
+refusal-too-little = { $money } não chega à aposta mínima.
+refusal-too-much = { $money } é mais do que a mesa permite.
+refusal-not-enough = Não tens { $money }.
 refusal-split-aces = Os ases divididos recebem uma carta e mais nada.
 refusal-two-cards-only = Só se pode dobrar com duas cartas.
 refusal-no-double = Esta mesa não deixa dobrar esta mão.
@@ -139,8 +140,8 @@ senseless-resplit-aces = para dividir ases outra vez são precisas pelo menos tr
 senseless-hit-split-aces = não há ases divididos onde não se pode dividir.
 
 # Hints
-hint-over = Tens { $points }. Probabilidade de rebentar com mais uma carta: { $chance }.
-hint-basic = A estratégia básica para esta mesa: { $move }.
+hint-over = Tens { points }. Probabilidade de rebentar com mais uma carta: { $chance }.
+hint-basic = A estratégia básica para esta mesa: { move }.
 hint-insurance = Probabilidade de o dealer ter blackjack: { $chance }. O seguro só compensa acima de um terço; a estratégia básica não o faz.
 hint-blackjack = Probabilidade de as tuas duas próximas cartas serem um blackjack: { $chance }.
 
@@ -159,16 +160,14 @@ table-round = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
 }
-table-dealer = Dealer
 table-player = jogador
 table-money = dinheiro
 table-bet = aposta
 table-points = pontos
 table-cards = cartas
 table-result = {""}
-table-soft = { $points } suave
-table-coins = { $coins }
-table-insured = Seguro de { $seat }: { $coins }
+table-coins = { $money }
+table-insured = Seguro de { $seat }: { $money }
 table-pile = cartas no baralho: { $pile }
 fate-open = {""}
 fate-doubled = dobra

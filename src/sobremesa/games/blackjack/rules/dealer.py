@@ -1,0 +1,99 @@
+"""The dealer's cards: the open one, the hidden one, and those drawn after the players."""
+
+from __future__ import annotations
+
+from ....engine import note
+from . import told
+from .cards import TWENTY_ONE, makes_blackjack
+from .hands import add, dealer_has_blackjack, dealer_hits, first_hand, may_be_blackjack, points, soft, take
+from .options import FRESH, NO_HOLE
+from .rounds import end_round
+from .state import (
+    A_BLACKJACK,
+    BLACKJACK,
+    DEALER,
+    DEALER_DRAWS,
+    NOTHING,
+    STANDING,
+    THE_POINTS,
+    State,
+)
+
+
+def dealer_takes(s: State) -> None:
+    card = take(s, DEALER)
+    note(s, told.DEALER_DREW, card, points(s, DEALER), int(soft(s, DEALER)))
+
+
+def dealer_hides(s: State) -> None:
+    """The next card lies before the dealer face down."""
+    s.hidden = s.cursor
+    s.cursor += 1
+    note(s, told.DEALER_HID)
+
+
+def look(s: State) -> bool:
+    """The dealer looks at the hidden card, and shows it only if it makes a blackjack."""
+    if makes_blackjack(s.cards[DEALER][0], s.pile[s.hidden]):
+        turn_up(s)
+        return True
+    s.peeked = 1
+    note(s, told.PEEKED)
+    return False
+
+
+def turn_up(s: State) -> None:
+    card = s.pile[s.hidden]
+    s.hidden = 0
+    add(s, DEALER, card)
+    note(s, told.TURNED_UP, card, points(s, DEALER), int(soft(s, DEALER)))
+    if dealer_has_blackjack(s):
+        note(s, told.DEALER_BLACKJACK)
+
+
+def what_money_hangs_on(s: State) -> int:
+    """Whether somebody's money depends on the dealer's points, or on a blackjack only."""
+    found = NOTHING
+    for seat in range(s.seats):
+        if s.insured[seat] > 0 and may_be_blackjack(s):
+            found = A_BLACKJACK
+        first = first_hand(seat)
+        for hand in range(first, first + s.hands[seat]):
+            if s.fate[hand] == STANDING:
+                return THE_POINTS
+            if s.fate[hand] == BLACKJACK and may_be_blackjack(s):
+                found = A_BLACKJACK
+    return found
+
+
+def dealer_plays(s: State) -> None:
+    """As far as anybody's money hangs on it. In a shoe that goes on the hidden card
+    is always shown in the end; fresh cards next round make that needless."""
+    s.money_hangs_on = what_money_hangs_on(s)
+    if s.hidden > 0:
+        if s.money_hangs_on == THE_POINTS or s.shoe != FRESH:
+            turn_up(s)
+        elif s.money_hangs_on == A_BLACKJACK:
+            look(s)
+    s.phase = DEALER_DRAWS
+    dealer_draws(s)
+
+
+def dealer_draws(s: State) -> None:
+    """As long as the rules say and the pile has cards; then the round is settled."""
+    while dealer_needs_card(s):
+        if s.cursor == s.size:
+            return
+        dealer_takes(s)
+        if dealer_has_blackjack(s):
+            note(s, told.DEALER_BLACKJACK)
+    if s.money_hangs_on == THE_POINTS and not dealer_has_blackjack(s):
+        over = points(s, DEALER) > TWENTY_ONE
+        note(s, told.DEALER_WENT_OVER if over else told.DEALER_STOOD, points(s, DEALER))
+    end_round(s)
+
+
+def dealer_needs_card(s: State) -> bool:
+    if s.money_hangs_on == THE_POINTS:
+        return dealer_hits(s.hard[DEALER], s.aces[DEALER], s.soft_17)
+    return s.money_hangs_on == A_BLACKJACK and s.hole == NO_HOLE and s.count[DEALER] == 1

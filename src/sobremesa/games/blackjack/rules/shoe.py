@@ -1,0 +1,64 @@
+"""The shoe: it is shuffled between rounds, and gives the cards that are due.
+
+The match goes from question to question. Wherever a card is due it may also have
+to stop for want of cards: then the shuffler lays another deck under the pile, and
+it goes on where it stood (see ``go_on``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine import note
+from . import told
+from .cards import DECK
+from .dealer import dealer_draws
+from .dealing import deal_cards
+from .players import serve
+from .rounds import begin_round
+from .state import DEALER_DRAWS, DEALING, SERVING, SHUFFLING, State
+
+
+def waits(s: State) -> bool:
+    """Whether cards must be shuffled before anybody can go on."""
+    return s.phase == SHUFFLING or s.phase == DEALING or s.phase == SERVING or s.phase == DEALER_DRAWS
+
+
+def waiting(s: State, out: Any) -> int:
+    """All decks of the table between rounds; in mid-round, one deck more."""
+    decks = s.decks if s.phase == SHUFFLING else 1
+    for deck in range(decks):
+        for card in range(DECK):
+            out[deck * DECK + card] = card
+    return decks * DECK
+
+
+def deal(s: State, order: Any, n: int) -> None:
+    if s.phase == SHUFFLING:
+        s.size = 0
+        s.cursor = 0
+        s.hidden = 0
+        note(s, told.SHUFFLED, s.decks)
+    else:
+        note(s, told.ADDED_DECK)
+    under = s.size
+    for i in range(n):
+        s.pile[under + i] = order[i]
+    s.size = under + n
+    s.batch = under
+    if s.phase == SHUFFLING:
+        begin_round(s)
+    go_on(s)
+
+
+def go_on(s: State) -> None:
+    """Lay the cards that are due, until somebody must decide or the pile is empty."""
+    while s.cursor < s.size:
+        if s.phase == DEALING:
+            deal_cards(s)
+        elif s.phase == SERVING:
+            serve(s)
+        elif s.phase == DEALER_DRAWS:
+            dealer_draws(s)
+        else:
+            return
