@@ -7,6 +7,7 @@ again under today's rules and writes both anew; then the difference is read.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import sys
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from house import GAMES
-from sobremesa.engine import SPECTATOR, Deal, Event, Game, Match, Seat, Stacked, record
+from sobremesa.engine import SPECTATOR, Deal, Event, Game, Match, Seat, Setup, Stacked, record
 
 DIGEST = re.compile(r" #[0-9a-f]+$")
 
@@ -55,19 +56,16 @@ def seated(game: Game, header: list[str], deals: list[str]) -> Match:
     changes = dict(pair.split("=") for pair in values["rules"].split())
     known = {name: value for name, value in changes.items() if name in game.options(values["variant"]).ALL}
     numbers = game.notation.numbers
-    return Match(
-        game,
-        [Seat(name, player) for _, player, name in seats],
-        Stacked([numbers[code] for code in line.split()[1:]] for line in deals),
-        values["variant"],
-        game.options(values["variant"], known),
-        undo=True,
-    )
+    cards = Stacked([numbers[code] for code in line.split()[1:]] for line in deals)
+    players = tuple(Seat(name, player) for _, player, name in seats)
+    id = values.get("match") or hashlib.sha256("\n".join(header).encode()).hexdigest()[:32]
+    options = game.options(values["variant"], known)
+    return Match.of(Setup(game, players, values["variant"], options, id), cards, undo=True)
 
 
 def tell(match: Match) -> Iterator[str]:
     """Entry by entry what was heard, with the views of some moments in between."""
-    again = Match(match.game, match.seats, match.shuffler, match.variant, match.options, undo=True)
+    again = Match.of(match.setup, match.shuffler, undo=True)
     moments = {again.version, match.version // 2, match.version}
     done = 0
     for number, entry in enumerate(match.entries, 1):

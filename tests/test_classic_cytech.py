@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from house import promising
 from sobremesa.classic import cytech
 from sobremesa.cli import main
 from sobremesa.engine import Stacked, record, seeded
@@ -354,7 +355,7 @@ def test_wherever_the_input_ends_it_is_told_in_one_line(
     statuses = []
     for end in range(len(TYPED) + 1):
         orders = [deck(first) for first in [*cards, ""]]
-        monkeypatch.setattr(cytech, "fair", lambda names, orders=orders: Stacked(orders))
+        monkeypatch.setattr(cytech, "fair", promising(Stacked(orders)))
         status, out, err = session.call(TYPED[:end], "2", *flags)
         assert err == ""
         ended = out.splitlines()[-1] == "L’entrée est finie : la partie s’arrête là, sans résultat."
@@ -370,7 +371,7 @@ def test_whatever_is_typed_the_money_adds_up_and_the_record_replays(
 ) -> None:
     chosen = random.Random(seed)
     players = seed % 7 + 1
-    monkeypatch.setattr(cytech, "fair", lambda names: seeded(seed))
+    monkeypatch.setattr(cytech, "fair", promising(seeded(seed)))
     names = [f"J{number}" for number in range(players)]
     answers = ["c", "r", "r", "d", "s", "s", "oui", "non", "1", "7", "40", "quoi", "", "-2"]
     typed = "\n".join(

@@ -9,8 +9,9 @@ from itertools import permutations
 
 import pytest
 
-from sobremesa.engine import BadInput, Committed, Lcg, Shuffler, Stacked, fair, seeded
+from sobremesa.engine import BadInput, Keyed, Lcg, Seat, Setup, Shuffler, Stacked, fair, seeded
 from sobremesa.engine.bulk import seed, shuffle
+from sobremesa.games import find
 
 
 def order_by_hand(key: bytes, contributions: str, deal: int, n: int) -> list[int]:
@@ -30,25 +31,50 @@ def order_by_hand(key: bytes, contributions: str, deal: int, n: int) -> list[int
 
 
 def test_anybody_can_compute_the_shuffles_again_from_seed_and_contributions() -> None:
-    shuffler = Committed("fair", b"k" * 32, ["Ana", "Iñaki"])
+    shuffler = Keyed("fair", b"k" * 32, ["Ana", "Iñaki"])
     for deal in (1, 2, 3):
         by_hand = order_by_hand(b"k" * 32, '["Ana","Iñaki"]', deal, 40)
         assert shuffler.order(range(40), [40] * (deal - 1)) == by_hand
 
 
-def test_the_commitment_is_the_sha256_of_the_seed() -> None:
-    shuffler = fair()
-    assert shuffler.commitment == hashlib.sha256(shuffler.seed).hexdigest()
+def setup(*names: str) -> Setup:
+    game = find("siete-y-medio")
+    return Setup(game, tuple(Seat(name) for name in names), "clasico", game.options("clasico"))
 
 
-def test_two_fair_shufflers_have_different_seeds_of_256_bits() -> None:
-    one, two = fair(), fair()
-    assert one.seed != two.seed
-    assert len(one.seed) == 32
+def test_the_commitment_is_the_sha256_of_the_seed_and_all_that_is_settled_before_the_first_card() -> None:
+    table = setup("Ana", "Iñaki")
+    promise = fair(table)
+    shuffler = promise.contribute(["x", ""])
+    settled = (
+        f"match: {table.id}\ngame: siete-y-medio {table.game.version}\nvariant: clasico\nrules: rounds=10 "
+        "player_money=5000 bank_money=100000 bet_min=100 bet_max=1500 bank_stands=12 prizes=on king=any\n"
+        "seat: person Ana\nseat: person Iñaki"
+    )
+    expected = hashlib.sha256(shuffler.seed + settled.encode()).hexdigest()
+    assert promise.commitment == shuffler.commitment == expected
+
+
+def test_contributions_are_taken_once_and_after_the_commitment() -> None:
+    promise = fair(setup("Ana"))
+    first = promise.contribute(["x"])
+    with pytest.raises(ValueError, match="once"):
+        promise.contribute(["y"])
+    assert first.commitment == promise.commitment
+    assert not hasattr(promise, "seed")
+
+
+def test_no_two_matches_share_a_seed_an_id_or_a_commitment() -> None:
+    one, two = setup("Ana"), setup("Ana")
+    assert one.id != two.id
+    assert len(one.id) == 32
+    seeds = [fair(table).contribute([]).seed for table in (one, one, two)]
+    assert len(set(seeds)) == 3
+    assert all(len(seed) == 32 for seed in seeds)
 
 
 def test_contributions_change_the_order() -> None:
-    orders = {tuple(Committed("fair", b"k" * 32, given).order(range(40), [])) for given in ([], ["a"], ["b"])}
+    orders = {tuple(Keyed("fair", b"k" * 32, given).order(range(40), [])) for given in ([], ["a"], ["b"])}
     assert len(orders) == 3
 
 
@@ -98,7 +124,7 @@ def test_numbers_that_would_favour_low_cards_are_skipped(monkeypatch: pytest.Mon
     block = b"".join(word.to_bytes(4, "big") for word in words)
     monkeypatch.setattr("sobremesa.engine.shufflers.hmac.digest", lambda *_: block)
     # 2³² − 1 = 0 mod 3 would be the one too many; the number that counts is 5 = 2 mod 3.
-    assert Committed("fair", b"k" * 32).order([0, 1, 2], []) == [0, 1, 2]
+    assert Keyed("fair", b"k" * 32).order([0, 1, 2], []) == [0, 1, 2]
 
 
 def test_every_order_of_a_bulk_shuffle_is_as_likely_as_any_other() -> None:

@@ -12,6 +12,7 @@ from unittest import mock
 
 import pytest
 
+from house import promising
 from sobremesa.cli import main
 from sobremesa.engine import Stacked
 
@@ -57,7 +58,7 @@ def for_cytech(session: Path, stack: ExitStack) -> list[str]:
     """This program shuffles for itself; the pack after the last round is never drawn from."""
     cards = pack("cdhs")
     orders = [[cards.index(card) for card in deck] for deck in [*decks(session, cards), cards]]
-    stack.enter_context(mock.patch("sobremesa.classic.cytech.fair", lambda names: Stacked(orders)))
+    stack.enter_context(mock.patch("sobremesa.classic.cytech.fair", promising(Stacked(orders))))
     return []
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from sobremesa.games.uno.notation import card_code
+from sobremesa.games.uno.rules.cards import CARDS, COPIES, KINDS, fits, worth
 
 from sobremesa.engine import SPECTATOR, Match, Refused, record
 from sobremesa.games import find
-from sobremesa.games.uno.notation import card_code
-from sobremesa.games.uno.rules.cards import CARDS, COPIES, KINDS, fits, worth
 from uno_table import GAME, deck, empty_pile, hand, heard, kinds, play, sizes, table
 
 

@@ -7,14 +7,14 @@ from math import comb
 
 import pytest
 from rich.console import Console
-
-from house import Position, stream
-from sobremesa.engine import Hint
 from sobremesa.games.uno.hints import hint
 from sobremesa.games.uno.notation import unbundled
 from sobremesa.games.uno.rules.cards import PLUS_TWO, fits, has_symbol
 from sobremesa.games.uno.table import draw
 from sobremesa.games.uno.view import View, view
+
+from house import Position, stream
+from sobremesa.engine import Hint
 from sobremesa.words import LANGUAGES, Words
 from uno_table import GAME, NAMES, kinds, play, table
 

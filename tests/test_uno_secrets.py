@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from sobremesa.games.uno.rules.cards import COPIES, KINDS
+from sobremesa.games.uno.rules.plus_four import was_lawful
 
 from house import stream
 from sobremesa.engine import SPECTATOR, Match
-from sobremesa.games.uno.rules.cards import COPIES, KINDS
-from sobremesa.games.uno.rules.plus_four import was_lawful
 from uno_table import GAME, hand, kinds, play, table
 
 WORLDS = 400

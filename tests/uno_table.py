@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from sobremesa.engine import Match, Seat, Stacked
-from sobremesa.games import find
 from sobremesa.games.uno.notation import card_code, card_number
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
+
+from sobremesa.engine import Match, Seat, Stacked
+from sobremesa.games import find
 
 GAME = find("uno")
 NAMES = ("Ana", "Bea", "Carlos", "Dora", "Eva", "Fina", "Gil", "Hugo", "Inés", "Juan")

@@ -15,7 +15,7 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
-from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Refused, Seat, Shuffler, fair, record
+from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Refused, Seat, Setup, Shuffler, fair, record
 from ..files import write
 from ..games import find
 from ..games.blackjack.rules import gain
@@ -236,9 +236,9 @@ class Program:
         seats: list[Seat] = []
         while len(seats) < players:
             self.seat_player(seats)
-        names = [seat.name for seat in seats]
-        options = GAME.options(self.variant, NO_LIMIT)
-        match = self.match = Match(GAME, seats, self.shuffler or fair(names), self.variant, options)
+        setup = Setup(GAME, tuple(seats), self.variant, GAME.options(self.variant, NO_LIMIT))
+        shuffler = self.shuffler or fair(setup).contribute([seat.name for seat in seats])
+        match = self.match = Match.of(setup, shuffler)
         for seat in range(players):
             self.ask_money(match, seat)
         self.tell(match)

@@ -14,7 +14,7 @@ from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Shuffler, Stacked, fair
+from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Shuffler, Stacked, secret
 from ..files import read, write
 from ..games import find
 from ..games.blackjack.rules import cards
@@ -177,7 +177,7 @@ def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler) -> None:
 def baralhador_da_ronda(i: int, pasta: str | Path | None) -> Shuffler:
     """As cartas do ficheiro da ronda; sem pasta nem ficheiros aqui, cartas baralhadas agora."""
     if pasta is None and not ficheiro_baralho(1).exists():
-        return fair()
+        return secret()
     return Stacked([[carta_numero(carta) for carta in ler_baralho(i, pasta or ".")]])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..engine import BadInput, Match, Seat, Shuffler, Stacked, fair, record
+from ..engine import BadInput, Match, Seat, Setup, Shuffler, Stacked, fair, record
 from ..files import read, write
 from ..games import find
 from ..games.siete_y_medio.rules import told
@@ -114,10 +114,11 @@ class Program:
         most_rounds = min(MOST_ROUNDS, len(decks)) if decks else MOST_ROUNDS
         asked = f"Cantidad de rondas ({LEAST_ROUNDS} a {most_rounds}):"
         rounds = ask(asked, LEAST_ROUNDS, most_rounds)
-        seats = [Seat(f"Jugador {number}") for number in range(1, players + 1)]
-        shuffler: Shuffler = Stacked(decks) if decks else fair()
+        seats = tuple(Seat(f"Jugador {number}") for number in range(1, players + 1))
         options = GAME.options(GAME.default_variant, {"rounds": str(rounds)})
-        match = self.match = Match(GAME, seats, shuffler, options=options)
+        setup = Setup(GAME, seats, GAME.default_variant, options)
+        shuffler: Shuffler = Stacked(decks) if decks else fair(setup).contribute([])
+        match = self.match = Match.of(setup, shuffler)
         self.told = 0
         self.playing = -1  # whose turn was announced last
         self.report: list[tuple[int, int, int, int]] = []
