@@ -44,6 +44,11 @@ def makes_draw(kind: int) -> int:
     return 2 if has_symbol(kind, PLUS_TWO) else 0
 
 
+def passes_on(kind: int, top: int) -> bool:
+    """Where cards stack: the same again passes on what must be drawn."""
+    return makes_draw(kind) == makes_draw(top)
+
+
 def worth(kind: int) -> int:
     """Points for the winner when somebody else is left with it."""
     if kind >= WILD:
