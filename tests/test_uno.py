@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.uno.rules.cards import CARDS, COPIES, KINDS, fits, worth
+from sobremesa.games.uno.rules.cards import CARDS, COPIES, KINDS, count_fitting, fits, fitting, worth
 from uno_table import (
     CODES,
     GAME,
@@ -70,6 +70,13 @@ def test_listed_are_all_the_cards_in_hand_that_fit_however_many() -> None:
         coloured = [card for card in range(52) if fits(card, top, s.colour)]
         assert len(set(listed)) == len(listed) == len(coloured) + 8
         assert {GAME.notation.parse(f"play {CODES[card]}") for card in coloured} <= set(listed)
+
+
+def test_the_kinds_that_fit_are_counted_and_numbered_as_they_fit() -> None:
+    for top in range(KINDS):
+        for colour in range(4) if top >= 52 else [top // 13]:
+            numbered = [fitting(number, top, colour) for number in range(count_fitting(top))]
+            assert sorted(numbered) == [card for card in range(KINDS) if fits(card, top, colour)]
 
 
 def test_on_a_wild_card_only_the_named_colour_counts() -> None:

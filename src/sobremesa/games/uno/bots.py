@@ -16,7 +16,7 @@ from .rules.actions import (
     colour_played,
     kind_played,
 )
-from .rules.cards import KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, fits
+from .rules.cards import KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, count_fitting, fitting
 from .rules.memory import knows, unseen
 from .rules.moves import favourite_colour
 from .rules.options import MAY_BLUFF
@@ -152,11 +152,10 @@ def followed(s: State, seat: int, kind: int, colour: int) -> int:
     everything = s.left - s.size[seat]
     for other in range(s.seats):
         everything += s.size[other]
-    fitting = 0
-    for other in range(KINDS):
-        if fits(other, kind, colour):
-            fitting += unseen(s, seat, other)
-    return FOLLOWED * fitting // everything
+    followers = 0
+    for number in range(count_fitting(kind)):
+        followers += unseen(s, seat, fitting(number, kind, colour))
+    return FOLLOWED * followers // everything
 
 
 BOTS = {"normal": normal, "easy": easy}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import NOBODY, note
 from . import told
-from .cards import PLUS_FOUR, SYMBOLS, fits, is_coloured
+from .cards import PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
 from .giving import owe
 from .memory import look
 from .options import NO_SUCH_COLOUR, Rules
@@ -20,8 +20,9 @@ def speaks_against(agreed: Rules, kind: int, top: int, colour: int) -> bool:
 
 
 def would_be_lawful(s: State, seat: int, top: int, colour: int) -> bool:
-    """Whether this hand may lay a +4 there."""
-    for kind in range(PLUS_FOUR):
+    """Whether this hand may lay a +4 there; what does not fit never speaks against it."""
+    for number in range(count_fitting(top)):
+        kind = fitting(number, top, colour)
         if s.hands[seat][kind] > 0 and speaks_against(s, kind, top, colour):
             return False
     return True
