@@ -324,11 +324,11 @@ def test_without_calls_nothing_is_called_by_jumping_in() -> None:
     assert "called" not in names(match)
 
 
-def test_one_may_go_out_by_jumping_in() -> None:
-    match = play(jumpers("r7 r1 r2", "b7 b1 b2", "r9 r7 y1"), "play r7")
+def test_one_may_go_out_by_jumping_in_and_takes_no_call_over() -> None:
+    match = play(jumpers("r7 r1", "b7 b1", "r7 y1"), "uno", "play r7", "uno")
     hands = match.snapshot()["state"]["hands"]
     hands[2] = row("r7")
-    change(match, hands=hands, size=[2, 3, 1, *[0] * 7])
+    change(match, hands=hands, size=[1, 2, 1, *[0] * 7])
     play(match, "3:play r7")
     assert (outcome(match).ending, outcome(match).places[2]) == ("went-out", 1)
     assert not match.view(2)["pressed"]

@@ -35,8 +35,8 @@ def lay(s: State, seat: int, kind: int, colour: int) -> None:
     else:
         in_time = True  # whoever jumps in down to one card has said so by jumping in
         s.turn = seat
+        s.pressed = 0  # the turn of whoever had called is over
         note(s, told.JUMPED_IN, seat, kind)
-    s.pressed = 0
     if s.size[seat] == 1 and s.uno != NO_CALL:
         go_down_to_one(s, seat, in_time)
     if s.then == NOTHING:

@@ -40,8 +40,9 @@ def legal(s: State, seat: int, out: Any) -> int:
         return list_colours(COLOUR, out, 0)
     n = 0
     if s.phase == PLAYING:
-        # What `cards.fits` says, looked for where it can be: the colour in play, then the
-        # symbol on top. Asking it about all kinds takes half the speed in bulk.
+        # What `cards.fits` says, looked for where it can be: the colour in play, then the symbol
+        # on top. Asking about all kinds takes more than half the speed in bulk, going through
+        # `cards.fitting` a third.
         first = (s.colour & 3) * SYMBOLS  # as it is, but now seen not to be negative: a tenth faster
         for kind in range(first, first + SYMBOLS):
             out[n] = PLAY + kind  # written in any case, and counted if it is there:
