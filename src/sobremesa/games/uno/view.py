@@ -56,6 +56,7 @@ EVENTS = Events(
         "challenge-elsewhere": Kind(idle=True),
         "catch-idle": Kind(idle=True),
     },
+    NOTATION.fact,
 )
 
 
