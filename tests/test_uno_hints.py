@@ -7,35 +7,61 @@ from math import comb
 
 import pytest
 from rich.console import Console
-from sobremesa.games.uno.hints import hint
-from sobremesa.games.uno.notation import unbundled
-from sobremesa.games.uno.rules.cards import PLUS_TWO, fits, has_symbol
-from sobremesa.games.uno.table import draw
-from sobremesa.games.uno.view import View, view
 
 from house import Position, stream
-from sobremesa.engine import Hint
+from sobremesa.engine import SPECTATOR, Hint, Match
+from sobremesa.games.uno.hints import hint
+from sobremesa.games.uno.rules.cards import PLUS_TWO, fits, has_symbol, passes_on
+from sobremesa.games.uno.rules.options import Rules
+from sobremesa.games.uno.table import draw
+from sobremesa.games.uno.view import View, view
 from sobremesa.words import LANGUAGES, Words
-from uno_table import GAME, NAMES, kinds, play, table
+from uno_table import GAME, NAMES, kind, options, play, table
+
+
+def hints(match: Match, seat: int) -> list[Hint]:
+    assert isinstance(match.options, Rules)
+    return hint(match.view(seat), match.options)
 
 
 def named(hints: list[Hint], name: str) -> list[Hint]:
     return [found for found in hints if found.name == name]
 
 
+def code(told: Hint) -> str:
+    """Which card a hint is about."""
+    card = told.facts["card"]
+    assert not isinstance(card, int | str)
+    return str(card["code"])
+
+
 def test_the_cards_that_fit_are_told() -> None:
-    told = hint(table("r1 g5 b2 wild", "b1 b3 b4 b6", first="r5").view(0))
-    assert unbundled(named(told, "hint-fits")[0].facts["cards"]) == kinds("r1 g5 wild")
-    assert named(hint(table("g1 g2", "b1 b2").view(0)), "hint-none-fits")
+    told = hints(table("r1 g5 b2 wild", "b1 b3 b4 b6", first="r5"), 0)
+    assert named(told, "hint-fits")[0].facts == {"cards": "r1 g5 wild"}
+    assert named(hints(table("g1 g2", "b1 b2"), 0), "hint-none-fits")
+
+
+def test_where_cards_are_passed_on_only_the_same_again_is_told_to_fit() -> None:
+    match = play(table("r+2 r1 r2", "b+2 r3 +4", "g1 g2 g3", variant="family"), "play r+2")
+    assert [code(found) for found in named(hints(match, 1), "hint-follow")] == ["b+2"]
+
+
+def test_nothing_is_told_to_a_spectator_to_one_who_left_or_at_the_end() -> None:
+    match = table("r1 r2", "b1 b2", "g1 g2", more=[[kind("b1"), kind("b2")]])
+    assert hints(match, SPECTATOR) == []
+    play(match, "2:leave")
+    assert hints(match, 1) == []
+    play(match, "1:leave")
+    assert [hints(match, seat) for seat in (0, 1, 2, SPECTATOR)] == [[], [], [], []]
 
 
 def test_the_cards_of_each_colour_still_out_are_counted() -> None:
-    facts = named(hint(table("r1 g5 wild", "b1 b2 b3", first="r5").view(0)), "hint-colours")[0].facts
+    facts = named(hints(table("r1 g5 wild", "b1 b2 b3", first="r5"), 0), "hint-colours")[0].facts
     assert facts == {"red": 23, "yellow": 25, "green": 24, "blue": 25, "wild": 7}
 
 
 def test_the_chance_that_the_next_one_can_follow_is_exact() -> None:
-    told = hint(table("r1 g2", "b1 b2", first="r5").view(0))
+    told = hints(table("r1 g2", "b1 b2", first="r5"), 0)
     # On a red 1 fit 22 more red cards, 6 more ones and 8 wild cards, of 105 unseen.
     chance = 1 - Fraction(comb(105 - 23 - 6 - 8, 2), comb(105, 2))
     assert named(told, "hint-follow")[0].chances["chance"] == chance
@@ -43,52 +69,52 @@ def test_the_chance_that_the_next_one_can_follow_is_exact() -> None:
 
 def test_the_chance_of_a_bluff_is_exact_and_told_to_the_one_who_is_asked() -> None:
     match = play(table("+4 b9 g1", "y1 y2 y3", first="r5", variant="official"), "play +4 yellow")
-    told = named(hint(match.view(1)), "hint-bluff")[0]
+    told = named(hints(match, 1), "hint-bluff")[0]
     assert told.facts == {"count": 2}
     assert told.chances["chance"] == 1 - Fraction(comb(103 - 24, 2), comb(103, 2))
-    assert not named(hint(match.view(0)), "hint-bluff")
+    assert not named(hints(match, 0), "hint-bluff")
 
 
 def test_a_hand_that_was_seen_is_no_matter_of_chance() -> None:
     match = table("+4 g9 g1", "y1 r2 y3", first="r5", variant="official", draws="g3 b9 b1 b2 b3 b4")
     play(match, "play +4 green", "challenge", "play g9")
-    hints = named(hint(match.view(1)), "hint-follow")
-    told = {found.facts["card"]: found.chances["chance"] for found in hints}
-    assert told == {kinds("g3")[0]: 1, kinds("b9")[0]: 0}  # the one card left is a green 1
+    told = {code(found): found.chances["chance"] for found in named(hints(match, 1), "hint-follow")}
+    assert told == {"g3": 1, "b9": 0}  # the one card left is a green 1
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_chances_agree_with_the_worlds_that_are_sampled(variant: str) -> None:
     """In long games too, where the pile has been made of discards."""
-    options = GAME.options(variant, {"hand": "10", "uno": "at-once", "uno_penalty": "10"})
+    agreed = options(variant, hand="10", uno="at-once", uno_penalty="10")
     checked = [0, 0]  # before and after
     rng = stream(6)
     for seed in range(20):
-        position = Position(GAME, options, 2, seed)
+        position = Position(GAME, agreed, 2, seed)
         while not position.over and min(checked) < 4:
             seat = position.rules.to_act(position.s)
-            told = named(hint(view(position.s, seat)), "hint-follow")
+            told = named(hint(view(position.s, seat), agreed), "hint-follow")
             if told and checked[position.s.remade] < 4:
-                agree(position, seat, view(position.s, seat), told[0], rng)
+                agree(position, seat, agreed, told[0], rng)
                 checked[position.s.remade] += 1
             position.step()
     assert min(checked) == 4
 
 
-def agree(position: Position, seat: int, seen: View, told: Hint, rng: list[int]) -> None:
-    other, card = 1 - seat, told.facts["card"]
-    more = 2 if has_symbol(card, PLUS_TWO) and not seen["rules"]["draw_skips"] else 0
+def agree(position: Position, seat: int, agreed: Rules, told: Hint, rng: list[int]) -> None:
+    other, card = 1 - seat, kind(code(told))
+    is_plus_two = has_symbol(card, PLUS_TWO)
+    more = 2 if is_plus_two and not agreed.draw_skips else 0
     count, held = 300, 0
     for _ in range(count):
         world = position.s.copy()
         position.rules.veil(world, seat)
         position.rules.sample(world, seat, rng)
-        hand = [kind for kind in range(54) if world.hands[other][kind]]
+        hand = [number for number in range(54) if world.hands[other][number]]
         hand += [world.pile[world.left - 1 - i] for i in range(more)]
-        if seen["rules"]["stacking"] and has_symbol(card, PLUS_TWO):
-            held += any(has_symbol(kind, PLUS_TWO) for kind in hand)
+        if agreed.stacking and is_plus_two:
+            held += any(passes_on(number, card) for number in hand)
         else:
-            held += any(fits(kind, card, card // 13) for kind in hand)
+            held += any(fits(number, card, card // 13) for number in hand)
     chance = float(told.chances["chance"])
     assert abs(held / count - chance) <= 4.5 * (chance * (1 - chance) / count) ** 0.5 + 1e-9
 
@@ -96,15 +122,20 @@ def agree(position: Position, seat: int, seen: View, told: Hint, rng: list[int])
 # -- the table --------------------------------------------------------------------------------
 
 
-def screen(seen: View, lang: str, pretty: bool) -> str:
+def screen(seen: View, agreed: Rules, lang: str, pretty: bool) -> str:
     console = Console(width=100, no_color=not pretty, force_terminal=pretty)
     with console.capture() as captured:
-        console.print(draw(seen, Words(lang, GAME, NAMES[: len(seen["players"])]), pretty))
+        console.print(draw(seen, agreed, Words(lang, GAME, NAMES[: len(seen["players"])]), pretty))
     return captured.get()
 
 
+def plain(match: Match, seat: int) -> str:
+    assert isinstance(match.options, Rules)
+    return screen(match.view(seat), match.options, "en", pretty=False)
+
+
 def test_the_table_groups_the_hand_by_colour_and_shows_pile_direction_and_counts() -> None:
-    shown = screen(table("b2 wild r1 g5", "b1 b3 b4 b6", first="r5").view(0), "en", pretty=False)
+    shown = plain(table("b2 wild r1 g5", "b1 b3 b4 b6", first="r5"), 0)
     assert "r1 | g5 | b2 | wild" in shown
     assert "[r5] colour: red · pile: 99" in shown
     assert "counter-clockwise" in shown
@@ -115,17 +146,34 @@ def test_the_table_groups_the_hand_by_colour_and_shows_pile_direction_and_counts
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("pretty", [False, True])
 def test_the_table_can_be_drawn_at_every_moment_in_every_language(lang: str, pretty: bool) -> None:
-    position = Position(GAME, GAME.options("family", {"length": "points", "target": "10"}), 3, seed=2)
+    agreed = options("family", length="points", target="10")
+    position = Position(GAME, agreed, 3, seed=2)
     for number in range(3000):
         if number % 7 == 0:
-            assert screen(view(position.s, number % 3), lang, pretty)
+            assert screen(view(position.s, number % 3), agreed, lang, pretty)
         if position.over:
             break
         position.step()
-    assert screen(view(position.s, 0), lang, pretty)
+    assert screen(view(position.s, SPECTATOR), agreed, lang, pretty)
 
 
 def test_nobody_elses_cards_are_drawn() -> None:
-    shown = screen(table("r1 r2", "b8 y9", first="r5").view(0), "en", pretty=False)
+    shown = plain(table("r1 r2", "b8 y9", first="r5"), 0)
     assert "b8" not in shown
     assert "y9" not in shown
+
+
+def test_uno_stands_beside_whoever_called_and_not_beside_whoever_was_forgiven() -> None:
+    missed = play(table("r1 r2", "r3 b2", "y1 y2", variant="official"), "play r1")
+    assert "no UNO?" in plain(missed, 1)
+    play(missed, "draw")
+    assert "UNO" not in plain(missed, 1)
+    called = play(table("r1 r2", "r3 b2", "y1 y2", variant="official"), "uno", "play r1", "draw")
+    assert "UNO!" in plain(called, 1)
+
+
+def test_a_call_before_the_card_lies_stands_beside_the_caller_alone() -> None:
+    match = play(table("r1 r2", "b8 y9"), "uno")
+    assert "UNO" in plain(match, 0)
+    assert "UNO" not in plain(match, 1)
+    assert "UNO" not in plain(match, SPECTATOR)

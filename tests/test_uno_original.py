@@ -9,7 +9,7 @@ import pytest
 
 from house import FIXTURES, needs_fixtures
 from sobremesa.engine import Match, Seat, Stacked
-from uno_table import GAME, hand, kinds, play, sizes, table
+from uno_table import GAME, hand, kinds, outcome, play, sizes, table
 
 pytestmark = needs_fixtures
 TRACES = FIXTURES / "j_uno"
@@ -52,8 +52,8 @@ def test_the_original_game_of_three_computers_plays_the_same_here() -> None:
             play_step(match, played(line))
         if line.startswith("  top") and not match.over:
             same_table(match, line, lines[number + 1 : number + 4])
-    assert (match.ending, match.places[1]) == ("went-out", 1)
-    assert match.scores[1] == int(lines[-1].split()[-1])
+    assert (outcome(match).ending, outcome(match).places[1]) == ("went-out", 1)
+    assert outcome(match).scores[1] == int(lines[-1].split()[-1])
 
 
 def play_step(match: Match, moves: list[str]) -> None:

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sobremesa.games.uno.notation import card_code, card_number
-from sobremesa.games.uno.rules.cards import COPIES, KINDS
+import pytest
 
-from sobremesa.engine import Match, Seat, Stacked
+from sobremesa.engine import Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
+from sobremesa.games.uno.rules.cards import COPIES, KINDS
+from sobremesa.games.uno.rules.options import Rules
 
 GAME = find("uno")
+CODES = GAME.notation.cards
 NAMES = ("Ana", "Bea", "Carlos", "Dora", "Eva", "Fina", "Gil", "Hugo", "Inés", "Juan")
 
 
+def kind(code: str) -> int:
+    return GAME.notation.numbers[code]
+
+
 def kinds(codes: str) -> list[int]:
-    found = [card_number(code) for code in codes.split()]
-    assert None not in found, codes
-    return [kind for kind in found if kind is not None]
+    return [kind(code) for code in codes.split()]
+
+
+def row(codes: str) -> list[int]:
+    """Cards as a hand or the discards count them."""
+    counts = Counter(kinds(codes))
+    return [counts[number] for number in range(KINDS)]
 
 
 def deck(hands: Iterable[str], first: str, draws: str = "") -> list[int]:
@@ -34,14 +44,20 @@ def deck(hands: Iterable[str], first: str, draws: str = "") -> list[int]:
     return laid + sorted(rest.elements())
 
 
+def options(variant: str, **changes: str) -> Rules:
+    agreed = GAME.options(variant, changes)
+    assert isinstance(agreed, Rules)
+    return agreed
+
+
 def table(
-    *hands: str, first: str = "r5", draws: str = "", variant: str = "j-uno", more: Any = (), **options: str
+    *hands: str, first: str = "r5", draws: str = "", variant: str = "j-uno", more: Any = (), **changes: str
 ) -> Match:
     """A match whose seats hold these hands; ``more`` are the orders of later deals."""
-    options = {"hand": str(len(hands[0].split())), **options}
+    changes = {"hand": str(len(hands[0].split())), **changes}
     orders = [deck(hands, first, draws), *more]
     seats = [Seat(name) for name in NAMES[: len(hands)]]
-    return Match(GAME, seats, Stacked(orders), variant, GAME.options(variant, options))
+    return Match(GAME, seats, Stacked(orders), variant, options(variant, **changes), undo=True)
 
 
 def play(match: Match, *moves: str) -> Match:
@@ -52,23 +68,70 @@ def play(match: Match, *moves: str) -> Match:
     return match
 
 
+def refused(match: Match, move: str, seat: int | None = None) -> str:
+    with pytest.raises(Refused) as problem:
+        match.play(match.to_act if seat is None else seat, move)
+    return problem.value.key
+
+
+def answered(match: Match, seat: int, move: str) -> list[str]:
+    """What the caller hears of a call that changes nothing."""
+    before = match.snapshot()
+    answer = [event.name for event in match.play(seat, move)]
+    assert match.snapshot() == before
+    return answer
+
+
+def change(match: Match, **cells: Any) -> None:
+    """Some cells of the state, as a test needs them."""
+    kept = match.snapshot()
+    match.restore({**kept, "state": {**kept["state"], **cells}})
+
+
+def empty_pile(match: Match, into: Sequence[int]) -> None:
+    """Deal what is left of the pile to these seats, in turn."""
+    cells = match.snapshot()["state"]
+    for number in range(cells["left"]):
+        seat = into[number % len(into)]
+        cells["hands"][seat][cells["pile"][number]] += 1
+        cells["size"][seat] += 1
+    change(match, hands=cells["hands"], size=cells["size"], left=0)
+
+
+def shown(held: Sequence[int]) -> str:
+    return " ".join(CODES[number] for number in range(KINDS) for _ in range(held[number]))
+
+
 def hand(match: Match, seat: int) -> str:
-    held = match.state.hands[seat]
-    return " ".join(card_code(kind) for kind in range(KINDS) for _ in range(held[kind]))
+    return shown(match.state.hands[seat])
 
 
 def sizes(match: Match) -> list[int]:
     return [player["cards"] for player in match.view(0)["players"]]
 
 
-def heard(match: Match, seat: int = 0) -> list[str]:
-    return [event.name for event in match.heard(seat)]
+def uno(match: Match, seat: int, seen_by: int = 0) -> str | None:
+    """What became of a seat's call, as another sees it."""
+    fate: str | None = match.view(seen_by)["players"][seat]["uno"]
+    return fate
 
 
-def empty_pile(match: Match, into: int) -> None:
-    """Give what is left of the pile to a seat."""
-    s = match.state
-    for kind in s.pile[: s.left]:
-        s.hands[into][kind] += 1
-    s.size[into] += s.left
-    s.left = 0
+def names(match: Match, seat: int = 0, since: int = 0) -> list[str]:
+    return [event.name for event in match.heard(seat, since)]
+
+
+def facts(match: Match, name: str, seat: int = 0, since: int = 0) -> list[dict[str, Any]]:
+    return [dict(event.facts) for event in match.heard(seat, since) if event.name == name]
+
+
+def cards_told(match: Match, name: str, seat: int = 0, since: int = 0) -> str:
+    return " ".join(told["card"]["code"] for told in facts(match, name, seat, since))
+
+
+def offered(match: Match, seat: int) -> list[str]:
+    return [GAME.notation.show(action) for action in match.offered(seat)]
+
+
+def outcome(match: Match) -> Outcome:
+    assert match.outcome is not None
+    return match.outcome

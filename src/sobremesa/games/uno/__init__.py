@@ -4,11 +4,19 @@ UNO is a trademark of Mattel; this is an unaffiliated implementation.
 """
 
 from ...engine import Game
-from .rules.state import FAMILY, J_UNO, OFFICIAL, SEATS
+from . import bots, hints, notation, rules, table, view
+from .rules.options import FAMILY, J_UNO, OFFICIAL
+from .rules.state import SEATS
 
 GAME = Game(
-    package=__name__,
-    version=1,
+    __name__,
+    version=2,
     seats=(2, SEATS),
     variants={"j-uno": J_UNO, "official": OFFICIAL, "family": FAMILY},
+    rules=rules,
+    notation=notation,
+    view=view,
+    hints=hints,
+    table=table,
+    bots=bots,
 )

@@ -5,31 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import WAIT
-from .rules import favourite_colour
-from .rules.cards import (
-    COLOURS,
-    KINDS,
-    PLUS_FOUR,
-    REVERSE,
-    SYMBOLS,
-    WILD,
-    fits,
-)
-from .rules.memory import knows, unseen
-from .rules.permissions import colour_played, kind_played
-from .rules.plus_four import is_lawful
-from .rules.state import (
+from .rules.actions import (
     CATCH,
     CHALLENGE,
     COLOUR,
-    MAY_BLUFF,
-    NO_FIT,
     PLAY,
     PLAY_PLUS_FOUR,
     PLAY_WILD,
     UNO,
-    State,
+    colour_played,
+    kind_played,
 )
+from .rules.cards import KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, count_fitting, fitting
+from .rules.memory import knows, unseen
+from .rules.moves import favourite_colour
+from .rules.options import MAY_BLUFF
+from .rules.plus_four import is_lawful, speaks_against
+from .rules.state import State
 from .rules.turns import next_seat
 
 CERTAIN = 1 << 20  # chances are counted in parts of this
@@ -52,7 +44,7 @@ def chance_of_honesty(s: State, seat: int) -> int:
     everything = 0
     telling = 0  # cards that make it unlawful
     for kind in range(KINDS):
-        is_telling = tells_bluff(s, kind)
+        is_telling = speaks_against(s, kind, s.under_top, s.under_colour)
         if is_telling and knows(s, seat, s.accused, kind) > 0:
             return 0
         count = unseen(s, seat, kind)
@@ -63,15 +55,6 @@ def chance_of_honesty(s: State, seat: int) -> int:
     for i in range(s.size[s.accused] - s.since):
         chance = chance * max(0, everything - telling - i) // max(1, everything - i)
     return chance
-
-
-def tells_bluff(s: State, kind: int) -> bool:
-    """Whether holding this kind made the +4 that was laid unlawful."""
-    if kind == PLUS_FOUR:
-        return False
-    if s.lawful == NO_FIT:
-        return fits(kind, s.under_top, s.under_colour)
-    return kind < WILD and kind // SYMBOLS == s.under_colour
 
 
 def speak_up(s: State, seat: int, out: Any, n: int, doubt: int) -> int:
@@ -169,14 +152,10 @@ def followed(s: State, seat: int, kind: int, colour: int) -> int:
     everything = s.left - s.size[seat]
     for other in range(s.seats):
         everything += s.size[other]
-    fitting = unseen(s, seat, WILD) + unseen(s, seat, PLUS_FOUR)
-    for symbol in range(SYMBOLS):
-        fitting += unseen(s, seat, colour * SYMBOLS + symbol)
-    if kind < WILD:
-        for other in range(COLOURS):
-            if other != colour:
-                fitting += unseen(s, seat, other * SYMBOLS + kind % SYMBOLS)
-    return FOLLOWED * fitting // everything
+    followers = 0
+    for number in range(count_fitting(kind)):
+        followers += unseen(s, seat, fitting(number, kind, colour))
+    return FOLLOWED * followers // everything
 
 
 BOTS = {"normal": normal, "easy": easy}

@@ -3,67 +3,72 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import comb
 
 from ...engine import Hint
-from .notation import COLOUR_NAMES, LETTERS, bundled, card_number
+from .notation import COLOUR_NAMES, LETTERS, NOTATION, Letter, card_facts, colour_facts
 from .rules.cards import (
     COLOURS,
     COPIES,
     KINDS,
+    NO_COLOUR,
     PLUS_FOUR,
     REVERSE,
-    SKIP,
     SYMBOLS,
     WILD,
     fits,
     has_symbol,
     is_coloured,
     makes_draw,
+    passes_on,
 )
-from .rules.state import NO_SUCH_COLOUR, SEATS
-from .view import View
+from .rules.options import Rules
+from .rules.plus_four import speaks_against
+from .rules.turns import following, skips_next
+from .view import Trial, View
 
 Kinds = Counter[int]
 
 
-def hint(view: View) -> list[Hint]:
+def hint(view: View, options: Rules) -> list[Hint]:
     """What fits, what is still out, and how likely the next player can follow."""
-    if view["turn"] is None or view["you"] >= SEATS:
+    you = view["you"]
+    if you is None or view["turn"] is None or view["players"][you]["gone"]:
         return []
     told = []
-    playable = playable_cards(view)
+    playable = playable_cards(view, options, you)
     if view["phase"] in ("playing", "drawn"):
         told.append(
-            Hint("hint-fits", {"cards": bundled(playable)}, {})
+            Hint("hint-fits", {"cards": " ".join(NOTATION.cards[kind] for kind in playable)}, {})
             if playable
             else Hint("hint-none-fits", {}, {})
         )
     if view["trial"] is not None:
-        told.append(bluff(view))
+        told.append(bluff(view, options, view["trial"]))
     told.append(still_out(view))
-    if view["turn"] == view["you"]:
-        told += [found for kind in sorted(set(playable)) if (found := follow(view, kind))]
+    if view["turn"] == you:
+        told += [found for kind in sorted(set(playable)) if (found := follow(view, options, you, kind))]
     return told
 
 
 def numbers(codes: Iterable[str]) -> list[int]:
-    """Codes as the rules count them; a view has no others."""
-    return [kind for code in codes if (kind := card_number(code)) is not None]
+    return [NOTATION.numbers[code] for code in codes]
 
 
-def playable_cards(view: View) -> list[int]:
+def colour_number(letter: Letter | None) -> int:
+    return NO_COLOUR if letter is None else LETTERS.index(letter)
+
+
+def playable_cards(view: View, options: Rules, you: int) -> list[int]:
     """The cards in hand that may be laid, now or when the turn comes."""
-    mine = numbers([view["drawn"]] if view["drawn"] else view["players"][view["you"]]["known"])
-    top, colour = numbers([view["top"]])[0], LETTERS.find(view["colour"])
+    mine = numbers([view["drawn"]] if view["drawn"] else view["players"][you]["known"])
+    top, colour = NOTATION.numbers[view["top"]], colour_number(view["colour"])
     if view["phase"] == "naming":
         return []
     if view["phase"] == "answering":
-        return (
-            [kind for kind in mine if kind in answers(view, top, colour)] if view["rules"]["stacking"] else []
-        )
+        return [kind for kind in mine if passes_on(kind, top)] if options.stacking else []
     return [kind for kind in mine if fits(kind, top, colour)]
 
 
@@ -74,21 +79,19 @@ def unseen(view: View) -> Kinds:
     """Every card that lies in the pile or in a hand, nobody here knows where."""
     out: Kinds = Counter(dict(enumerate(COPIES)))
     out.subtract(numbers([view["top"]]))
-    out.subtract({kind: view["discarded"].get(code, 0) for code, kind in coded(view["discarded"])})
+    out.subtract(coded(view["discarded"]))
     for player in view["players"]:
         out.subtract(numbers(player["known"]))
     return out
 
 
-def coded(codes: Iterable[str]) -> list[tuple[str, int]]:
-    return list(zip(codes, numbers(codes), strict=True))
+def coded(counts: Mapping[str, int]) -> Kinds:
+    return Counter({NOTATION.numbers[code]: count for code, count in counts.items()})
 
 
 def perhaps_in_pile(view: View, out: Kinds) -> Kinds:
     """Those that may lie in the pile: after a reshuffle, only what went into it."""
-    if view["pile_from"] is None:
-        return out
-    return out & Counter({kind: view["pile_from"][code] for code, kind in coded(view["pile_from"])})
+    return out if view["pile_from"] is None else out & coded(view["pile_from"])
 
 
 def still_out(view: View) -> Hint:
@@ -134,64 +137,43 @@ def chance_to_hold(view: View, seat: int, wanted: set[int], more: int = 0, befor
     return 1 - nothing
 
 
-def bluff(view: View) -> Hint:
+def bluff(view: View, options: Rules, trial: Trial) -> Hint:
     """How often that many cards would have made the +4 unlawful."""
-    trial = view["trial"]
-    assert trial is not None  # asked only where there is one
-    on, colour = numbers([trial["on"]])[0], LETTERS.find(trial["colour"])
-    if view["rules"]["lawful"] == NO_SUCH_COLOUR:
-        telling = {kind for kind in range(WILD) if kind // SYMBOLS == colour}
-    else:
-        telling = {kind for kind in range(PLUS_FOUR) if fits(kind, on, colour)}
+    on, colour = NOTATION.numbers[trial["on"]], colour_number(trial["colour"])
+    telling = {kind for kind in range(KINDS) if speaks_against(options, kind, on, colour)}
     drawn_since = view["players"][trial["seat"]]["cards"] - trial["cards"]
     chance = chance_to_hold(view, trial["seat"], telling, before=drawn_since)
     return Hint("hint-bluff", {"count": trial["cards"]}, {"chance": chance})
 
 
-def follow(view: View, kind: int) -> Hint | None:
+def follow(view: View, options: Rules, you: int, kind: int) -> Hint | None:
     """How likely the one who plays after this card has something to lay on it."""
-    seat, more = who_follows(view, kind)
-    if seat == view["you"] or more > view["pile"]:
+    seat, more = who_follows(view, options, you, kind)
+    if seat == you or more > view["pile"]:
         return None
+    card = card_facts(kind)
     if is_coloured(kind):
-        chance = chance_to_hold(view, seat, answers(view, kind, kind // SYMBOLS), more)
-        return Hint("hint-follow", {"card": kind, "seat": seat}, {"chance": chance})
-    chances = [chance_to_hold(view, seat, answers(view, kind, colour), more) for colour in range(COLOURS)]
+        chance = chance_to_hold(view, seat, answers(options, kind, kind // SYMBOLS), more)
+        return Hint("hint-follow", {"card": card, "seat": seat}, {"chance": chance})
+    chances = [chance_to_hold(view, seat, answers(options, kind, colour), more) for colour in range(COLOURS)]
     best = min(range(COLOURS), key=lambda colour: chances[colour])
-    facts = {"card": kind, "colour": best, "seat": seat}
-    return Hint("hint-follow-wild", facts, {"chance": chances[best]})
+    named = colour_facts(best)
+    return Hint("hint-follow-wild", {"card": card, "colour": named, "seat": seat}, {"chance": chances[best]})
 
 
-def answers(view: View, kind: int, colour: int) -> set[int]:
+def answers(options: Rules, kind: int, colour: int) -> set[int]:
     """What may be laid on it: where cards are passed on, only the same again."""
-    if makes_draw(kind) and view["rules"]["stacking"]:
-        return {other for other in range(KINDS) if makes_draw(other) == makes_draw(kind)}
+    if makes_draw(kind) and options.stacking:
+        return {other for other in range(KINDS) if passes_on(other, kind)}
     return {other for other in range(KINDS) if fits(other, kind, colour)}
 
 
-def who_follows(view: View, kind: int) -> tuple[int, int]:
+def who_follows(view: View, options: Rules, you: int, kind: int) -> tuple[int, int]:
     """The seat that plays after this card, and how many cards it must draw before."""
-    step = 1 if view["counter_clockwise"] else -1
-    if has_symbol(kind, REVERSE):
-        step = -step
-    after = next_present(view, view["you"], step)
-    if has_symbol(kind, SKIP) or (has_symbol(kind, REVERSE) and skips_by_reverse(view)):
-        return next_present(view, after, step), 0
-    if makes_draw(kind) == 0 or view["rules"]["stacking"]:
-        return after, 0
-    if view["rules"]["draw_skips"]:
-        return next_present(view, after, step), 0
-    return after, makes_draw(kind)
-
-
-def skips_by_reverse(view: View) -> bool:
-    at_table = sum(not player["gone"] for player in view["players"])
-    return at_table == 2 and bool(view["rules"]["reverse_skips"])
-
-
-def next_present(view: View, seat: int, step: int) -> int:
-    players = view["players"]
-    seat = (seat + step) % len(players)
-    while players[seat]["gone"]:
-        seat = (seat + step) % len(players)
-    return seat
+    gone = [player["gone"] for player in view["players"]]
+    direction = 1 if view["counter_clockwise"] != has_symbol(kind, REVERSE) else -1
+    after = following(gone, len(gone), you, direction)
+    loses_turn = options.draw_skips and not options.stacking and makes_draw(kind) > 0
+    if loses_turn or skips_next(options, kind, gone.count(False)):
+        return following(gone, len(gone), after, direction), 0
+    return after, 0 if options.stacking else makes_draw(kind)

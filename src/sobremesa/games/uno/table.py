@@ -11,7 +11,7 @@ from rich.text import Text
 from ...engine import Say
 from ..drawing import Face, cards
 from .notation import LETTERS
-from .rules.state import SEATS
+from .rules.options import TO_TARGET, Rules
 from .view import Player, View
 
 STYLES = {"r": "red", "y": "yellow", "g": "green", "b": "bright_blue"}
@@ -32,34 +32,33 @@ def face(code: str) -> Face:
     return SIGNS.get(symbol, symbol), code, style(code)
 
 
-def draw(view: View, say: Say, pretty: bool) -> RenderableType:
+def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
     """The others, what lies in the middle, and the own hand."""
-    lines: list[RenderableType] = [Text(), headline(view, say), players(view, say, pretty), Text()]
-    lines.append(middle(view, say, pretty))
-    if view["you"] < SEATS and not view["ending"]:
+    counts_points = options.length == TO_TARGET
+    lines: list[RenderableType] = [Text(), headline(view, options, say)]
+    lines += [players(view, counts_points, say, pretty), Text(), middle(view, say, pretty)]
+    if view["you"] is not None and view["ending"] is None:
         lines.append(Text(say("table-hand"), style="bold"))
         lines += hand(view["players"][view["you"]]["known"], pretty)
-        if view["may_draw_instead"]:
-            lines.append(Text(say("table-may-draw"), style="dim"))
     return Group(*lines)
 
 
-def headline(view: View, say: Say) -> Text:
+def headline(view: View, options: Rules, say: Say) -> Text:
     parts = [say("table-round", round=view["round"])]
-    if view["to_target"] is not None:
-        parts.append(say("table-target", points=view["to_target"]))
+    if options.length == TO_TARGET:
+        parts.append(say("table-target", points=options.target))
     way = "↺ " if view["counter_clockwise"] else "↻ "
     parts.append(way + say("direction", way="counter" if view["counter_clockwise"] else "clockwise"))
     return Text(" · ".join(parts), style="bold")
 
 
-def players(view: View, say: Say, pretty: bool) -> Table:
+def players(view: View, counts_points: bool, say: Say, pretty: bool) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     for seat, player in enumerate(view["players"]):
         now = seat == view["turn"]
         name = Text(("▶ " if now else "  ") + say("name", seat=seat), style="bold" if now else "")
         held = Text(say("table-cards", count=player["cards"]))
-        points = "" if view["to_target"] is None else say("table-points", points=player["points"])
+        points = say("table-points", points=player["points"]) if counts_points else ""
         backs = Text("▮" * player["cards"] if pretty else "", style="dim")
         table.add_row(name, held, backs, points, marks(view, seat, player, say))
     return table
@@ -70,10 +69,12 @@ def marks(view: View, seat: int, player: Player, say: Say) -> Text:
     told = []
     if seat == view["dealer"]:
         told.append(say("table-deals"))
-    if player["called"] or (player["cards"] == 1 and not player["exposed"] and not view["ending"]):
+    if player["uno"] == "called":
         told.append(say("table-uno"))
-    if player["exposed"]:
+    if player["uno"] == "exposed":
         told.append(say("table-exposed"))
+    if seat == view["you"] and view["pressed"]:
+        told.append(say("table-pressed"))
     if player["gone"]:
         told.append(say("table-gone"))
     if seat != view["you"] and player["known"]:
@@ -83,8 +84,8 @@ def marks(view: View, seat: int, player: Player, say: Say) -> Text:
 
 def middle(view: View, say: Say, pretty: bool) -> RenderableType:
     """The top card, the colour in play, and what is left to draw."""
-    colour = Text(say("table-colour", colour=say("colour", letter=view["colour"])))
-    if pretty and view["colour"] in STYLES:
+    colour = Text(say("table-colour", colour=say("colour", letter=view["colour"] or "none")))
+    if pretty and view["colour"]:
         colour.stylize(f"bold {STYLES[view['colour']]}")
     told = Text(" · ").join([colour, Text(say("table-pile", count=view["pile"]))])
     if view["pending"]:

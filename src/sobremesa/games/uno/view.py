@@ -2,52 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, TypedDict
 
-from ...engine import NOBODY, Event, Kind
+from ...engine import NOBODY, SPECTATOR, Event, Events, Kind
 from . import rules
-from .notation import ENDINGS, card_code, letter
-from .rules import state
-from .rules.cards import KINDS
-from .rules.memory import has_seen, knows, sees
-from .rules.permissions import can_draw, can_lay_any, may_challenge
-from .rules.state import SEATS, State
+from .notation import LETTERS, NOTATION, Letter
+from .rules import told
+from .rules.calls import fate_of_call, has_pressed
+from .rules.cards import COLOURS, KINDS
+from .rules.memory import has_seen, recalls, sees
+from .rules.options import TO_TARGET
+from .rules.plus_four import may_challenge
+from .rules.state import CALLS, DRAWN, PHASES, Call, Phase, State
 from .rules.turns import next_seat
+from .rules.why import ENDINGS, Ending
 
-PHASES = ("naming", "playing", "drawn", "answering", "finished")
-
-EVENTS = {
-    state.ROUND_BEGAN: Kind("round-began", "round seat"),
-    state.TURNED_UP: Kind("turned-up", "card", reveals=True),
-    state.WENT_BACK: Kind("went-back", reveals=True),
-    state.NAMED: Kind("named-colour", "seat colour"),
-    state.PLAYED: Kind("played", "seat card named"),
-    state.JUMPED_IN: Kind("jumped-in", "seat card"),
-    state.DREW: Kind("drew", "seat count cards", reveals=True, others=Kind("drew-others", "seat count")),
-    state.KEPT: Kind("kept", "seat"),
-    state.PASSED: Kind("passed", "seat"),
-    state.TURNED_ROUND: Kind("turned-round", "direction"),
-    state.SKIPPED: Kind("skipped", "seat"),
-    state.CALLED: Kind("called", "seat"),
-    state.FORGOT: Kind("forgot", "seat"),
-    state.CAUGHT: Kind("caught", "seat"),
-    state.CHALLENGED: Kind("challenged", "seat"),
-    state.LOOKED: Kind("looked", "seat cards", reveals=True, others=Kind("looked-others", "seat")),
-    state.GUILTY: Kind("guilty", "seat", reveals=True),
-    state.INNOCENT: Kind("innocent", "seat", reveals=True),
-    state.RESHUFFLED: Kind("reshuffled", "count"),
-    state.IS_OUT: Kind("is-out", "seat"),
-    state.SHOWED: Kind("showed", "seat points cards", reveals=True),
-    state.SCORED: Kind("scored", "seat points total"),
-    state.LEFT: Kind("left", "seat"),
-    state.MATCH_ENDED: Kind("match-ended", "ending"),
-    # Answers to calls that change nothing; only the caller hears them.
-    state.CALL_IDLE: Kind("call-idle"),
-    state.CHALLENGE_IDLE: Kind("challenge-idle"),
-    state.CHALLENGE_ELSEWHERE: Kind("challenge-elsewhere"),
-    state.CATCH_IDLE: Kind("catch-idle"),
-}
+EVENTS = Events(
+    told,
+    {
+        "round-began": Kind("round seat"),
+        "turned-up": Kind("card", reveals=True),
+        "went-back": Kind(reveals=True),
+        "named-colour": Kind("seat colour"),
+        "played": Kind("seat card named"),
+        "jumped-in": Kind("seat card"),
+        "drew": Kind("seat count", reveals=True),
+        "got": Kind("seat card", reveals=True, private=True),
+        "kept": Kind("seat"),
+        "passed": Kind("seat"),
+        "turned-round": Kind("direction"),
+        "skipped": Kind("seat"),
+        "call-noted": Kind("seat", private=True),
+        "called": Kind("seat"),
+        "forgot": Kind("seat"),
+        "caught": Kind("seat"),
+        "challenged": Kind("seat holder card colour"),  # what the +4 was laid on
+        "looked": Kind("seat holder", reveals=True),
+        "saw": Kind("seat card", reveals=True, private=True),
+        "guilty": Kind("seat", reveals=True),
+        "innocent": Kind("seat", reveals=True),
+        "reshuffled": Kind("count"),
+        "is-out": Kind("seat"),
+        "showed": Kind("seat points", reveals=True),
+        "held": Kind("seat card", reveals=True),
+        "scored": Kind("seat points total"),
+        "left": Kind("seat"),
+        "went-under": Kind("seat"),
+        "match-ended": Kind("ending"),
+        "call-idle": Kind(idle=True),
+        "call-again": Kind(idle=True),
+        "challenge-idle": Kind(idle=True),
+        "challenge-elsewhere": Kind(idle=True),
+        "catch-idle": Kind(idle=True),
+    },
+    NOTATION.fact,
+)
 
 
 class Player(TypedDict):
@@ -55,8 +65,7 @@ class Player(TypedDict):
     known: list[str]  # what you know to be among them; your own hand, or one you saw
     points: int
     gone: bool
-    called: bool  # UNO, in this turn
-    exposed: bool  # went down to one card without the call, and may be caught
+    uno: Call | None  # with one card: called, forgiven, or exposed to being caught
 
 
 class Trial(TypedDict):
@@ -64,67 +73,66 @@ class Trial(TypedDict):
 
     seat: int
     on: str
-    colour: str
+    colour: Letter | None
     cards: int
 
 
 class View(TypedDict):
-    you: int
+    you: int | None
     round: int
-    to_target: int | None  # points that win the match; None in a quick game
-    phase: str
+    phase: Phase
     turn: int | None
     next: int | None  # whose turn comes after it, as the direction is now
     dealer: int
     counter_clockwise: bool
     top: str
-    colour: str  # r, y, g, b, or none before the first player has named one
+    colour: Letter | None  # nobody has named one yet
     pile: int
     pile_from: dict[str, int] | None  # after a reshuffle: what may still lie in it, at most
     discarded: dict[str, int]  # what lies under the top card
     pending: int
     trial: Trial | None  # the +4 that you may challenge now
-    may_draw_instead: bool  # you could lay a card, and may draw all the same
     drawn: str | None  # what you have just drawn, while you are asked to play or keep it
+    pressed: bool  # you have called UNO, and nobody hears it before the card lies
     players: list[Player]
-    rules: dict[str, int]  # the options that change what a card does
-    ending: str
+    ending: Ending | None
 
 
-TOLD_RULES = ("draw_skips", "reverse_skips", "stacking", "plus_four", "lawful", "challenge_extra")
+CODES = NOTATION.cards
 
 
 def view(s: State, seat: int) -> View:
     to_act = rules.to_act(s)
     over = to_act == NOBODY
-    yours = to_act == seat
     return {
-        "you": seat,
+        "you": None if seat == SPECTATOR else seat,
         "round": s.round,
-        "to_target": s.target if s.length == state.TO_TARGET else None,
         "phase": PHASES[s.phase],
         "turn": None if over else s.turn,
         "next": None if over else next_seat(s, s.turn),
         "dealer": s.dealer,
         "counter_clockwise": s.direction > 0,
-        "top": card_code(s.top),
+        "top": CODES[s.top],
         "colour": letter(s.colour),
         "pile": s.left,
         "pile_from": pile_from(s, seat) if s.remade else None,
         "discarded": counted(s.discard),
         "pending": s.pending,
         "trial": trial(s) if may_challenge(s, seat) else None,
-        "may_draw_instead": yours and s.phase == state.PLAYING and can_draw(s) and can_lay_any(s, seat),
-        "drawn": card_code(s.drawn) if yours and s.phase == state.DRAWN else None,
+        "drawn": CODES[s.drawn] if to_act == seat and s.phase == DRAWN else None,
+        "pressed": has_pressed(s, seat),
         "players": [player(s, seat, other) for other in range(s.seats)],
-        "rules": {name: getattr(s, name) for name in TOLD_RULES},
-        "ending": ENDINGS[s.end],
+        "ending": ENDINGS.get(s.end),
     }
+
+
+def letter(colour: int) -> Letter | None:
+    return LETTERS[colour] if colour < COLOURS else None
 
 
 def trial(s: State) -> Trial:
     left = s.size[s.accused] - s.since
-    return {"seat": s.accused, "on": card_code(s.under_top), "colour": letter(s.under_colour), "cards": left}
+    return {"seat": s.accused, "on": CODES[s.under_top], "colour": letter(s.under_colour), "cards": left}
 
 
 def player(s: State, seat: int, other: int) -> Player:
@@ -133,27 +141,30 @@ def player(s: State, seat: int, other: int) -> Player:
         "known": known_cards(s, seat, other),
         "points": s.points[other],
         "gone": s.gone[other] != 0,
-        "called": s.called == 1 and s.turn == other,
-        "exposed": s.exposed == other,
+        "uno": CALLS.get(fate_of_call(s, other)),
     }
 
 
 def known_cards(s: State, seat: int, other: int) -> list[str]:
-    if not sees(s, seat, other) and not has_seen(s, seat, other):
-        return []
-    return [card_code(kind) for kind in range(KINDS) for _ in range(knows(s, seat, other, kind))]
+    if sees(s, seat, other):
+        return [
+            code for code, count in zip(CODES, s.hands[other], strict=True) if count for _ in range(count)
+        ]
+    if has_seen(s, seat, other):
+        return [CODES[kind] for kind in range(KINDS) for _ in range(recalls(s, seat, other, kind))]
+    return []
 
 
-def counted(row: Sequence[int]) -> dict[str, int]:
+def counted(row: Iterable[int]) -> dict[str, int]:
     """Kinds with their number, without those of which there is none."""
-    return {card_code(kind): count for kind, count in enumerate(row) if count}
+    return {code: count for code, count in zip(CODES, row, strict=True) if count}
 
 
 def pile_from(s: State, seat: int) -> dict[str, int]:
     """What the discards brought into the pile, less what came to this seat since."""
-    if seat >= SEATS:
+    if seat == SPECTATOR:
         return counted(s.back)
-    return counted([back - taken for back, taken in zip(s.back, s.taken[seat], strict=True)])
+    return counted(back - taken for back, taken in zip(s.back, s.taken[seat], strict=True))
 
 
 def totals(s: State) -> dict[str, Any]:
@@ -180,7 +191,7 @@ def census(s: State) -> tuple[list[int], int]:
 def summary(s: State) -> list[Event]:
     """The rounds, who drew most, and how the challenges went."""
     told = [Event("summary-winner", {"seat": s.winner, "points": s.points[s.winner]})]
-    if s.length == state.TO_TARGET:
+    if s.length == TO_TARGET:
         told += [
             Event("summary-rounds", {"seat": seat, "count": s.rounds_won[seat], "points": s.points[seat]})
             for seat in range(s.seats)

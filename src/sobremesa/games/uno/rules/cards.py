@@ -37,11 +37,31 @@ def fits(kind: int, top: int, colour: int) -> bool:
     return top < WILD and kind % SYMBOLS == top % SYMBOLS
 
 
+def count_fitting(top: int) -> int:
+    """How many kinds fit: a colour, both wild ones, and one symbol in the other colours."""
+    return SYMBOLS + 2 + (COLOURS - 1 if top < WILD else 0)
+
+
+def fitting(number: int, top: int, colour: int) -> int:
+    """The kinds that fit, by number: whoever asks often need not try them all."""
+    if number < SYMBOLS:
+        return colour * SYMBOLS + number
+    if number < SYMBOLS + 2:
+        return WILD + number - SYMBOLS
+    other = (colour + number - SYMBOLS - 1) % COLOURS
+    return other * SYMBOLS + top % SYMBOLS
+
+
 def makes_draw(kind: int) -> int:
     """How many cards this kind makes the next player draw."""
     if kind == PLUS_FOUR:
         return 4
     return 2 if has_symbol(kind, PLUS_TWO) else 0
+
+
+def passes_on(kind: int, top: int) -> bool:
+    """Where cards stack: the same again passes on what must be drawn."""
+    return makes_draw(kind) == makes_draw(top)
 
 
 def worth(kind: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import NOBODY, note
+from . import told, why
+from .calls import open_window
 from .cards import (
     CARDS,
     KINDS,
@@ -21,7 +23,8 @@ from .cards import (
 )
 from .giving import give, owe
 from .laying import take_effect
-from .memory import bundled, forget_hand, forget_pile
+from .memory import forget_hand, forget_pile
+from .options import QUICK
 from .state import (
     ANSWERING,
     ASK,
@@ -32,26 +35,17 @@ from .state import (
     FINISHED,
     FIRST_CARD,
     FREED,
-    LAST_ONE_LEFT,
-    LEFT,
     LEFT_HAND,
-    MATCH_ENDED,
     NAMING,
     NO_PILE,
     NOTHING,
     PLAYING,
-    QUICK,
-    ROUND_BEGAN,
-    SCORED,
     SERVED,
-    SHOWED,
-    TARGET_REACHED,
-    TURNED_UP,
-    WENT_BACK,
-    WENT_OUT,
     State,
 )
 from .turns import begin_turn, next_seat, present, skip, turn_round
+
+# -- a round begins ---------------------------------------------------------------------
 
 
 def new_round(s: State) -> None:
@@ -63,19 +57,7 @@ def new_round(s: State) -> None:
 
 def deal_round(s: State, order: Any) -> None:
     """A hand for everybody, one card at a time, and the first card face up."""
-    for i in range(CARDS):
-        s.pile[CARDS - 1 - i] = order[i]
-    s.left = CARDS
-    for kind in range(KINDS):
-        s.discard[kind] = 0
-    for seat in range(s.seats):
-        for kind in range(KINDS):
-            s.hands[seat][kind] = 0
-    s.discarded = 0
-    forget_pile(s)
-    for seat in range(s.seats):
-        forget_hand(s, seat)
-        s.looked[seat] = 0
+    gather(s, order)
     seat = s.dealer
     for _ in range(s.hand * present(s)):
         seat = next_seat(s, seat)
@@ -84,15 +66,31 @@ def deal_round(s: State, order: Any) -> None:
     for seat in range(s.seats):
         s.size[seat] = s.hand if s.gone[seat] == 0 else 0
     s.round += 1
-    note(s, ROUND_BEGAN, s.round, s.dealer)
+    note(s, told.ROUND_BEGAN, s.round, s.dealer)
     turn_first_card(s)
+
+
+def gather(s: State, order: Any) -> None:
+    """All cards lie in the pile, and nobody knows anything."""
+    for i in range(CARDS):
+        s.pile[CARDS - 1 - i] = order[i]
+    s.left = CARDS
+    for kind in range(KINDS):
+        s.discard[kind] = 0
+    s.discarded = 0
+    forget_pile(s)
+    for seat in range(s.seats):
+        for kind in range(KINDS):
+            s.hands[seat][kind] = 0
+        forget_hand(s, seat)
+        s.looked[seat] = 0
 
 
 def turn_first_card(s: State) -> None:
     """It hits the first player; a +4 goes back and another card is turned."""
     kind = s.pile[s.left - 1]
     if kind == PLUS_FOUR:
-        note(s, WENT_BACK)
+        note(s, told.WENT_BACK)
         s.shuffle = FIRST_CARD
         return
     s.left -= 1
@@ -100,8 +98,8 @@ def turn_first_card(s: State) -> None:
     s.colour = kind // SYMBOLS if is_coloured(kind) else NO_COLOUR
     s.pending = 0
     s.accused = NOBODY
-    s.exposed = NOBODY
-    note(s, TURNED_UP, kind)
+    open_window(s, NOBODY)
+    note(s, told.TURNED_UP, kind)
     first = next_seat(s, s.dealer)
     begin_turn(s, first)
     if kind == WILD:
@@ -113,6 +111,9 @@ def turn_first_card(s: State) -> None:
     elif has_symbol(kind, REVERSE):
         turn_round(s)
         begin_turn(s, s.dealer)
+
+
+# -- cards on their way -----------------------------------------------------------------
 
 
 def settle(s: State) -> None:
@@ -139,6 +140,9 @@ def settle(s: State) -> None:
             end_round(s)
 
 
+# -- a round ends -----------------------------------------------------------------------
+
+
 def points_in_hand(s: State, seat: int) -> int:
     points = 0
     for kind in range(KINDS):
@@ -152,37 +156,43 @@ def end_round(s: State) -> None:
     won = 0
     for seat in range(s.seats):
         if s.size[seat] > 0:
-            points = points_in_hand(s, seat)
-            won += points
-            note(s, SHOWED, seat, points, bundled(s, seat))
+            won += points_in_hand(s, seat)
+            show_hand(s, seat)
     s.points[winner] += won
     s.rounds_won[winner] += 1
-    note(s, SCORED, winner, won, s.points[winner])
+    note(s, told.SCORED, winner, won, s.points[winner])
     if s.length == QUICK:
-        finish(s, WENT_OUT, winner)
+        finish(s, why.WENT_OUT, winner)
     elif s.points[winner] >= s.target:
-        finish(s, TARGET_REACHED, winner)
+        finish(s, why.TARGET_REACHED, winner)
     else:
         new_round(s)
+
+
+def show_hand(s: State, seat: int) -> None:
+    note(s, told.SHOWED, seat, points_in_hand(s, seat))
+    for kind in range(KINDS):
+        for _ in range(s.hands[seat][kind]):
+            note(s, told.HELD, seat, kind)
 
 
 def finish(s: State, reason: int, winner: int) -> None:
     s.phase = FINISHED
     s.end = reason
     s.winner = winner
-    note(s, MATCH_ENDED, reason)
+    note(s, told.MATCH_ENDED, reason)
 
 
 def leave(s: State, seat: int) -> None:
     """The hand goes under the pile, what is pending passes on; the last one left wins."""
     s.gone[seat] = s.seats - present(s) + 1
-    note(s, LEFT, seat)
+    note(s, told.LEFT, seat)
     if s.exposed == seat:
         s.exposed = NOBODY
     if s.accused == seat:
         s.accused = NOBODY
     if present(s) == 1:
-        finish(s, LAST_ONE_LEFT, next_seat(s, seat))
+        finish(s, why.LAST_ONE_LEFT, next_seat(s, seat))
         return
     if s.turn == seat:
         phase = s.phase

@@ -1,18 +1,14 @@
-"""Cards on their way to a hand.
-
-No rule gives cards by itself: it says how many are due to whom and what follows
-(``owe``), and ``course.settle`` does the rest, as far as it gets before the
-shuffler must have its turn.
-"""
+"""Cards on their way to a hand, or back under the pile (``state.py`` says how they travel)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....engine import note
+from . import told
 from .cards import KINDS
 from .memory import forget_hand, forget_pile
-from .state import DISCARDS, DREW, RESHUFFLED, State
+from .state import DISCARDS, State
 
 
 def owe(s: State, seat: int, count: int, then: int) -> None:
@@ -26,15 +22,6 @@ def give(s: State) -> None:
     """Give the cards that are due; without any left, what there is."""
     seat = s.due_seat
     given = min(s.due, s.left)
-    bundle = 0
-    for _ in range(given):
-        s.left -= 1
-        kind = s.pile[s.left]
-        s.hands[seat][kind] += 1
-        if s.remade == 1:
-            s.taken[seat][kind] += 1
-        s.drawn = kind
-        bundle = bundle * 64 + kind + 1  # may outgrow a machine word: only listeners read it
     s.due -= given
     if given > 0:
         s.size[seat] += given
@@ -42,8 +29,16 @@ def give(s: State) -> None:
         if seat == s.accused:
             s.since += given
         if seat == s.turn:
-            s.called = 0
-        note(s, DREW, seat, given, bundle)
+            s.pressed = 0
+        note(s, told.DREW, seat, given)
+    for _ in range(given):
+        s.left -= 1
+        kind = s.pile[s.left]
+        s.hands[seat][kind] += 1
+        if s.remade == 1:
+            s.taken[seat][kind] += 1
+        s.drawn = kind
+        note(s, told.GOT, seat, kind)
     if s.due > 0 and s.discarded > 0:
         s.shuffle = DISCARDS
     else:
@@ -61,7 +56,7 @@ def refill(s: State, order: Any, n: int) -> None:
     for i in range(n):
         s.pile[n - 1 - i] = order[i]
     s.left = n
-    note(s, RESHUFFLED, n)
+    note(s, told.RESHUFFLED, n)
 
 
 def put_under(s: State, order: Any, n: int) -> None:
@@ -76,3 +71,4 @@ def put_under(s: State, order: Any, n: int) -> None:
     s.size[s.leaver] = 0
     forget_pile(s)
     forget_hand(s, s.leaver)
+    note(s, told.WENT_UNDER, s.leaver)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ....engine import NOBODY, draw
 from .cards import CARDS, KINDS
-from .memory import has_seen, knows, perhaps_in_pile, sees, unseen
+from .memory import has_seen, knows, perhaps_in_pile, recall_only, sees, unseen
 from .plus_four import was_lawful
 from .state import ANSWERING, DRAWN, State
 
@@ -22,11 +22,15 @@ def veil(s: State, seat: int) -> None:
         s.pile[i] = 0
     if s.turn != seat or s.phase != DRAWN:
         s.drawn = 0
+    if s.turn != seat:
+        s.pressed = 0
     if s.accused != seat or s.phase != ANSWERING:
         s.bluffed = 0
     for holder in range(s.seats):
         if holder != seat:
             veil_seat(s, seat, holder)
+        if s.seen[holder] == 1:
+            recall_only(s, seat, holder)
 
 
 def veil_seat(s: State, seat: int, holder: int) -> None:
@@ -39,11 +43,6 @@ def veil_seat(s: State, seat: int, holder: int) -> None:
         for kind, count in enumerate(s.taken[holder]):
             if count > 0:
                 s.taken[holder][kind] = 0
-    if s.looked[holder] == 1:
-        for other in range(s.seats):
-            if s.seen[other] == 1:
-                for kind in range(KINDS):
-                    s.known[holder][other * KINDS + kind] = 0
 
 
 def sample(s: State, seat: int, rng: Any) -> None:

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from .cards import NO_COLOUR, PLUS_FOUR, SKIP, WILD, has_symbol, is_coloured, is_number, makes_draw
+from . import told
+from .calls import go_down_to_one, open_window
+from .cards import NO_COLOUR, PLUS_FOUR, REVERSE, WILD, has_symbol, is_coloured, is_number, makes_draw
 from .giving import owe
 from .memory import recall_less
+from .options import MAY_BLUFF, NO_CALL
 from .plus_four import stand_trial
-from .state import (
-    ANSWERING,
-    AT_ONCE,
-    COUNT,
-    EFFECT,
-    FORGOT,
-    IS_OUT,
-    JUMPED_IN,
-    MAY_BLUFF,
-    NO_CALL,
-    PLAYED,
-    SERVED,
-    State,
-)
-from .turns import begin_turn, next_seat, present, skip, turn_round
+from .state import ANSWERING, COUNT, NOTHING, SERVED, State
+from .turns import begin_turn, next_seat, present, skip, skips_next, turn_round
 
 
 def lay(s: State, seat: int, kind: int, colour: int) -> None:
@@ -38,24 +28,18 @@ def lay(s: State, seat: int, kind: int, colour: int) -> None:
     s.discarded += 1
     s.top = kind
     s.colour = colour
+    open_window(s, seat)
+    in_time = s.pressed == 1
     if s.turn == seat:
-        note(s, PLAYED, seat, kind, NO_COLOUR if is_coloured(kind) else colour)
-    else:  # whoever jumps in down to one card has said so by jumping in
+        note(s, told.PLAYED, seat, kind, NO_COLOUR if is_coloured(kind) else colour)
+    else:
+        in_time = True  # whoever jumps in down to one card has said so by jumping in
         s.turn = seat
-        s.called = 1
-        note(s, JUMPED_IN, seat, kind)
-    if s.size[seat] == 1 and s.called == 0 and s.uno != NO_CALL:
-        forget_to_call(s, seat)
-    else:
-        take_effect(s)
-
-
-def forget_to_call(s: State, seat: int) -> None:
-    if s.uno == AT_ONCE:
-        note(s, FORGOT, seat)
-        owe(s, seat, s.uno_penalty, EFFECT)
-    else:
-        s.exposed = seat
+        s.pressed = 0  # the turn of whoever had called is over
+        note(s, told.JUMPED_IN, seat, kind)
+    if s.size[seat] == 1 and s.uno != NO_CALL:
+        go_down_to_one(s, seat, in_time)
+    if s.then == NOTHING:
         take_effect(s)
 
 
@@ -64,21 +48,21 @@ def take_effect(s: State) -> None:
     seat, kind = s.turn, s.top
     is_last = s.size[seat] == 0
     if is_last:
-        note(s, IS_OUT, seat)
+        note(s, told.IS_OUT, seat)
     if makes_draw(kind) > 0:
         hit_next(s, seat, kind, is_last)
     elif is_last:
         s.then = COUNT
     elif is_number(kind) or kind == WILD:
         begin_turn(s, next_seat(s, seat))
-    elif has_symbol(kind, SKIP):
-        skip(s, next_seat(s, seat))
     else:
-        turn_round(s)
-        if s.reverse_skips == 1 and present(s) == 2:
-            skip(s, next_seat(s, seat))
+        if has_symbol(kind, REVERSE):
+            turn_round(s)
+        after = next_seat(s, seat)
+        if skips_next(s, kind, present(s)):
+            skip(s, after)
         else:
-            begin_turn(s, next_seat(s, seat))
+            begin_turn(s, after)
 
 
 def hit_next(s: State, seat: int, kind: int, is_last: bool) -> None:

@@ -1,30 +1,30 @@
-"""The moves worth listing for a seat."""
+"""The moves worth listing for a seat, and what people are offered besides."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....engine import NOBODY, WAIT
-from .cards import COLOURS, KINDS, PLUS_FOUR, SYMBOLS, WILD
-from .permissions import can_draw, may_call, may_catch, may_jump_in, may_lay, open_to_others
-from .state import (
+from .actions import (
     CATCH,
     CHALLENGE,
     COLOUR,
     DRAW,
-    DRAWN,
     KEEP,
-    NAMING,
     PASS,
     PLAY,
     PLAY_PLUS_FOUR,
     PLAY_WILD,
-    PLAYING,
     TAKE,
     UNO,
-    State,
 )
-from .turns import to_act
+from .calls import can_jump_in, may_call, may_catch, open_to_others
+from .cards import COLOURS, KINDS, PLUS_FOUR, SYMBOLS, WILD
+from .options import MAY_BLUFF, NO_CALL
+from .permissions import can_draw, can_lay_any, may_lay
+from .plus_four import may_challenge
+from .state import DRAWN, FINISHED, NAMING, PLAYING, State
+from .turns import is_in_turn, to_act
 
 
 def legal(s: State, seat: int, out: Any) -> int:
@@ -40,6 +40,9 @@ def legal(s: State, seat: int, out: Any) -> int:
         return list_colours(COLOUR, out, 0)
     n = 0
     if s.phase == PLAYING:
+        # What `cards.fits` says, looked for where it can be: the colour in play, then the symbol
+        # on top. Asking about all kinds takes more than half the speed in bulk, going through
+        # `cards.fitting` a third.
         first = (s.colour & 3) * SYMBOLS  # as it is, but now seen not to be negative: a tenth faster
         for kind in range(first, first + SYMBOLS):
             out[n] = PLAY + kind  # written in any case, and counted if it is there:
@@ -116,10 +119,31 @@ def list_out_of_turn(s: State, seat: int, out: Any) -> int:
     if may_catch(s, seat):
         out[n] = CATCH
         n += 1
-    if may_jump_in(s) and s.hands[seat][s.top] > 0:
+    if can_jump_in(s, seat):
         out[n] = PLAY + s.top
         n += 1
     if n == 1:
         return 0
     out[0] = WAIT
+    return n
+
+
+def offered(s: State, seat: int, out: Any) -> int:
+    """Drawing although a card could be laid, and the buttons that are always there.
+
+    A needless catch is no button: everybody sees who is exposed, and then it is listed.
+    """
+    if s.phase == FINISHED or s.gone[seat] != 0:
+        return 0
+    n = 0
+    can_lay = is_in_turn(s, seat) and can_lay_any(s, seat)
+    if can_lay and s.phase == PLAYING and can_draw(s):
+        out[n] = DRAW
+        n += 1
+    if s.uno != NO_CALL and not (can_lay and may_call(s, seat)):
+        out[n] = UNO
+        n += 1
+    if s.plus_four == MAY_BLUFF and not may_challenge(s, seat):
+        out[n] = CHALLENGE
+        n += 1
     return n

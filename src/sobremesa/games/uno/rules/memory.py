@@ -8,8 +8,14 @@ discards were shuffled back, less what it has drawn from it since.
 from __future__ import annotations
 
 from ....engine import note
+from . import told
 from .cards import COPIES, KINDS
-from .state import FINISHED, LOOKED, SEATS, State
+from .state import FINISHED, SEATS, State
+
+# A cell of `known` has a few bits for each seat, enough for the four cards that a kind has at
+# most. One cell for each of them would make the state four times as large, and every move copies it.
+BITS = 3
+FOUR = (1 << BITS) - 1
 
 
 def sees(s: State, seat: int, holder: int) -> bool:
@@ -22,11 +28,16 @@ def has_seen(s: State, seat: int, holder: int) -> bool:
     return seat < SEATS and s.looked[seat] == 1 and s.seen[holder] == 1
 
 
+def recalls(s: State, seat: int, holder: int, kind: int) -> int:
+    """How many of a kind this seat has seen in that hand, less those laid since."""
+    return (s.known[holder][kind] >> BITS * seat) & FOUR
+
+
 def knows(s: State, seat: int, holder: int, kind: int) -> int:
     """How many of a kind this seat knows to be in that hand, at least."""
     if sees(s, seat, holder):
         return s.hands[holder][kind]
-    return s.known[seat][holder * KINDS + kind] if has_seen(s, seat, holder) else 0
+    return recalls(s, seat, holder, kind) if has_seen(s, seat, holder) else 0
 
 
 def unseen(s: State, seat: int, kind: int) -> int:
@@ -53,38 +64,38 @@ def perhaps_in_pile(s: State, seat: int, kind: int) -> int:
     return min(hidden, most)
 
 
-def bundled(s: State, seat: int) -> int:
-    """A hand as one number, for notes: its kinds, one after the other."""
-    bundle = 0
-    for kind in range(KINDS):
-        for _ in range(s.hands[seat][kind]):
-            bundle = bundle * 64 + kind + 1
-    return bundle
-
-
 def look(s: State, seat: int, holder: int) -> None:
     """A seat sees the whole hand of another."""
     s.looked[seat] = 1
     s.seen[holder] = 1
+    note(s, told.LOOKED, seat, holder)
     for kind in range(KINDS):
-        s.known[seat][holder * KINDS + kind] = s.hands[holder][kind]
-    note(s, LOOKED, seat, bundled(s, holder))
+        count = s.hands[holder][kind]
+        s.known[holder][kind] += (count - recalls(s, seat, holder, kind)) << BITS * seat
+        for _ in range(count):
+            note(s, told.SAW, seat, kind)
 
 
 def recall_less(s: State, holder: int, kind: int) -> None:
     """A card was laid: whoever knew of one of its kind in that hand knows of one less."""
     for seat in range(s.seats):
-        if s.known[seat][holder * KINDS + kind] > 0:
-            s.known[seat][holder * KINDS + kind] -= 1
+        if recalls(s, seat, holder, kind) > 0:
+            s.known[holder][kind] -= 1 << BITS * seat
+
+
+def recall_only(s: State, seat: int, holder: int) -> None:
+    """What others have seen of a hand is erased."""
+    mine = FOUR << BITS * seat if seat < SEATS else 0
+    for kind in range(KINDS):
+        s.known[holder][kind] &= mine
 
 
 def forget_hand(s: State, holder: int) -> None:
     """The cards of this hand have gone elsewhere."""
     if s.seen[holder] == 1:
         s.seen[holder] = 0
-        for seat in range(s.seats):
-            for kind in range(KINDS):
-                s.known[seat][holder * KINDS + kind] = 0
+        for kind in range(KINDS):
+            s.known[holder][kind] = 0
 
 
 def forget_pile(s: State) -> None:

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from .cards import SYMBOLS, WILD
+from . import told
+from .cards import PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
 from .giving import owe
 from .memory import look
-from .state import CHALLENGED, FREED, GUILTY, INNOCENT, NO_SUCH_COLOUR, SERVED, State
+from .options import NO_SUCH_COLOUR, Rules
+from .state import ANSWERING, FREED, SERVED, State
+from .turns import is_in_turn
+
+
+def speaks_against(agreed: Rules, kind: int, top: int, colour: int) -> bool:
+    """Whether holding this kind makes a +4 laid there unlawful; another +4 never does."""
+    if agreed.lawful == NO_SUCH_COLOUR:
+        return is_coloured(kind) and kind // SYMBOLS == colour
+    return kind != PLUS_FOUR and fits(kind, top, colour)
+
+
+def would_be_lawful(s: State, seat: int, top: int, colour: int) -> bool:
+    """Whether this hand may lay a +4 there; what does not fit never speaks against it."""
+    for number in range(count_fitting(top)):
+        kind = fitting(number, top, colour)
+        if s.hands[seat][kind] > 0 and speaks_against(s, kind, top, colour):
+            return False
+    return True
 
 
 def is_lawful(s: State, seat: int) -> bool:
-    """Whether a +4 laid now is lawful; another +4 in hand does not count."""
-    first = s.colour * SYMBOLS
-    for kind in range(first, first + SYMBOLS):
-        if s.hands[seat][kind] > 0:
-            return False
-    if s.lawful == NO_SUCH_COLOUR:
-        return True
-    if s.top < WILD:
-        for kind in range(s.top % SYMBOLS, WILD, SYMBOLS):
-            if s.hands[seat][kind] > 0:
-                return False
-    return s.hands[seat][WILD] == 0
+    """Whether a +4 laid now is lawful."""
+    return would_be_lawful(s, seat, s.top, s.colour)
 
 
 def was_lawful(s: State, seat: int) -> bool:
     """Whether this hand could lay the +4 on what lay there before."""
-    top, colour = s.top, s.colour
-    s.top, s.colour = s.under_top, s.under_colour
-    answer = is_lawful(s, seat)
-    s.top, s.colour = top, colour
-    return answer
+    return would_be_lawful(s, seat, s.under_top, s.under_colour)
 
 
 def stand_trial(s: State, seat: int) -> None:
@@ -42,18 +47,32 @@ def stand_trial(s: State, seat: int) -> None:
     s.under_colour = s.colour
 
 
+def is_on_trial(s: State) -> bool:
+    """Whether the four wait for an answer, and whoever laid them is still there."""
+    return s.phase == ANSWERING and s.accused != NOBODY
+
+
+def may_challenge(s: State, seat: int) -> bool:
+    return is_on_trial(s) and is_in_turn(s, seat)
+
+
 def challenge(s: State, seat: int) -> None:
     """A guilty player takes the cards instead; an innocent one costs the challenger."""
-    note(s, CHALLENGED, seat)
+    note(s, told.CHALLENGED, seat, s.accused, s.under_top, s.under_colour)
     s.challenges += 1
     if s.challenge_shows == 1:
         look(s, seat, s.accused)
     if s.bluffed == 1:
         s.bluffs += 1
-        note(s, GUILTY, s.accused)
+        note(s, told.GUILTY, s.accused)
         owe(s, s.accused, s.pending, FREED)
     else:
-        note(s, INNOCENT, s.accused)
+        note(s, told.INNOCENT, s.accused)
         owe(s, seat, s.pending + s.challenge_extra, SERVED)
     s.pending = 0
     s.accused = NOBODY
+
+
+def challenge_needlessly(s: State) -> None:
+    """Anybody may at any time; it changes nothing."""
+    note(s, told.CHALLENGE_ELSEWHERE if is_on_trial(s) else told.CHALLENGE_IDLE)

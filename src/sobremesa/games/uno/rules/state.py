@@ -1,77 +1,43 @@
-"""What a table of UNO may agree on, and all that there is to know about a match."""
+"""All that there is to know about a match of UNO."""
 
 from __future__ import annotations
 
-from ....engine import FIRST_ACTION, I8, I16, I32, Options, choice, grid, option, row, state, switch
-from .cards import CARDS, COLOURS, KINDS, WILD
+from typing import Literal
+
+from ....engine import I8, I16, I32, BaseState, Names, grid, row, state
+from .cards import CARDS, KINDS
+from .options import Rules
 
 SEATS = 10
 
-# Actions. PLAY + kind lays a coloured card; the wild ones come once for each colour.
-DRAW, KEEP, PASS, TAKE, CHALLENGE, UNO, CATCH, COLOUR = range(FIRST_ACTION, FIRST_ACTION + 8)
-PLAY = COLOUR + COLOURS
-PLAY_WILD = PLAY + WILD
-PLAY_PLUS_FOUR = PLAY_WILD + COLOURS
-
-# A whole colour, its neighbours of one symbol, two wilds in four colours; draw; catch.
-CHOICES = 13 + 3 + 2 * COLOURS + 2
-
 # What the seat in turn is asked.
+Phase = Literal["naming", "playing", "drawn", "answering", "finished"]
 NAMING, PLAYING, DRAWN, ANSWERING, FINISHED = range(5)
+PHASES: Names[Phase] = Names(Phase, globals())
+
+# What became of the call of a seat that holds one card.
+Call = Literal["called", "forgiven", "exposed"]
+CALLED, FORGIVEN, EXPOSED = range(1, 4)
+CALLS: Names[Call] = Names(Call, globals(), first=1)
+
 # What waits for the shuffler.
 NO_PILE, DECK, FIRST_CARD, DISCARDS, LEFT_HAND = range(5)
-# What follows when the cards that are due have been given.
-NOTHING, ASK, EFFECT, SERVED, FREED, STAY, COUNT = range(7)
-# How the match ended.
-WENT_OUT, TARGET_REACHED, LAST_ONE_LEFT = range(1, 4)
-# Why a move is refused.
-(MATCH_OVER, GONE, NOT_YOUR_TURN, NOT_IN_HAND, DOES_NOT_FIT, NAME_FIRST, NO_COLOUR_DUE, ANSWER_FIRST,
- NOTHING_TO_TAKE, ONLY_THE_DRAWN, NOTHING_DRAWN, NOTHING_TO_DRAW, NO_PASSING, UNLAWFUL, NOT_IDENTICAL,
-) = range(1, 16)  # fmt: skip
-# What happened.
-(ROUND_BEGAN, TURNED_UP, WENT_BACK, NAMED, PLAYED, JUMPED_IN, DREW, KEPT, PASSED, TURNED_ROUND, SKIPPED,
- CALLED, FORGOT, CAUGHT, CHALLENGED, LOOKED, GUILTY, INNOCENT, RESHUFFLED, IS_OUT, SHOWED, SCORED, LEFT,
- MATCH_ENDED, CALL_IDLE, CHALLENGE_IDLE, CHALLENGE_ELSEWHERE, CATCH_IDLE) = range(1, 29)  # fmt: skip
 
-# Values of the options below.
-QUICK, TO_TARGET = range(2)
-MAY_BLUFF, STRICT, FREE = range(3)
-NO_FIT, NO_SUCH_COLOUR = range(2)
-AT_ONCE, CATCHABLE, NO_CALL = range(3)
-
-
-class Rules(Options):
-    """What a table may agree on."""
-
-    length = choice("quick", "points")
-    target = option(500, 10, 1_000)
-    hand = option(7, 2, 10)
-    draw_skips = switch(False)
-    reverse_skips = switch(False)
-    stacking = switch(False)
-    jump_in = switch(False)
-    plus_four = choice("challenge", "strict", "free")
-    lawful = choice("no-fit", "no-colour")
-    challenge_shows = switch(False)
-    challenge_extra = option(0, 0, 10)
-    uno = choice("at-once", "catch", "off")
-    uno_penalty = option(2, 1, 10)
-
-
-J_UNO = Rules()
-OFFICIAL = Rules(
-    draw_skips="on",
-    reverse_skips="on",
-    lawful="no-colour",
-    challenge_shows="on",
-    challenge_extra=2,
-    uno="catch",
-)
-FAMILY = OFFICIAL.but(stacking="on", jump_in="on")
+# Cards on their way. Whoever draws may empty the pile, and then the shuffler, who is a player,
+# has a turn in the middle of a rule. So no rule gives cards and goes on: it says how many are due
+# to whom and what follows (`giving.owe`). `course.settle` gives them, waits for the shuffler if it
+# must, and goes on from these cells, until it is somebody's turn to decide. What follows:
+NOTHING = 0  # nothing is due, and the play rests with the seat in turn
+ASK = 1  # one card was drawn: play it or keep it
+EFFECT = 2  # a missed call has been paid for: now the card that was laid takes effect
+SERVED = 3  # a +2 or +4 has been paid for: that costs the turn, or the turn begins
+FREED = 4  # somebody else has paid for it: the challenger plays
+STAY = 5  # whoever was caught has paid: nothing else changes
+COUNT = 6  # the last card made somebody draw: now the points are counted
 
 
 @state
-class State(Rules):
+class State(BaseState, Rules):
     seats = I8
     gone = row(I8, SEATS)  # 0, or as the how-manieth a seat left the table
     phase = I8
@@ -81,8 +47,12 @@ class State(Rules):
     dealer = I8
     direction = I8  # 1: counter-clockwise, as seat numbers grow; −1: clockwise
     turn = I8
-    called = I8  # whether the seat in turn has called UNO
+    # Calls, and the time in which others may speak up about the top card.
+    pressed = I8  # whether the seat in turn has called UNO: its secret until a card lies
+    called = row(I8, SEATS)  # whether a seat with one card called it
     exposed = I8  # the seat that may be caught without its call, or NOBODY
+    fresh = I8  # whether the seat in turn has neither laid nor drawn since the top card lies
+    laid_by = I8  # who laid the top card; NOBODY the first one
     # The cards.
     pile = row(I8, CARDS)  # to draw from, the next one last
     left = I8
@@ -109,7 +79,7 @@ class State(Rules):
     # What seats know of hidden cards.
     looked = row(I8, SEATS)  # whether a seat has seen another's hand in this round
     seen = row(I8, SEATS)  # whether somebody has seen its hand
-    known = grid(I8, SEATS, SEATS * KINDS)  # by who has seen a hand: how many of each kind, at least
+    known = grid(I32, SEATS, KINDS)  # what is known of each hand: see `memory.recalls`
     remade = I8  # whether the pile was made of discards, and so of known cards:
     back = row(I8, KINDS)  # of these
     taken = grid(I8, SEATS, KINDS)  # what each seat has drawn from it since

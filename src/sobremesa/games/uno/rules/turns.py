@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....engine import NOBODY, SHUFFLER, note
-from .state import FINISHED, NO_PILE, PLAYING, SKIPPED, TURNED_ROUND, State
+from . import told
+from .cards import REVERSE, SKIP, has_symbol
+from .options import Rules
+from .state import FINISHED, NO_PILE, PLAYING, State
 
 
 def to_act(s: State) -> int:
@@ -18,17 +23,22 @@ def is_in_turn(s: State, seat: int) -> bool:
     return to_act(s) == seat
 
 
-def next_seat(s: State, seat: int) -> int:
-    """The next one still at the table, in the direction of play."""
-    seat = seat + s.direction
+def following(gone: Sequence[int], seats: int, seat: int, direction: int) -> int:
+    """The next seat in a direction that has not left."""
+    seat = seat + direction
     while True:
         if seat < 0:
-            seat = s.seats - 1
-        elif seat >= s.seats:
+            seat = seats - 1
+        elif seat >= seats:
             seat = 0
-        if s.gone[seat] == 0:
+        if gone[seat] == 0:
             return seat
-        seat = seat + s.direction
+        seat = seat + direction
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The next one still at the table, in the direction of play."""
+    return following(s.gone, s.seats, seat, s.direction)
 
 
 def present(s: State) -> int:
@@ -39,18 +49,25 @@ def present(s: State) -> int:
     return count
 
 
+def skips_next(agreed: Rules, kind: int, at_table: int) -> bool:
+    """Whether this card takes the turn from the next player, without any to draw."""
+    if has_symbol(kind, REVERSE):
+        return agreed.reverse_skips == 1 and at_table == 2
+    return has_symbol(kind, SKIP)
+
+
 def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.phase = PLAYING
-    s.called = 0
+    s.pressed = 0
 
 
 def skip(s: State, seat: int) -> None:
     """This seat's turn is lost."""
-    note(s, SKIPPED, seat)
+    note(s, told.SKIPPED, seat)
     begin_turn(s, next_seat(s, seat))
 
 
 def turn_round(s: State) -> None:
     s.direction = -s.direction
-    note(s, TURNED_ROUND, s.direction)
+    note(s, told.TURNED_ROUND, s.direction)

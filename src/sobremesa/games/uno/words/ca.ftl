@@ -17,7 +17,6 @@ card = { $symbol ->
        *[b] blau
     }
 }
-cards = { $shown }
 colour = { $letter ->
     [r] vermell
     [y] groc
@@ -36,6 +35,7 @@ direction = { $way ->
     [counter] antihorari
    *[clockwise] horari
 }
+holder = { $seat }
 
 # Moves
 move-play = jugar { $card }{ $named }
@@ -58,30 +58,34 @@ jumped-in = { $seat } s’hi fica amb una altra carta igual: { $card }!
 drew = { $seat } roba { $count ->
     [1] una carta
    *[other] { $count } cartes
-}: { $cards }.
-drew-others = { $seat } roba { $count ->
-    [1] una carta
-   *[other] { $count } cartes
 }.
+got = Carta robada: { $card }.
+    .cards = Cartes robades: { $cards }.
 kept = { $seat } es queda la carta.
 passed = { $seat } no pot jugar ni robar, i passa.
 turned-round = S’inverteix el sentit: ara és { $direction }.
 skipped = { $seat } perd el torn.
+call-noted = Anotat: l’UNO es cantarà en jugar la carta.
 called = { $seat }: UNO!
 forgot = { $seat } no ha cantat UNO.
 caught = { $seat } s’ha adonat d’alguna cosa!
-challenged = { $seat } desafia el +4.
-looked = { $seat } mira la mà: { $cards }.
-looked-others = { $seat } mira la mà.
+challenged = { $seat } desafia el +4 que { $holder } ha jugat sobre { $card } (color en joc: { $colour }).
+looked = { $seat } mira la mà de { $holder }.
+saw = S’hi veu: { $card }.
+    .cards = S’hi veu: { $cards }.
 guilty = El +4 de { $seat } no era legal.
 innocent = El +4 de { $seat } era legal.
 reshuffled = La pila s’ha acabat: es tornen a remenar { $count } cartes descartades.
 is-out = { $seat } s’ha quedat sense cartes!
-showed = A { $seat } li queden: { $cards } ({ $points }).
+showed = Punts que li queden a { $seat }: { $points }.
+held = A { $seat } li quedava { $card }.
+    .cards = A { $seat } li quedaven { $cards }.
 scored = Punts per a { $seat }: { $points }; en total, { $total }.
-left = { $seat } s’aixeca de la taula; la seva mà va sota la pila.
+left = { $seat } s’aixeca de la taula.
+went-under = La mà de { $seat } va sota la pila.
 match-ended = Fi de la partida: { $ending }
 call-idle = S’ha sentit, però no té efecte: canta UNO en el teu torn, amb dues cartes a la mà, abans de jugar-ne una.
+call-again = Ja has cantat UNO.
 challenge-idle = No hi ha res a desafiar: la jugada és vàlida.
 challenge-elsewhere = No et toca a tu desafiar aquest +4.
 catch-idle = No hi ha ningú a qui denunciar.
@@ -94,6 +98,7 @@ ending-last-one-left = només queda un jugador.
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
 refusal-gone = Ja t’has aixecat d’aquesta partida.
+refusal-no-such-move = Això no és cap jugada d’aquest joc.
 refusal-not-your-turn = No és el teu torn.
 refusal-not-in-hand = No tens aquesta carta: { $card }.
 refusal-does-not-fit = Aquesta carta no encaixa: { $card }.
@@ -107,6 +112,9 @@ refusal-nothing-to-draw = No queden cartes per robar.
 refusal-no-passing = No pots passar: pots jugar o robar.
 refusal-unlawful = No pots jugar el +4: tens una altra carta que has de fer servir.
 refusal-not-identical = Fora de torn només es pot jugar una carta numèrica idèntica.
+refusal-too-late = Tard per ficar-s’hi: el següent ja ha jugat o robat.
+refusal-own-card = Aquesta carta l’has jugada tu: només els altres s’hi poden ficar.
+refusal-no-calls = En aquesta taula no es canta UNO.
 
 # Options
 option-length = Si guanya qui abans es queda sense cartes o se sumen punts en diverses rondes.
@@ -158,5 +166,5 @@ table-hand = La teva mà
 table-deals = reparteix
 table-uno = UNO!
 table-exposed = i l’UNO?
+table-pressed = UNO anotat; es cantarà amb la carta
 table-gone = no hi és
-table-may-draw = També pots robar en comptes de jugar: draw

@@ -17,7 +17,6 @@ card = { $symbol ->
        *[other] { $symbol }
     }
 }
-cards = { $shown }
 colour = { $letter ->
     [r] red
     [y] yellow
@@ -36,6 +35,7 @@ direction = { $way ->
     [counter] counter-clockwise
    *[clockwise] clockwise
 }
+holder = { $seat }
 
 # Moves
 move-play = play { $card }{ $named }
@@ -58,30 +58,34 @@ jumped-in = { $seat } jumps in with another { $card }!
 drew = { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
-}: { $cards }.
-drew-others = { $seat } draws { $count ->
-    [one] one card
-   *[other] { $count } cards
 }.
+got = Drawn: { $card }.
+    .cards = Drawn: { $cards }.
 kept = { $seat } keeps it.
 passed = { $seat } can neither play nor draw, and passes.
 turned-round = The play turns round: { $direction }.
 skipped = { $seat } misses a turn.
+call-noted = Your call is noted; UNO is told when the card lies.
 called = { $seat }: UNO!
 forgot = { $seat } did not call UNO.
 caught = { $seat } has noticed something!
-challenged = { $seat } challenges the +4.
-looked = { $seat } looks at the hand: { $cards }.
-looked-others = { $seat } looks at the hand.
+challenged = { $seat } challenges the +4 that { $holder } laid on { $card } (colour in play: { $colour }).
+looked = { $seat } looks at the hand of { $holder }.
+saw = Seen: { $card }.
+    .cards = Seen: { $cards }.
 guilty = The +4 of { $seat } was not lawful.
 innocent = The +4 of { $seat } was lawful.
 reshuffled = The pile is empty: { $count } discards are shuffled back.
 is-out = { $seat } is out of cards!
-showed = Left to { $seat }: { $cards } ({ $points }).
+showed = Points left to { $seat }: { $points }.
+held = { $seat } still held { $card }.
+    .cards = { $seat } still held { $cards }.
 scored = Points for { $seat }: { $points }, { $total } in all.
-left = { $seat } leaves the table; the hand goes under the pile.
+left = { $seat } leaves the table.
+went-under = The hand of { $seat } goes under the pile.
 match-ended = The match is over: { $ending }
 call-idle = Heard, but without effect: call UNO in your turn, with two cards in hand, before you lay one.
+call-again = You have already called UNO.
 challenge-idle = There is nothing to challenge: the play was valid.
 challenge-elsewhere = This +4 is not for you to challenge.
 catch-idle = There is nobody to catch.
@@ -94,6 +98,7 @@ ending-last-one-left = only one player is left.
 # Refusals
 refusal-match-over = The match is over.
 refusal-gone = You have left this match.
+refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-does-not-fit = This card does not fit: { $card }.
@@ -107,6 +112,9 @@ refusal-nothing-to-draw = There are no cards left to draw.
 refusal-no-passing = You may not pass: you can play or draw.
 refusal-unlawful = The +4 may not be played now: you hold another card that you must use.
 refusal-not-identical = Only an identical number card may jump in.
+refusal-too-late = Too late to jump in: the next player has moved.
+refusal-own-card = You laid that card yourself; others may jump in on it.
+refusal-no-calls = UNO is not called at this table.
 
 # Options
 option-length = Whether the first to go out wins, or points are counted over several rounds.
@@ -158,5 +166,5 @@ table-hand = Your hand
 table-deals = deals
 table-uno = UNO!
 table-exposed = no UNO?
+table-pressed = UNO called, to be told with the card
 table-gone = has left
-table-may-draw = You may draw instead of playing: draw

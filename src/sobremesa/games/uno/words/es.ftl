@@ -17,7 +17,6 @@ card = { $symbol ->
        *[b] azul
     }
 }
-cards = { $shown }
 colour = { $letter ->
     [r] rojo
     [y] amarillo
@@ -36,6 +35,7 @@ direction = { $way ->
     [counter] antihorario
    *[clockwise] horario
 }
+holder = { $seat }
 
 # Moves
 move-play = jugar { $card }{ $named }
@@ -58,30 +58,34 @@ jumped-in = ¡{ $seat } se cuela con otra carta igual: { $card }!
 drew = { $seat } roba { $count ->
     [1] una carta
    *[other] { $count } cartas
-}: { $cards }.
-drew-others = { $seat } roba { $count ->
-    [1] una carta
-   *[other] { $count } cartas
 }.
+got = Carta robada: { $card }.
+    .cards = Cartas robadas: { $cards }.
 kept = { $seat } se queda la carta.
 passed = { $seat } no puede jugar ni robar, y pasa.
 turned-round = Se invierte el sentido: ahora es { $direction }.
 skipped = { $seat } pierde el turno.
+call-noted = Anotado: UNO se cantará al jugar la carta.
 called = { $seat }: ¡UNO!
 forgot = { $seat } no ha cantado UNO.
 caught = ¡{ $seat } se ha dado cuenta de algo!
-challenged = Desafío: { $seat } desafía el +4.
-looked = { $seat } mira la mano: { $cards }.
-looked-others = { $seat } mira la mano.
+challenged = Desafío: { $seat } desafía el +4 que { $holder } jugó sobre { $card } (color en juego: { $colour }).
+looked = { $seat } mira la mano de { $holder }.
+saw = Se ve: { $card }.
+    .cards = Se ve: { $cards }.
 guilty = { $seat } jugó el +4 ilegalmente.
 innocent = { $seat } jugó el +4 correctamente.
 reshuffled = El mazo se ha acabado: se barajan de nuevo { $count } cartas del descarte.
 is-out = ¡{ $seat } se queda sin cartas!
-showed = Le quedan a { $seat }: { $cards } ({ $points }).
+showed = Puntos que le quedan a { $seat }: { $points }.
+held = A { $seat } le quedaba { $card }.
+    .cards = A { $seat } le quedaban { $cards }.
 scored = Puntos para { $seat }: { $points }; en total, { $total }.
-left = { $seat } se levanta de la mesa; su mano va debajo del mazo.
+left = { $seat } se levanta de la mesa.
+went-under = La mano de { $seat } va debajo del mazo.
 match-ended = Fin de la partida: { $ending }
 call-idle = Se oye, pero no tiene efecto: canta UNO en tu turno, con dos cartas en la mano, antes de jugar la penúltima.
+call-again = Ya has cantado UNO.
 challenge-idle = No hay nada que desafiar: la jugada es válida.
 challenge-elsewhere = No te toca a ti desafiar este +4.
 catch-idle = No hay a quién denunciar.
@@ -94,6 +98,7 @@ ending-last-one-left = solo queda un jugador.
 # Refusals
 refusal-match-over = La partida ya terminó.
 refusal-gone = Ya te levantaste de esta partida.
+refusal-no-such-move = Eso no es una jugada de este juego.
 refusal-not-your-turn = No es tu turno.
 refusal-not-in-hand = No tienes esta carta: { $card }.
 refusal-does-not-fit = Esta carta no es válida ahora: { $card }.
@@ -107,6 +112,9 @@ refusal-nothing-to-draw = No quedan cartas que robar.
 refusal-no-passing = No puedes pasar: puedes jugar o robar.
 refusal-unlawful = No puedes jugar el +4: tienes otra carta que debes usar.
 refusal-not-identical = Fuera de turno solo se puede jugar una carta numérica idéntica.
+refusal-too-late = Tarde para colarse: el siguiente ya ha jugado o robado.
+refusal-own-card = Esa carta la has jugado tú: solo los demás pueden colarse.
+refusal-no-calls = En esta mesa no se canta UNO.
 
 # Options
 option-length = Si gana quien antes se queda sin cartas (partida rápida) o se suman puntos en varias rondas (acumulativa).
@@ -158,5 +166,5 @@ table-hand = Tu mano
 table-deals = reparte
 table-uno = ¡UNO!
 table-exposed = ¿y el UNO?
+table-pressed = UNO anotado; se cantará con la carta
 table-gone = no está
-table-may-draw = También puedes robar en lugar de jugar: draw

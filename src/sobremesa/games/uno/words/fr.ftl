@@ -17,7 +17,6 @@ card = { $symbol ->
        *[b] bleu
     }
 }
-cards = { $shown }
 colour = { $letter ->
     [r] rouge
     [y] jaune
@@ -36,6 +35,7 @@ direction = { $way ->
     [counter] inverse des aiguilles d’une montre
    *[clockwise] des aiguilles d’une montre
 }
+holder = { $seat }
 
 # Moves
 move-play = jouer { $card }{ $named }
@@ -58,30 +58,34 @@ jumped-in = { $seat } s’interpose avec la même carte : { $card } !
 drew = { $seat } pioche { $count ->
     [1] une carte
    *[other] { $count } cartes
-} : { $cards }.
-drew-others = { $seat } pioche { $count ->
-    [1] une carte
-   *[other] { $count } cartes
 }.
+got = Carte piochée : { $card }.
+    .cards = Cartes piochées : { $cards }.
 kept = { $seat } la garde.
 passed = { $seat } ne peut ni jouer ni piocher, et passe.
 turned-round = Changement de sens : sens { $direction }.
 skipped = { $seat } perd son tour.
+call-noted = C’est noté : UNO sera annoncé quand la carte sera posée.
 called = { $seat } : UNO !
 forgot = { $seat } n’a pas annoncé UNO.
 caught = { $seat } a remarqué quelque chose !
-challenged = { $seat } conteste le +4.
-looked = { $seat } regarde la main : { $cards }.
-looked-others = { $seat } regarde la main.
+challenged = { $seat } conteste le +4 que { $holder } a posé sur { $card } (couleur en jeu : { $colour }).
+looked = { $seat } regarde la main de { $holder }.
+saw = On y voit : { $card }.
+    .cards = On y voit : { $cards }.
 guilty = Le +4 de { $seat } n’était pas permis.
 innocent = Le +4 de { $seat } était permis.
 reshuffled = La pioche est vide : { $count } cartes jouées sont de nouveau mélangées.
 is-out = { $seat } n’a plus de cartes !
-showed = Il reste à { $seat } : { $cards } ({ $points }).
+showed = Points restants pour { $seat } : { $points }.
+held = { $seat } avait encore { $card }.
+    .cards = { $seat } avait encore { $cards }.
 scored = Points pour { $seat } : { $points } ; en tout, { $total }.
-left = { $seat } quitte la table ; sa main passe sous la pioche.
+left = { $seat } quitte la table.
+went-under = La main de { $seat } passe sous la pioche.
 match-ended = Fin de la partie : { $ending }
 call-idle = Entendu, mais sans effet : annonce UNO à ton tour, avec deux cartes en main, avant d’en poser une.
+call-again = Tu as déjà annoncé UNO.
 challenge-idle = Il n’y a rien à contester : le coup était valable.
 challenge-elsewhere = Ce n’est pas à toi de contester ce +4.
 catch-idle = Il n’y a personne à dénoncer.
@@ -94,6 +98,7 @@ ending-last-one-left = il ne reste qu’un joueur.
 # Refusals
 refusal-match-over = La partie est terminée.
 refusal-gone = Tu as quitté cette partie.
+refusal-no-such-move = Ce n’est pas un coup de ce jeu.
 refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-not-in-hand = Tu n’as pas cette carte : { $card }.
 refusal-does-not-fit = Cette carte ne convient pas : { $card }.
@@ -107,6 +112,9 @@ refusal-nothing-to-draw = Il n’y a plus de cartes à piocher.
 refusal-no-passing = Tu ne peux pas passer : tu peux jouer ou piocher.
 refusal-unlawful = Tu ne peux pas jouer le +4 : tu as une autre carte à utiliser.
 refusal-not-identical = Hors de ton tour, seule une carte chiffrée identique peut être jouée.
+refusal-too-late = Trop tard pour s’interposer : le joueur suivant a déjà joué ou pioché.
+refusal-own-card = C’est toi qui as posé cette carte : seuls les autres peuvent s’interposer.
+refusal-no-calls = À cette table, on n’annonce pas UNO.
 
 # Options
 option-length = Si le premier sans cartes gagne, ou si l’on compte les points sur plusieurs manches.
@@ -159,5 +167,5 @@ table-hand = Ta main
 table-deals = distribue
 table-uno = UNO !
 table-exposed = et l’UNO ?
+table-pressed = UNO noté ; annoncé avec la carte
 table-gone = n’est plus là
-table-may-draw = Tu peux aussi piocher au lieu de jouer : draw

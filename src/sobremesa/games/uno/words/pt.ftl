@@ -17,7 +17,6 @@ card = { $symbol ->
        *[b] azul
     }
 }
-cards = { $shown }
 colour = { $letter ->
     [r] vermelho
     [y] amarelo
@@ -36,6 +35,7 @@ direction = { $way ->
     [counter] contrário ao dos ponteiros do relógio
    *[clockwise] dos ponteiros do relógio
 }
+holder = { $seat }
 
 # Moves
 move-play = jogar { $card }{ $named }
@@ -58,30 +58,34 @@ jumped-in = { $seat } mete-se com outra carta igual: { $card }!
 drew = { $seat } tira { $count ->
     [1] uma carta
    *[other] { $count } cartas
-}: { $cards }.
-drew-others = { $seat } tira { $count ->
-    [1] uma carta
-   *[other] { $count } cartas
 }.
+got = Carta tirada: { $card }.
+    .cards = Cartas tiradas: { $cards }.
 kept = { $seat } fica com ela.
 passed = { $seat } não pode jogar nem tirar, e passa.
 turned-round = O jogo inverte-se. Sentido: { $direction }.
 skipped = { $seat } perde a vez.
+call-noted = Anotado: o UNO será dito quando a carta for jogada.
 called = { $seat }: UNO!
 forgot = { $seat } não disse UNO.
 caught = { $seat } deu por alguma coisa!
-challenged = { $seat } desafia o +4.
-looked = { $seat } vê a mão: { $cards }.
-looked-others = { $seat } vê a mão.
+challenged = { $seat } desafia o +4 que { $holder } jogou sobre { $card } (cor em jogo: { $colour }).
+looked = { $seat } vê a mão de { $holder }.
+saw = Vê-se: { $card }.
+    .cards = Vê-se: { $cards }.
 guilty = O +4 de { $seat } não era permitido.
 innocent = O +4 de { $seat } era permitido.
 reshuffled = O monte acabou: baralham-se de novo { $count } cartas jogadas.
 is-out = { $seat } ficou sem cartas!
-showed = Na mão de { $seat }: { $cards } ({ $points }).
+showed = Pontos que restam a { $seat }: { $points }.
+held = { $seat } ainda tinha { $card }.
+    .cards = { $seat } ainda tinha { $cards }.
 scored = Pontos para { $seat }: { $points }; ao todo, { $total }.
-left = { $seat } sai da mesa; a sua mão vai para baixo do monte.
+left = { $seat } sai da mesa.
+went-under = A mão de { $seat } vai para baixo do monte.
 match-ended = Fim da partida: { $ending }
 call-idle = Ouviu-se, mas sem efeito: diz UNO na tua vez, com duas cartas na mão, antes de jogares uma.
+call-again = Já disseste UNO.
 challenge-idle = Não há nada a desafiar: a jogada é válida.
 challenge-elsewhere = Não te cabe a ti desafiar este +4.
 catch-idle = Não há ninguém a denunciar.
@@ -94,6 +98,7 @@ ending-last-one-left = só resta um jogador.
 # Refusals
 refusal-match-over = A partida já acabou.
 refusal-gone = Já saíste desta partida.
+refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
 refusal-not-in-hand = Não tens esta carta: { $card }.
 refusal-does-not-fit = Esta carta não serve agora: { $card }.
@@ -107,6 +112,9 @@ refusal-nothing-to-draw = Já não há cartas para tirar.
 refusal-no-passing = Não podes passar: podes jogar ou tirar.
 refusal-unlawful = Não podes jogar o +4: tens outra carta que deves usar.
 refusal-not-identical = Fora da vez só se pode jogar uma carta de número idêntica.
+refusal-too-late = Tarde demais para te meteres: o seguinte já jogou ou tirou.
+refusal-own-card = Essa carta foste tu que a jogaste: só os outros se podem meter.
+refusal-no-calls = Nesta mesa não se diz UNO.
 
 # Options
 option-length = Se ganha quem primeiro ficar sem cartas, ou se somam pontos em várias rondas.
@@ -158,5 +166,5 @@ table-hand = A tua mão
 table-deals = dá
 table-uno = UNO!
 table-exposed = e o UNO?
+table-pressed = UNO anotado; será dito com a carta
 table-gone = já saiu
-table-may-draw = Também podes tirar em vez de jogar: draw

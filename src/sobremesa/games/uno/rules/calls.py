@@ -1,0 +1,117 @@
+"""UNO! The call, what becomes of a missed one, and how long others may speak up.
+
+From the moment a card lies until the seat in turn has laid, drawn or passed, an
+identical number card may jump in, and whoever missed the call may be caught.
+"""
+
+from __future__ import annotations
+
+from ....engine import NOBODY, note
+from . import told
+from .cards import COPIES, is_number
+from .giving import owe
+from .options import AT_ONCE, NO_CALL
+from .state import CALLED, EFFECT, EXPOSED, FINISHED, FORGIVEN, NO_PILE, STAY, State
+from .turns import is_in_turn
+
+
+def open_window(s: State, laid_by: int) -> None:
+    s.fresh = 1
+    s.laid_by = laid_by
+    s.exposed = NOBODY
+
+
+def close_window(s: State) -> None:
+    """Nobody jumps in on this card any more, and a missed call is forgiven."""
+    s.fresh = 0
+    s.exposed = NOBODY
+
+
+def open_to_others(s: State) -> bool:
+    """Somebody may be caught, or an identical card may be thrown in."""
+    if s.phase == FINISHED:
+        return False
+    return s.exposed != NOBODY or may_jump_in(s)
+
+
+# -- jumping in -------------------------------------------------------------------------
+
+
+def is_jumped_on(s: State) -> bool:
+    """Whether the top card is of those on which others jump in."""
+    return s.jump_in == 1 and is_number(s.top)
+
+
+def may_jump_in(s: State) -> bool:
+    """Whether somebody may jump in now, if an identical card is in a hand."""
+    if not is_jumped_on(s) or s.fresh == 0 or s.shuffle != NO_PILE:
+        return False
+    return s.discard[s.top] + 1 < COPIES[s.top]
+
+
+def can_jump_in(s: State, seat: int) -> bool:
+    """Whoever laid the card does not jump in on it."""
+    return may_jump_in(s) and s.laid_by != seat and s.hands[seat][s.top] > 0
+
+
+# -- the call ---------------------------------------------------------------------------
+
+
+def may_call(s: State, seat: int) -> bool:
+    """UNO is called in one's turn with exactly two cards in hand, once."""
+    return is_in_turn(s, seat) and s.size[seat] == 2 and s.pressed == 0 and s.uno != NO_CALL
+
+
+def has_pressed(s: State, seat: int) -> bool:
+    """Whether a call of this seat waits for the card to lie; nobody else knows."""
+    return s.turn == seat and s.pressed == 1
+
+
+def fate_of_call(s: State, seat: int) -> int:
+    """What became of the call of a seat with one card; 0 where there is nothing to say."""
+    if s.size[seat] != 1 or s.uno == NO_CALL:
+        return 0
+    if s.exposed == seat:
+        return EXPOSED
+    return CALLED if s.called[seat] == 1 else FORGIVEN
+
+
+def call(s: State, seat: int) -> None:
+    """A call at any other time is heard, and has no effect."""
+    if may_call(s, seat):
+        s.pressed = 1
+        note(s, told.CALL_NOTED, seat)
+    elif has_pressed(s, seat) or fate_of_call(s, seat) == CALLED:
+        note(s, told.CALL_AGAIN)
+    else:
+        note(s, told.CALL_IDLE)
+
+
+def go_down_to_one(s: State, seat: int, in_time: bool) -> None:
+    """The house tells the call now that the card lies; a missed one costs cards or may be caught."""
+    s.called[seat] = 1 if in_time else 0
+    if in_time:
+        note(s, told.CALLED, seat)
+    elif s.uno == AT_ONCE:
+        note(s, told.FORGOT, seat)
+        owe(s, seat, s.uno_penalty, EFFECT)
+    else:
+        s.exposed = seat
+
+
+# -- catching ---------------------------------------------------------------------------
+
+
+def may_catch(s: State, seat: int) -> bool:
+    return s.exposed != NOBODY and s.exposed != seat
+
+
+def catch(s: State, seat: int) -> None:
+    """Whoever is caught without the call draws; the play goes on where it was."""
+    if not may_catch(s, seat):
+        note(s, told.CATCH_IDLE)
+        return
+    note(s, told.CAUGHT, seat)
+    note(s, told.FORGOT, s.exposed)
+    owe(s, s.exposed, s.uno_penalty, STAY)
+    s.exposed = NOBODY

@@ -1,0 +1,108 @@
+"""What a seat does, and what the clock does for it."""
+
+from __future__ import annotations
+
+from ....engine import LEAVE, NOBODY, note
+from . import told
+from .actions import (
+    CATCH,
+    CHALLENGE,
+    COLOUR,
+    DRAW,
+    KEEP,
+    PASS,
+    PLAY,
+    PLAY_PLUS_FOUR,
+    PLAY_WILD,
+    TAKE,
+    UNO,
+    colour_played,
+    kind_played,
+)
+from .calls import call, catch, close_window, may_call
+from .cards import COLOURS, SYMBOLS, WILD
+from .course import leave, settle
+from .giving import owe
+from .laying import lay
+from .permissions import can_draw, can_lay_any, may_lay
+from .plus_four import challenge, challenge_needlessly, may_challenge
+from .state import ANSWERING, ASK, DRAWN, NAMING, NOTHING, PLAYING, SERVED, State
+from .turns import begin_turn, next_seat
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    if action >= PLAY:
+        lay(s, seat, kind_played(action), colour_played(action))
+    elif action == UNO:
+        call(s, seat)
+    elif action == CATCH:
+        catch(s, seat)
+    elif action == LEAVE:
+        leave(s, seat)
+    elif action == CHALLENGE and not may_challenge(s, seat):
+        challenge_needlessly(s)
+    else:
+        answer(s, seat, action)
+    if s.then != NOTHING:
+        settle(s)
+
+
+def answer(s: State, seat: int, action: int) -> None:
+    """A move in one's turn that lays no card; others have had their time to speak up."""
+    close_window(s)
+    if action >= COLOUR:
+        s.colour = action - COLOUR
+        s.phase = PLAYING
+        note(s, told.NAMED_COLOUR, seat, s.colour)
+    elif action == DRAW:
+        owe(s, seat, 1, ASK)
+    elif action == TAKE:
+        s.accused = NOBODY
+        owe(s, seat, s.pending, SERVED)
+        s.pending = 0
+    elif action == CHALLENGE:
+        challenge(s, seat)
+    else:
+        note(s, told.KEPT if action == KEEP else told.PASSED, seat)
+        begin_turn(s, next_seat(s, seat))
+
+
+# -- the absent -------------------------------------------------------------------------
+
+
+def fallback(s: State, seat: int) -> int:
+    """For the absent: take, draw, keep. Once the pile has run out they lay what fits,
+    so that a table of the absent comes to an end too."""
+    if s.phase == NAMING:
+        return COLOUR + favourite_colour(s, seat)
+    if s.phase == ANSWERING:
+        return TAKE
+    patient = s.remade == 0 and (s.phase == DRAWN or can_draw(s))
+    if not patient and can_lay_any(s, seat):
+        return UNO if may_call(s, seat) else first_play(s, seat)
+    if s.phase == DRAWN:
+        return KEEP
+    return DRAW if can_draw(s) else PASS
+
+
+def first_play(s: State, seat: int) -> int:
+    """The first card that may be laid; there is one."""
+    for kind in range(WILD):
+        if s.hands[seat][kind] > 0 and may_lay(s, seat, kind):
+            return PLAY + kind
+    base = PLAY_WILD if s.hands[seat][WILD] > 0 and may_lay(s, seat, WILD) else PLAY_PLUS_FOUR
+    return base + favourite_colour(s, seat)
+
+
+def favourite_colour(s: State, seat: int) -> int:
+    """The colour of which the seat holds most."""
+    best = 0
+    most = -1
+    for colour in range(COLOURS):
+        count = 0
+        for kind in range(colour * SYMBOLS, colour * SYMBOLS + SYMBOLS):
+            count += s.hands[seat][kind]
+        if count > most:
+            best = colour
+            most = count
+    return best
