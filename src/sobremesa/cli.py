@@ -147,6 +147,7 @@ def add_decks(added: Parser, words: Words) -> None:
     makes.add_argument("folder", type=Path, metavar="DIR", help=words("cli-arg-folder"))
     makes.add_argument("--rounds", required=True, metavar="N", help=words("cli-arg-rounds"))
     makes.add_argument("--seed", default="", metavar="S", help=words("cli-arg-seed"))
+    makes.add_argument("--force", action="store_true", help=words("cli-arg-force"))
 
 
 def add_classics(added: Parser, argv: Sequence[str]) -> None:
@@ -329,7 +330,8 @@ def make_decks(arguments: argparse.Namespace, words: Words) -> int:
 
     rounds = whole("--rounds", arguments.rounds, 1, MOST_DECKS)
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None
-    fazer_baralhos(arguments.folder, rounds, secret() if seed is None else seeded(seed))
+    shuffler = secret() if seed is None else seeded(seed)
+    fazer_baralhos(arguments.folder, rounds, shuffler, arguments.force)
     print(words("decks-made", count=rounds, folder=str(arguments.folder)))
     return 0
 

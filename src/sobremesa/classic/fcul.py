@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import sys
 from collections import Counter
 from fractions import Fraction
@@ -160,11 +161,16 @@ def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
 
 def escrever_baralho(n: int, baralho: list[Carta], pasta: str | Path = ".") -> None:
     """Escreve um baralho no ficheiro « baralho_<n>.txt » da pasta."""
-    write(ficheiro_baralho(n, pasta), "".join(f"{face} {naipe}\n" for face, naipe in baralho))
+    texto = "".join(f"{face} {naipe}\n" for face, naipe in baralho)
+    write(ficheiro_baralho(n, pasta), texto, replace=True)
 
 
-def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler) -> None:
-    """Escreve um baralho acabado de baralhar por cada ronda."""
+def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: bool = False) -> None:
+    """Escreve um baralho acabado de baralhar por cada ronda; só substitui outros se lho disserem."""
+    ficheiros = [ficheiro_baralho(n, pasta) for n in range(1, rondas + 1)]
+    existentes = [str(ficheiro) for ficheiro in ficheiros if os.path.lexists(ficheiro)]
+    if existentes and not substituir:
+        raise BadInput("decks-exist", count=len(existentes), file=existentes[0])
     try:
         pasta.mkdir(parents=True, exist_ok=True)
     except OSError as why:

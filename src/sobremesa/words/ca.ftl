@@ -24,6 +24,7 @@ cli-arg-from = continuar una partida desada
 cli-arg-continue = continua l’última partida sense acabar
 cli-arg-record = on desar el registre en lloc de la carpeta de la casa
 cli-arg-commitment = el compromís que es va mostrar abans de la primera carta
+cli-arg-force = substitueix els fitxers que ja existeixin
 cli-arg-json = respondre en JSON
 cli-arg-count = quantes partides
 cli-arg-jobs = quants nuclis del processador es fan servir
@@ -105,6 +106,10 @@ verified-open = La partida no es va acabar.
 verified-cut = La pàgina es talla abans d’un repartiment, que es pot tornar a calcular.
 unproved-moves = El que un fitxer no pot provar: qui va fer les jugades, i que no es va començar i llençar una altra partida.
 
+decks-exist = { $count ->
+    [one] { $file } ja existeix;
+   *[other] Ja existeixen { $count } dels fitxers, el primer { $file };
+} per substituir-los, --force.
 decks-made = { $count ->
     [1] Una baralla
    *[other] { $count } baralles

@@ -24,6 +24,7 @@ cli-arg-from = go on with a saved match
 cli-arg-continue = go on with the last match that was not finished
 cli-arg-record = where to keep the record instead of the house’s own folder
 cli-arg-commitment = the commitment that was shown before the first card
+cli-arg-force = replace files that are there already
 cli-arg-json = answer as JSON
 cli-arg-count = how many games
 cli-arg-jobs = how many processor cores to use
@@ -105,6 +106,10 @@ verified-open = The match was not finished.
 verified-cut = The page breaks off before a deal; that deal can be computed again.
 unproved-moves = What a file cannot prove: who made the moves, and that no other match was begun and thrown away.
 
+decks-exist = { $count ->
+    [one] { $file } is there already;
+   *[other] { $count } of the files are there already, { $file } the first;
+} give --force to replace them.
 decks-made = { $count ->
     [one] One deck
    *[other] { $count } decks

@@ -24,6 +24,7 @@ cli-arg-from = seguir con una partida guardada
 cli-arg-continue = sigue con la última partida sin terminar
 cli-arg-record = dónde guardar el registro en vez de la carpeta de la casa
 cli-arg-commitment = el compromiso que se mostró antes de la primera carta
+cli-arg-force = sustituye los archivos que ya existan
 cli-arg-json = responder en JSON
 cli-arg-count = cuántas partidas
 cli-arg-jobs = cuántos núcleos del procesador se usan
@@ -105,6 +106,10 @@ verified-open = La partida no se terminó.
 verified-cut = La página se corta antes de un reparto, que se puede volver a calcular.
 unproved-moves = Lo que un archivo no puede probar: quién hizo las jugadas, y que no se empezó y se tiró otra partida.
 
+decks-exist = { $count ->
+    [one] { $file } ya existe;
+   *[other] Ya existen { $count } de los archivos, el primero { $file };
+} para sustituirlos, --force.
 decks-made = { $count ->
     [1] Un mazo
    *[other] { $count } mazos

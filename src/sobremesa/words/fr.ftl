@@ -24,6 +24,7 @@ cli-arg-from = continuer une partie sauvegardée
 cli-arg-continue = reprend la dernière partie inachevée
 cli-arg-record = où garder l’enregistrement au lieu du dossier de la maison
 cli-arg-commitment = l’engagement montré avant la première carte
+cli-arg-force = remplace les fichiers déjà présents
 cli-arg-json = répondre en JSON
 cli-arg-count = combien de parties
 cli-arg-jobs = combien de cœurs du processeur utiliser
@@ -105,6 +106,10 @@ verified-open = La partie n’a pas été achevée.
 verified-cut = La page s’interrompt avant une donne, que l’on peut recalculer.
 unproved-moves = Ce qu’un fichier ne peut pas prouver : qui a joué les coups, et qu’aucune autre partie n’a été commencée puis jetée.
 
+decks-exist = { $count ->
+    [one] { $file } existe déjà ;
+   *[other] { $count } des fichiers existent déjà, le premier est { $file } ;
+} pour les remplacer : --force.
 decks-made = { $count ->
     [1] Un paquet
    *[other] { $count } paquets

@@ -24,6 +24,7 @@ cli-arg-from = continuar uma partida guardada
 cli-arg-continue = continua a última partida por acabar
 cli-arg-record = onde guardar o registo em vez da pasta da casa
 cli-arg-commitment = o compromisso mostrado antes da primeira carta
+cli-arg-force = substitui os ficheiros que já existam
 cli-arg-json = responder em JSON
 cli-arg-count = quantas partidas
 cli-arg-jobs = quantos núcleos do processador usar
@@ -105,6 +106,10 @@ verified-open = A partida não foi acabada.
 verified-cut = A página interrompe-se antes de uma distribuição, que se pode calcular de novo.
 unproved-moves = O que um ficheiro não pode provar: quem fez as jogadas, e que não se começou e deitou fora outra partida.
 
+decks-exist = { $count ->
+    [one] { $file } já existe;
+   *[other] Já existem { $count } dos ficheiros, o primeiro { $file };
+} para os substituir, --force.
 decks-made = { $count ->
     [1] Um baralho
    *[other] { $count } baralhos
