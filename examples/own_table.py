@@ -19,6 +19,6 @@ while not match.over:
         match.act(seat, bots.choose(match, seat, "plain", rng))
 
 words = Words("es", match.game, [seat.name for seat in match.seats])
-for event in match.heard(seat=0):
-    print(words.event(event))
-print(match.scores)
+for sentence in words.events(match.heard(seat=0)):
+    print(sentence)
+print(match.outcome)
