@@ -5,7 +5,7 @@ READY := .venv/.ready
 DEV := .venv/.dev
 PEERS := .venv-bench/.ready
 
-.PHONY: venv play test check transcripts bench soak clean
+.PHONY: venv play test check transcripts mutants bench soak clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -36,6 +36,10 @@ transcripts: $(DEV)
 # The same tests at sizes that take long.
 soak: $(DEV)
 	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto tests
+
+# The house with a small mistake in it, 300 times: which tests notice?
+mutants: $(DEV)
+	$(BIN)/python tests/mutants.py
 
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt
