@@ -32,7 +32,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 HOUSE = Path("src/sobremesa")
 COMPILES = HOUSE / "engine" / "compiled.py"  # its tests are slow, and are left out here
-QUICKEST = "siete-y-medio"  # the game on which the engine is tried
+QUICKEST = "siete_y_medio"  # the game on which the engine is tried
+
+LAST = ("tests/test_golden.py", "tests/test_match.py", "tests/test_contract.py", "tests/test_wire.py")
 
 NOTICED, SURVIVED, TIMED_OUT = "noticed", "survived", "timed out"
 SLOW = 0.5  # seconds; a test that takes longer does not belong to the fast part
@@ -169,26 +171,17 @@ def game_of(file: Path) -> str:
 
 def suite_of(game: str) -> Suite:
     """The likeliest to notice come first: a part's own tests, then the golden matches."""
-    fast = "not compiled and not simulat"
-    common = ["test_golden", "test_match", "test_contract", "test_wire"]
-    games = [path.parent.name for path in (ROOT / HOUSE / "games").glob("*/rules")]
+    wanted = ["not compiled", "not simulat"]
     if game:
-        own = sorted(path.stem for path in (ROOT / "tests").glob(f"test_{game}*.py"))
-        wanted = f"({game} or {game.replace('_', '-')}) and {fast}"
+        own = sorted((ROOT / "tests").glob(f"test_{game}*.py"))
+        wanted += [f"({game} or {game.replace('_', '-')})"]
     else:
-        own = [
-            "test_state",
-            "test_options",
-            "test_notation",
-            "test_shufflers",
-            "test_link",
-            "test_bulk",
-            "test_record",
-        ]
-        others = [f"not {other.replace('_', '-')}" for other in sorted(games)]
-        wanted = " and ".join([fast, *(other for other in others if QUICKEST not in other)])
-    files = [f"tests/{name}.py" for name in (*own, *common) if (ROOT / "tests" / f"{name}.py").exists()]
-    return Suite(tuple(files), wanted)
+        own = [ROOT / "tests" / f"test_{path.stem}.py" for path in sorted(ROOT.glob(f"{HOUSE}/engine/*.py"))]
+        games = sorted(path.parent.name for path in ROOT.glob(f"{HOUSE}/games/*/rules"))
+        wanted += [f"not {other.replace('_', '-')}" for other in games if other != QUICKEST]
+    files = [f"tests/{path.name}" for path in own if path.exists()]
+    first = [file for file in files if file not in LAST]
+    return Suite((*first, *LAST), " and ".join(wanted))
 
 
 def run(suite: Suite, copied: Path, *more: str, keep: bool = False) -> subprocess.CompletedProcess[str]:
