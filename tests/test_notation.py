@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from sobremesa.engine import LEAVE, Names, Notation
+from sobremesa.engine import LEAVE, Names, Notation, amounts
 
 Reason = Literal["too-little", "too-much"]
 TOO_LITTLE, TOO_MUCH = 1, 2
@@ -88,3 +88,22 @@ def test_names_in_another_order_than_their_numbers_are_refused_on_import(
 ) -> None:
     with pytest.raises(NameError):
         Names(Reason, constants, first=1)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "menu"),
+    [
+        (100, 1500, [100, 375, 750, 1500]),
+        (100, 400, [100, 200, 400]),  # a quarter is the least
+        (100, 150, [100, 150]),
+        (100, 100, [100]),
+        (1, 5, [1, 2, 5]),
+        (0, 4, [0, 1, 2, 4]),
+    ],
+)
+def test_the_menu_of_amounts_is_the_least_a_quarter_half_and_all_of_the_most_each_once(
+    least: int, most: int, menu: list[int]
+) -> None:
+    out = [0] * 4
+    n = amounts(BET, least, most, out)
+    assert [action - BET for action in out[:n]] == menu
