@@ -34,6 +34,7 @@ HOUSE = Path("src/sobremesa")
 COMPILES = HOUSE / "engine" / "compiled.py"  # its tests are slow, and are left out here
 QUICKEST = "siete_y_medio"  # the game on which the engine is tried
 
+# They play whole matches, of every game: slower than a part's own tests, and they notice more.
 LAST = ("tests/test_golden.py", "tests/test_match.py", "tests/test_contract.py", "tests/test_wire.py")
 
 NOTICED, SURVIVED, TIMED_OUT = "noticed", "survived", "timed out"

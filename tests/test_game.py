@@ -6,8 +6,11 @@ from copy import copy
 
 import pytest
 
-from sobremesa.engine import BadInput
+from house import new_match
+from sobremesa.engine import BadInput, Fact, Game
 from sobremesa.games import find
+from sobremesa.games.siete_y_medio import bots, hints, notation, rules, table, view
+from sobremesa.games.siete_y_medio.rules.options import CLASICO
 
 SIETE = find("siete-y-medio")
 
@@ -21,6 +24,20 @@ def test_a_score_is_shown_in_coins_and_whole_where_it_is_whole() -> None:
     halves.coin = 2
     assert [repr(halves.shown_score(score)) for score in (4, 5, 0, -3, -4)] == ["2", "2.5", "0", "-1.5", "-2"]
     assert [repr(SIETE.shown_score(score)) for score in (4, 5)] == ["4", "5"]
+
+
+def test_a_game_may_say_more_of_a_move_to_whoever_sees_the_table() -> None:
+    def about(seen: view.View, action: int) -> dict[str, Fact]:
+        return {"you": seen["you"] or 0, "action": action}
+
+    told = Game(
+        SIETE.package,
+        version=1, seats=(1, 7), variants={"clasico": CLASICO}, about=about,
+        rules=rules, notation=notation, view=view, hints=hints, table=table, bots=bots,
+    )  # fmt: skip
+    match = new_match(told, "clasico", 2, seed=1)
+    assert told.about(match.view(1), 77) == {"you": 1, "action": 77}
+    assert SIETE.about(match.view(1), match.legal(0)[0]) == {"money": 100}
 
 
 def test_the_first_variant_is_the_default_and_an_unknown_one_is_refused_by_name() -> None:

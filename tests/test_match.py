@@ -12,6 +12,7 @@ from sobremesa.engine import (
     SPECTATOR,
     BadInput,
     Deal,
+    Event,
     Game,
     Match,
     Move,
@@ -219,6 +220,29 @@ def test_a_move_by_its_number_is_the_same_move(game: Game) -> None:
             by_text.play(seat, move, by="clock")
             by_number.act(seat, game.notation.parse(move) or 0, by="clock")
     assert by_number.snapshot() == by_text.snapshot()
+
+
+def test_a_move_that_changes_nothing_is_answered_to_the_caller_and_not_recorded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = new_match(SIETE, "", 2, seed=1)
+    before = match.snapshot()
+    monkeypatch.setattr(SIETE.view.EVENTS, "changes_nothing", lambda notes: True)
+    answer = [Event("placed-bet", {"seat": 0, "money": 200})]
+    assert match.play(0, "bet 200") == answer
+    assert match.act(0, SIETE.notation.parse("bet 200") or 0) == answer
+    assert match.snapshot() == before
+
+
+def test_a_seat_that_may_only_call_is_asked_no_new_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    for calls, rise in ((frozenset[int](), 1), (frozenset(range(2, 6000)), 0)):
+        monkeypatch.setattr(SIETE.notation, "calls", calls)
+        match = new_match(SIETE, "", 2, seed=1)
+        before = match.question(1)
+        match.play(0, "bet 100")
+        match.play(0, "stand")
+        assert match.moves(1)
+        assert match.question(1) - before == rise
 
 
 # -- keeping -----------------------------------------------------------------------------

@@ -20,6 +20,7 @@ class Rules(Options):
 def test_every_option_has_its_default_and_the_rules_see_numbers() -> None:
     plain = Rules()
     assert (plain.rounds, plain.least, plain.prizes, plain.king) == (10, 5, 1, 0)
+    assert (Rules.ALL["king"].least, Rules.ALL["king"].most) == (0, 2)
     changed = Rules(rounds=100, prizes="off", king="copas")
     assert (changed.rounds, changed.prizes, changed.king) == (100, 0, 2)
 

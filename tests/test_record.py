@@ -162,6 +162,13 @@ def test_what_does_not_fit_is_named(text: str, key: str) -> None:
     assert key_of(text) == key
 
 
+@pytest.mark.parametrize("text", ["one bet 300", "1 bet 99"])
+def test_what_does_not_fit_is_named_with_its_line(text: str) -> None:
+    with pytest.raises(BadRecord) as problem:
+        record.replay(record.load(forged("1 bet 300", text), find))
+    assert LINES[int(str(problem.value.facts["line"])) - 1].startswith("1 bet 300")
+
+
 def test_a_deal_that_the_seed_does_not_give_is_named_by_verify() -> None:
     second = [line.partition(" #")[0] for line in LINES if line.startswith("deal")][1]
     cards = second.split()[1:]

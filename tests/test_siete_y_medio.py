@@ -291,6 +291,7 @@ def test_only_rounds_played_to_their_end_are_counted() -> None:
     assert rules.rounds(played.state) == 1
     played.play(0, "leave")
     assert (ending(played), rules.rounds(played.state)) == ("abandoned", 1)
+    assert rules.rounds(play(match(deck("b7", "o6")), "bet 100", "stand").state) == 1
 
 
 def test_a_prize_is_told_with_its_amount_and_then_its_share_of_the_bet() -> None:
