@@ -117,9 +117,13 @@ def test_a_seat_bets_once_a_round() -> None:
     [
         ({"bet_min": "1501"}, "senseless-bets"),
         ({"player_money": "99"}, "senseless-money"),
+        ({"rounds": "0"}, "1–100"),  # a range
+        ({"rounds": "101"}, "1–100"),
     ],
 )
-def test_limits_that_leave_no_bet_are_refused(changes: dict[str, str], reason: str) -> None:
+def test_rounds_are_from_1_to_100_and_limits_that_leave_no_bet_are_refused(
+    changes: dict[str, str], reason: str
+) -> None:
     with pytest.raises(BadInput, match=reason):
         GAME.options("clasico", changes)
 
