@@ -49,6 +49,10 @@ wheel: $(DEV)
 	&& $$folder/bin/python -m pip install --quiet --disable-pip-version-check dist/*.whl \
 	&& $(BIN)/python tests/installed.py $$folder/bin/sobremesa
 
+# The house with a small mistake in it, 300 times: which tests notice?
+mutants: $(DEV)
+	$(BIN)/python tests/mutants.py
+
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt
 	$(PYTHON) -m venv .venv-bench

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from house import new_match
-from sobremesa.engine import BadRecord, Match, Move, Problem, Seat, Stacked, fair, record
+from sobremesa.engine import BadRecord, Lcg, Match, Move, Problem, Seat, Stacked, fair, record
 from sobremesa.games import find
 
 GAME = find("siete-y-medio")
@@ -150,12 +150,23 @@ def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str)
         (forged("deal ", "deal o99 "), "record-bad-line"),
         (forged("deal ", "deal o1 "), "record-deals"),
         (forged("contributions: []", "contributions: {}"), "record-contributions"),
+        (forged("shuffler: seeded 4", "shuffler: unseen 4"), "record-shuffler"),
+        (forged("shuffler: seeded 4", "shuffler: lcg four"), "record-shuffler"),
+        (forged("shuffler: seeded 4", "shuffler: lcg " + "4" * 20), "record-shuffler"),
+        (forged("seed: ", "seed: x"), "record-seed"),
         (forged("scores: ", "scores: 9"), "record-misfit"),
         (forged("ending: rounds-played", "ending: abandoned"), "record-misfit"),
     ],
 )
 def test_what_does_not_fit_is_named(text: str, key: str) -> None:
     assert key_of(text) == key
+
+
+@pytest.mark.parametrize("text", ["one bet 300", "1 bet 99"])
+def test_what_does_not_fit_is_named_with_its_line(text: str) -> None:
+    with pytest.raises(BadRecord) as problem:
+        record.replay(record.load(forged("1 bet 300", text), find))
+    assert LINES[int(str(problem.value.facts["line"])) - 1].startswith("1 bet 300")
 
 
 def test_a_deal_that_the_seed_does_not_give_is_named_by_verify() -> None:
@@ -179,6 +190,15 @@ def test_a_fair_match_verifies_with_everybodys_contribution() -> None:
     read = record.load(record.dump(match), find)
     assert read.contributions == ("Ana", "Iñaki")
     assert record.verify(read) == 1
+
+
+def test_a_match_of_the_old_generator_verifies_and_goes_on_with_its_cards() -> None:
+    for number in (42, 10**19 - 1):
+        match = Match(GAME, [Seat("Ana")], Lcg(number))
+        read = record.load(record.dump(match), find)
+        assert record.verify(read) == 1
+        again = record.replay(read).shuffler
+        assert again.order(range(40), [40]) == match.shuffler.order(range(40), [40])
 
 
 def test_a_stacked_match_replays_but_has_no_seed_to_verify() -> None:
