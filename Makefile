@@ -22,7 +22,7 @@ play: $(READY)
 	$(BIN)/sobremesa play
 
 test: $(DEV)
-	$(BIN)/python -m pytest --numprocesses=auto
+	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 
 check: $(DEV)
 	$(BIN)/ruff check
@@ -39,7 +39,7 @@ transcripts: $(DEV)
 
 # The same tests at sizes that take long.
 soak: $(DEV)
-	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto tests
+	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal tests
 
 # The wheel, installed where there is nothing else, plays a match of each game.
 wheel: $(DEV)
