@@ -22,7 +22,7 @@ play: $(READY)
 	$(BIN)/sobremesa play
 
 test: $(DEV)
-	$(BIN)/python -m pytest --numprocesses=auto
+	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 
 check: $(DEV)
 	$(BIN)/ruff check
@@ -39,7 +39,7 @@ transcripts: $(DEV)
 
 # The same tests at sizes that take long.
 soak: $(DEV)
-	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto tests
+	SOBREMESA_SOAK=1 $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal tests
 
 # The wheel, installed where there is nothing else, plays a match of each game.
 wheel: $(DEV)
@@ -48,6 +48,10 @@ wheel: $(DEV)
 	folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv $$folder \
 	&& $$folder/bin/python -m pip install --quiet --disable-pip-version-check dist/*.whl \
 	&& $(BIN)/python tests/installed.py $$folder/bin/sobremesa
+
+# The house with a small mistake in it, 300 times: which tests notice?
+mutants: $(DEV)
+	$(BIN)/python tests/mutants.py
 
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt

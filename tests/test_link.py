@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -165,9 +166,8 @@ def counts_calls() -> None:
 )
 def test_what_cannot_run_both_ways_is_refused_by_name_with_the_reason(function: Any, reason: str) -> None:
     name: str = function.__qualname__
-    with pytest.raises(TypeError, match=reason) as refused:
+    with pytest.raises(TypeError, match=rf"^{re.escape(name)} cannot be linked: .*{reason}"):
         twin(function)
-    assert name in str(refused.value)
 
 
 def calls_one_that_is_refused() -> int:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from house import new_match
-from sobremesa.engine import BadRecord, Fair, Match, Move, Problem, Seat, Setup, Stacked, record, seeded
+from sobremesa.engine import BadRecord, Fair, Lcg, Match, Move, Problem, Seat, Setup, Stacked, record, seeded
 from sobremesa.games import find
 
 GAME = find("siete-y-medio")
@@ -159,12 +159,22 @@ def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str)
         (forged("deal ", "deal o99 "), "record-bad-line"),
         (forged("deal ", "deal o1 "), "record-deals"),
         (forged("contributions: []", "contributions: {}"), "record-contributions"),
+        (forged("shuffler: fair", "shuffler: lcg four"), "record-shuffler"),
+        (forged("shuffler: fair", "shuffler: lcg " + "4" * 20), "record-shuffler"),
+        (forged("seed: ", "seed: x"), "record-seed"),
         (forged("scores: ", "scores: 9"), "record-misfit"),
         (forged("ending: rounds-played", "ending: abandoned"), "record-misfit"),
     ],
 )
 def test_what_does_not_fit_is_named(text: str, key: str) -> None:
     assert key_of(text) == key
+
+
+@pytest.mark.parametrize("text", ["one bet 300", "1 bet 99"])
+def test_what_does_not_fit_is_named_with_its_line(text: str) -> None:
+    with pytest.raises(BadRecord) as problem:
+        record.replay(record.load(forged("1 bet 300", text), find))
+    assert LINES[int(str(problem.value.facts["line"])) - 1].startswith("1 bet 300")
 
 
 # -- what a forger can do, who computes all digests again ------------------------------------
@@ -259,6 +269,15 @@ def test_verify_says_of_each_shuffler_what_it_proves() -> None:
         assert "verified-open" in keys
         with pytest.raises(BadRecord, match="verify-no-commitment"):
             record.verify(read, COMMITMENT)
+
+
+def test_a_match_of_the_old_generator_verifies_and_goes_on_with_its_cards() -> None:
+    for number in (42, 10**19 - 1):
+        match = Match(GAME, [Seat("Ana")], Lcg(number))
+        read = record.load(record.dump(match), find)
+        assert record.verify(read)[0].key == "verified-lcg"
+        again = record.replay(read).shuffler
+        assert again.order(range(40), [40]) == match.shuffler.order(range(40), [40])
 
 
 def test_a_match_on_cards_laid_out_by_hand_goes_on_after_a_cut() -> None:

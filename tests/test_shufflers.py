@@ -95,13 +95,12 @@ def test_stacked_gives_its_orders_and_says_when_none_is_left() -> None:
 
 
 def test_the_old_generator_gives_the_numbers_of_its_formula() -> None:
-    x = (1103515245 * 42 + 12345) % 2**32
-    y = (1103515245 * x + 12345) % 2**32
-    first, second = x // 32 % 32768 % 3, y // 32 % 32768 % 2
-    cards = [0, 1, 2]
-    cards[first], cards[2] = cards[2], cards[first]
-    cards[second], cards[1] = cards[1], cards[second]
-    assert Lcg(42).order(range(3), []) == cards
+    x, cards = 42, list(range(90))
+    for last in range(89, 0, -1):
+        x = (1103515245 * x + 12345) % 2**32
+        other = x // 32 % 32768 % (last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    assert Lcg(42).order(range(90), []) == cards
     assert sorted(Lcg(1).order(range(90), [])) == list(range(90))
 
 
@@ -120,10 +119,10 @@ def test_asked_again_a_shuffler_answers_the_same(shuffler: Shuffler) -> None:
 
 def test_numbers_that_would_favour_low_cards_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Below 2³² there are 2³² mod n numbers too many; without the skip they would count as 0, 1, …"""
-    words = [2**32 - 1, 2**32 - 1, 5, 1, 0, 0, 0, 0]
+    words = [2**32 - 1, 2**32 - 1, 2**32 - 2, 1, 0, 0, 0, 0]
     block = b"".join(word.to_bytes(4, "big") for word in words)
     monkeypatch.setattr("sobremesa.engine.shufflers.hmac.digest", lambda *_: block)
-    # 2³² − 1 = 0 mod 3 would be the one too many; the number that counts is 5 = 2 mod 3.
+    # 2³² − 1 = 0 mod 3 would be the one too many; the number that counts is 2³² − 2 = 2 mod 3.
     assert Keyed("fair", b"k" * 32).order([0, 1, 2], []) == [0, 1, 2]
 
 

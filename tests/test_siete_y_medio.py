@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from house import SOAK
-from sobremesa.engine import SPECTATOR, Event, Match, Outcome, Refused, Seat, Stacked
+from house import SOAK, stream
+from sobremesa.engine import SPECTATOR, BadInput, Event, Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import rules
 from sobremesa.games.siete_y_medio.hints import hint
@@ -94,6 +94,43 @@ def test_nobody_bets_more_than_they_have() -> None:
     with pytest.raises(Refused) as refused:
         match(deck("b1"), player_money="400").play(0, "bet 401")
     assert refused.value.key == "refusal-not-enough"
+
+
+@pytest.mark.parametrize("move", ["bet 100", "card", "stand"])
+def test_nobody_moves_out_of_turn_or_after_the_end(move: str) -> None:
+    played = match(deck("b6", "c6", "o6"), seats=2)
+    with pytest.raises(Refused, match="not-your-turn"):
+        played.play(1, move)
+    play(played, "bet 100", "stand", "bet 100", "stand")
+    for last in (move, "leave"):
+        with pytest.raises(Refused, match="match-over"):
+            played.play(0, last)
+
+
+def test_a_seat_bets_once_a_round() -> None:
+    with pytest.raises(Refused, match="has-bet"):
+        play(match(deck("b1")), "bet 100", "bet 100")
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"bet_min": "1501"}, "senseless-bets"),
+        ({"player_money": "99"}, "senseless-money"),
+        ({"rounds": "0"}, "1–100"),  # a range
+        ({"rounds": "101"}, "1–100"),
+    ],
+)
+def test_rounds_are_from_1_to_100_and_limits_that_leave_no_bet_are_refused(
+    changes: dict[str, str], reason: str
+) -> None:
+    with pytest.raises(BadInput, match=reason):
+        GAME.options("clasico", changes)
+
+
+def test_the_least_bet_may_be_the_most_and_all_that_one_has() -> None:
+    options = GAME.options("clasico", {"bet_min": "1500", "player_money": "1500"})
+    assert (options.shown()["bet_min"], options.shown()["bet_max"]) == ("1500", "1500")
 
 
 def test_any_bet_in_range_is_allowed_listed_or_not() -> None:
@@ -258,6 +295,7 @@ def test_only_rounds_played_to_their_end_are_counted() -> None:
     assert rules.rounds(played.state) == 1
     played.play(0, "leave")
     assert (ending(played), rules.rounds(played.state)) == ("abandoned", 1)
+    assert rules.rounds(play(match(deck("b7", "o6")), "bet 100", "stand").state) == 1
 
 
 def test_a_prize_is_told_with_its_amount_and_then_its_share_of_the_bet() -> None:
@@ -285,6 +323,23 @@ def test_a_round_is_told_card_by_card_with_the_points_so_far() -> None:
         ("bank-has", 100_300),
         ("match-ended", "rounds-played"),
     ]
+
+
+def test_the_cards_still_in_the_pile_are_hidden_from_everybody_and_any_of_them_may_come_next() -> None:
+    played = play(match(deck("b7", "c1", "o6"), seats=2), "bet 100", "card")
+    seen = [NUMBER(code) for code in ("b7", "c1", "o6")]
+    for seat in (0, 1, SPECTATOR):
+        veiled = played.state.copy()
+        rules.veil(veiled, seat)
+        assert veiled.pile == [*seen, *[0] * 37]
+    nexts = set()
+    for number in range(600):
+        world = veiled.copy()
+        rules.sample(world, 1, stream(number))
+        assert world.pile[:3] == seen
+        assert sorted(world.pile) == list(range(cards.CARDS))
+        nexts |= {(0, world.pile[3]), (1, world.pile[-1])}
+    assert len(nexts) == 2 * 37
 
 
 # -- by numbers ------------------------------------------------------------------------

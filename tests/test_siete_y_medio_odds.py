@@ -68,6 +68,7 @@ def test_against_a_bank_that_stands_at_six_only_a_half_and_one_and_a_half_take_a
 # -- the chart -----------------------------------------------------------------------------
 
 
+@pytest.mark.skipif(not SOAK, reason="takes long, and every hand is compared below: make soak")
 def test_the_chart_file_is_what_the_strategy_computes(capsys: pytest.CaptureFixture[str]) -> None:
     strategy.main()
     assert Path(chart.__file__).read_text(encoding="utf-8") == capsys.readouterr().out

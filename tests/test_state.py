@@ -59,12 +59,30 @@ def test_a_checked_state_refuses_what_a_record_would_wrap(value: int) -> None:
         s.hands[1][0] = value
 
 
+def test_a_checked_state_takes_all_that_fits_and_its_rows_stay_checked() -> None:
+    s = checked(State)()
+    for value in (127, -128, 0):
+        s.turn = s.pile[0] = s.hands[1][0] = value
+        assert (s.turn, s.pile[0], s.hands[1][0]) == (value, value, value)
+    part = s.pile[:2]
+    s.pile = [1, 2, 3]
+    for row_of_cells in (part, s.pile, s.copy().pile):
+        with pytest.raises(OverflowError):
+            row_of_cells[1] = 128
+    with pytest.raises(OverflowError):
+        s.turn = True
+    with pytest.raises(OverflowError):
+        s.pile[0] = 1.0  # type: ignore[call-overload]  # that is the point
+
+
 def test_a_checked_state_refuses_to_count_from_the_end() -> None:
     s = checked(State)()
     with pytest.raises(IndexError):
         print(s.pile[-1])
     with pytest.raises(IndexError):
         s.hands[0][-1] = 1
+    with pytest.raises(IndexError):
+        s.pile[True] = 1
 
 
 def test_a_declaration_that_is_not_decorated_holds_nothing() -> None:

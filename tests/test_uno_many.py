@@ -7,14 +7,14 @@ from typing import Any
 
 import numba
 import pytest
-from sobremesa.games.uno import rules
-from sobremesa.games.uno.rules.cards import COPIES, KINDS
 
 from house import SOAK, Position, stream
 from sobremesa.bots import bots
 from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, compiled, draw
 from sobremesa.engine.bulk import desk, seed, shuffle
 from sobremesa.engine.link import Linker
+from sobremesa.games.uno import rules
+from sobremesa.games.uno.rules.cards import COPIES, KINDS
 from sobremesa.lab.simulate import Simulation
 from uno_table import GAME
 
