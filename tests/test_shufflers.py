@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from sobremesa.engine import BadInput, Keyed, Lcg, Seat, Setup, Shuffler, Stacked, fair, seeded
+from sobremesa.engine import BadInput, Keyed, Lcg, Promise, Seat, Setup, Shuffler, Stacked, fair, seeded
 from sobremesa.engine.bulk import seed, shuffle
 from sobremesa.games import find
 
@@ -58,10 +58,17 @@ def test_the_commitment_is_the_sha256_of_the_seed_and_all_that_is_settled_before
 def test_contributions_are_taken_once_and_after_the_commitment() -> None:
     promise = fair(setup("Ana"))
     first = promise.contribute(["x"])
-    with pytest.raises(ValueError, match="once"):
+    with pytest.raises(ValueError, match="have been taken"):
         promise.contribute(["y"])
     assert first.commitment == promise.commitment
-    assert not hasattr(promise, "seed")
+
+
+def test_a_promise_that_was_kept_through_a_restart_is_the_same_promise() -> None:
+    table = setup("Ana")
+    promise = fair(table)
+    again = Promise(table, promise.keep())
+    assert again.commitment == promise.commitment
+    assert again.contribute(["x"]).order(range(40), []) == promise.contribute(["x"]).order(range(40), [])
 
 
 def test_no_two_matches_share_a_seed_an_id_or_a_commitment() -> None:

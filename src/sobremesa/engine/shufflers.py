@@ -89,16 +89,21 @@ class Promise:
     to suit what it hears, nor keep one for a table that it suits.
     """
 
-    def __init__(self, setup: Setup) -> None:
-        self._seed: bytes | None = secrets.token_bytes(32)
+    def __init__(self, setup: Setup, seed: bytes | None = None) -> None:
+        """A new seed, or one that was kept through a restart."""
+        self._seed: bytes | None = seed or secrets.token_bytes(32)
         self._setup = setup
         self.commitment = commitment(self._seed, setup)
 
+    def keep(self) -> bytes:
+        """For whoever must store the seed until the end; it is nobody else's to see."""
+        if self._seed is None:
+            raise ValueError("contributions have been taken")
+        return self._seed
+
     def contribute(self, texts: Sequence[str]) -> Fair:
         """Take what every seat gives, in their order, and be the shuffler of the match."""
-        if self._seed is None:
-            raise ValueError("contributions are taken once")
-        seed, self._seed = self._seed, None
+        seed, self._seed = self.keep(), None
         return Fair(seed, self._setup, texts)
 
 

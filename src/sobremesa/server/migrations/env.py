@@ -1,0 +1,27 @@
+"""How Alembic reaches the database of the house."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection, pool
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sobremesa.server.journal import metadata
+
+
+def upgrade(connection: Connection) -> None:
+    context.configure(connection=connection, target_metadata=metadata)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def run(url: str) -> None:
+    engine = create_async_engine(url, poolclass=pool.NullPool)
+    async with engine.connect() as connection:
+        await connection.run_sync(upgrade)
+    await engine.dispose()
+
+
+asyncio.run(run(context.config.attributes["url"]))
