@@ -127,6 +127,10 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     verify_command.add_argument("file", type=Path, help=words("cli-arg-file"))
     verify_command.add_argument("--commitment", default="", metavar="HASH", help=words("cli-arg-commitment"))
     command("records", records).add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    serve_command = command("serve", serve)
+    serve_command.add_argument("--host", default="127.0.0.1", help=words("cli-arg-host"))
+    serve_command.add_argument("--port", default="8000", metavar="N", help=words("cli-arg-port"))
+    serve_command.add_argument("--db", default="", metavar="FILE|URL", help=words("cli-arg-db"))
     add_decks(command("decks", make_decks), words)
     add_classics(command("classic", run_classic), argv)
     return top
@@ -322,6 +326,15 @@ def records(arguments: argparse.Namespace, words: Words) -> int:
         print(json.dumps(as_json(), ensure_ascii=False, indent=2))
     else:
         show(words)
+    return 0
+
+
+def serve(arguments: argparse.Namespace, words: Words) -> int:
+    from .server.serve import serve as open_house
+
+    port = whole("--port", arguments.port, 1, 65_535)
+    print(words("serving", address=f"http://{arguments.host}:{port}"), flush=True)
+    open_house(arguments.host, port, arguments.db)
     return 0
 
 

@@ -317,13 +317,13 @@ class Live:
         while True:
             await reader.news.wait()
             reader.news.clear()
+            while reader.waiting:  # answers come before what they led to
+                await reader.send(reader.waiting.popleft())
             if not reader.knows_table:
                 reader.knows_table = True
                 await reader.send(self.welcome(reader))
             if self.table.match and not reader.is_fresh:
                 await reader.send(self.seen(reader, self.table.match))
-            while reader.waiting:
-                await reader.send(reader.waiting.popleft())
 
     def welcome(self, reader: Reader) -> messages.Welcome:
         table = self.table

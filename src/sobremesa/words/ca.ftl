@@ -181,3 +181,26 @@ sim-per-bet = per unitat apostada
 sim-length = Jugades per partida: { $mean } de mitjana, mínim { $least } i màxim { $most }. Rondes: { $rounds } de mitjana.
 share = { $share }
 sim-speed = { $games } partides i { $moves } jugades en { $seconds } s: { $game_rate } partides i { $move_rate } jugades per segon.
+
+# Tables for many people
+cli-serve = obre la casa a les màquines d’altres persones
+cli-arg-host = l’adreça on escoltar
+cli-arg-port = el port on escoltar
+cli-arg-db = on es desen les taules: un fitxer o l’URL d’una base de dades
+serving = La casa és oberta a { $address } (Ctrl-C la tanca).
+table-has-begun = La partida d’aquesta taula ja ha començat.
+already-seated = Ja teniu seient.
+seat-taken = Aquest seient està ocupat.
+not-seated = No seieu en aquesta taula.
+only-the-host = Això només ho pot fer l’amfitrió.
+seats-free = { $count ->
+    [one] Queda un seient lliure.
+   *[other] Queden { $count } seients lliures.
+}
+nothing-to-contribute = Ara no hi ha res a aportar.
+no-match-on = En aquesta taula no s’està jugant.
+bad-text = Un text té d’1 a 500 caràcters imprimibles.
+match-still-on = La partida continua; el seu registre mostra les cartes que falten.
+unknown-person = La casa no us coneix.
+unknown-table = No hi ha cap taula així.
+hello-first = Saludeu primer.

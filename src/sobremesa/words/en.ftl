@@ -181,3 +181,26 @@ sim-per-bet = per unit bet
 sim-length = Moves in a game: { $mean } on average, { $least } to { $most }. Rounds: { $rounds } on average.
 share = { $share }
 sim-speed = { $games } games, { $moves } moves in { $seconds } s: { $game_rate } games and { $move_rate } moves a second.
+
+# Tables for many people
+cli-serve = open the house to other people’s machines
+cli-arg-host = the address to listen at
+cli-arg-port = the port to listen at
+cli-arg-db = where tables are kept: a file, or the URL of a database
+serving = The house is open at { $address } (Ctrl-C closes it).
+table-has-begun = The match at this table has begun.
+already-seated = You are seated already.
+seat-taken = That seat is taken.
+not-seated = You are not seated at this table.
+only-the-host = Only the host may do that.
+seats-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+nothing-to-contribute = There is nothing to contribute now.
+no-match-on = No match is on at this table.
+bad-text = A text is 1 to 500 printable characters.
+match-still-on = The match is still on; its record shows the cards to come.
+unknown-person = The house does not know you.
+unknown-table = There is no such table.
+hello-first = Say hello first.

@@ -181,3 +181,26 @@ sim-per-bet = por unidad apostada
 sim-length = Jugadas por partida: { $mean } de media, de { $least } a { $most }. Rondas: { $rounds } de media.
 share = { $share }
 sim-speed = { $games } partidas y { $moves } jugadas en { $seconds } s: { $game_rate } partidas y { $move_rate } jugadas por segundo.
+
+# Tables for many people
+cli-serve = abre la casa a las máquinas de otras personas
+cli-arg-host = la dirección en la que escuchar
+cli-arg-port = el puerto en el que escuchar
+cli-arg-db = dónde se guardan las mesas: un archivo o la URL de una base de datos
+serving = La casa está abierta en { $address } (Ctrl-C la cierra).
+table-has-begun = La partida de esta mesa ya ha empezado.
+already-seated = Ya tienes asiento.
+seat-taken = Ese asiento está ocupado.
+not-seated = No estás en esta mesa.
+only-the-host = Eso solo puede hacerlo el anfitrión.
+seats-free = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+nothing-to-contribute = Ahora no hay nada que aportar.
+no-match-on = En esta mesa no se está jugando.
+bad-text = Un texto tiene de 1 a 500 caracteres imprimibles.
+match-still-on = La partida sigue; su registro muestra las cartas que faltan.
+unknown-person = La casa no te conoce.
+unknown-table = No hay ninguna mesa así.
+hello-first = Saluda primero.

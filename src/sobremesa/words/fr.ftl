@@ -181,3 +181,26 @@ sim-per-bet = par unité misée
 sim-length = Coups par partie : { $mean } en moyenne, de { $least } à { $most }. Manches : { $rounds } en moyenne.
 share = { $share }
 sim-speed = { $games } parties et { $moves } coups en { $seconds } s : { $game_rate } parties et { $move_rate } coups par seconde.
+
+# Tables for many people
+cli-serve = ouvre la maison aux machines d’autres personnes
+cli-arg-host = l’adresse à écouter
+cli-arg-port = le port à écouter
+cli-arg-db = où garder les tables : un fichier, ou l’URL d’une base de données
+serving = La maison est ouverte à { $address } (Ctrl-C la ferme).
+table-has-begun = La partie de cette table a commencé.
+already-seated = Vous êtes déjà à table.
+seat-taken = Cette place est prise.
+not-seated = Vous n’êtes pas à cette table.
+only-the-host = Seul l’hôte peut faire cela.
+seats-free = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+nothing-to-contribute = Il n’y a rien à apporter maintenant.
+no-match-on = Aucune partie n’est en cours à cette table.
+bad-text = Un texte compte de 1 à 500 caractères imprimables.
+match-still-on = La partie est en cours ; son enregistrement montre les cartes à venir.
+unknown-person = La maison ne vous connaît pas.
+unknown-table = Cette table n’existe pas.
+hello-first = Dites d’abord bonjour.

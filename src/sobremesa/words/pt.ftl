@@ -181,3 +181,26 @@ sim-per-bet = por unidade apostada
 sim-length = Jogadas por partida: { $mean } em média, de { $least } a { $most }. Rondas: { $rounds } em média.
 share = { $share }
 sim-speed = { $games } partidas e { $moves } jogadas em { $seconds } s: { $game_rate } partidas e { $move_rate } jogadas por segundo.
+
+# Tables for many people
+cli-serve = abre a casa às máquinas de outras pessoas
+cli-arg-host = o endereço onde escutar
+cli-arg-port = a porta onde escutar
+cli-arg-db = onde se guardam as mesas: um ficheiro ou o URL de uma base de dados
+serving = A casa está aberta em { $address } (Ctrl-C fecha-a).
+table-has-begun = A partida desta mesa já começou.
+already-seated = Já tem lugar.
+seat-taken = Esse lugar está ocupado.
+not-seated = Não está sentado a esta mesa.
+only-the-host = Isso só o anfitrião pode fazer.
+seats-free = { $count ->
+    [one] Ainda há um lugar livre.
+   *[other] Ainda há { $count } lugares livres.
+}
+nothing-to-contribute = Agora não há nada a contribuir.
+no-match-on = Nesta mesa não se está a jogar.
+bad-text = Um texto tem de 1 a 500 caracteres imprimíveis.
+match-still-on = A partida continua; o seu registo mostra as cartas que faltam.
+unknown-person = A casa não o conhece.
+unknown-table = Não há nenhuma mesa assim.
+hello-first = Cumprimente primeiro.
