@@ -34,8 +34,10 @@ def stream(seed: int, number: int = 0) -> list[int]:
     return rng
 
 
-def seat_counts(game: Game) -> range:
-    return range(game.seats[0], game.seats[1] + 1)
+def seat_counts(game: Game, variant: str = "") -> range:
+    """Every number of seats that a variant allows, the default one if none is named."""
+    least, most = game.seats_at(game.options(variant or game.default_variant))
+    return range(least, most + 1)
 
 
 def new_match(
