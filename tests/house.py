@@ -100,6 +100,20 @@ class Position:
         self.apply(actor, listed[draw(self.rng, len(listed))])
 
 
+class Interrupted:
+    """A keyboard at which Ctrl-C is pressed after all this was typed."""
+
+    encoding = "utf-8"
+
+    def __init__(self, typed: str) -> None:
+        self.lines = typed.splitlines(keepends=True)[::-1]
+
+    def readline(self, size: int = -1) -> str:
+        if not self.lines:
+            raise KeyboardInterrupt
+        return self.lines.pop()
+
+
 class Promising:
     """Stands where a promise stands, and has its cards already."""
 
