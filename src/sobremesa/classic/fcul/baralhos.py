@@ -8,6 +8,7 @@ from pathlib import Path
 from ...engine import BadInput, Problem, Shuffler, Stacked, secret
 from ...files import read, write
 from ...games.blackjack.rules.cards import DECK
+from .. import BOM
 
 Carta = tuple[str, str]
 
@@ -15,7 +16,6 @@ FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NAIPES = ("P", "O", "C", "E")  # pela ordem dos naipes do motor
 BARALHO_COMPLETO: list[Carta] = [(face, naipe) for naipe in NAIPES for face in FACES]
 LINHAS = {f"{face} {naipe}": (face, naipe) for face, naipe in BARALHO_COMPLETO}
-BOM = "\ufeff"  # alguns editores põem-no no princípio de um ficheiro
 
 
 class BaralhoInvalido(ValueError):
