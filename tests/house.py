@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sobremesa.engine import NOBODY, SHUFFLER, WAIT, Game, Match, Options, Seat, Setup, Shuffler, draw, seeded
+from sobremesa.engine import NOBODY, SHUFFLER, WAIT, Game, Match, Options, Seat, draw, seeded
 from sobremesa.engine.bulk import seed as seed_stream
 from sobremesa.engine.state import checked
 from sobremesa.games import every_game
@@ -112,17 +111,3 @@ class Interrupted:
         if not self.lines:
             raise KeyboardInterrupt
         return self.lines.pop()
-
-
-class Promising:
-    """Stands where a promise stands, and has its cards already."""
-
-    def __init__(self, shuffler: Shuffler) -> None:
-        self.shuffler = shuffler
-
-    def contribute(self, texts: Sequence[str]) -> Shuffler:
-        return self.shuffler
-
-
-def promising(shuffler: Shuffler) -> Callable[[Setup], Promising]:
-    return lambda setup: Promising(shuffler)
