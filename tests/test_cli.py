@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from house import GAMES
+from house import GAMES, VARIANTS
 from sobremesa.cli import main
 from sobremesa.words import LANGUAGES
 
@@ -85,6 +85,8 @@ BAD = [
     ["simulate", "siete-y-medio", "--jobs", "0"],
     ["simulate", "siete-y-medio", "--seats", "plain,"],
     ["simulate", "siete-y-medio", "--seats", ",".join(["bot"] * 1_000_000)],
+    ["play", "blackjack", "--variant", "fcul", "--seats", "you,bot"],
+    ["simulate", "blackjack", "--variant", "fcul", "--seats", "bot,bot"],
     ["replay", "/nowhere/at/all"],
     ["verify", "/nowhere/at/all"],
     ["replay", "/"],
@@ -190,6 +192,18 @@ def test_bots_alone_play_a_match_to_its_end_at_the_terminal(game: Any, run: Any)
     status, out, err = run("play", game.id, "--seats", seats, "--seed", "2")
     assert (status, err) == (0, "")
     assert "Results" in out
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_without_seats_a_variant_gets_no_more_than_it_takes(game: Any, variant: str, run: Any) -> None:
+    assert run("play", game.id, "--variant", variant, typed="quit\n")[0] == 0
+
+
+def test_where_the_bet_is_fixed_no_other_amount_is_offered(run: Any) -> None:
+    menus = [
+        run("play", "blackjack", "--variant", variant, typed="quit\n")[1] for variant in ("fcul", "casino")
+    ]
+    assert ["any other amount" in menu for menu in menus] == [False, True]
 
 
 def test_the_same_seed_deals_the_same_cards_in_every_language(run: Any) -> None:

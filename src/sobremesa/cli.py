@@ -238,7 +238,7 @@ def new_match(arguments: argparse.Namespace, words: Words) -> Match:
 
     game = find(arguments.game) if arguments.game else choose_game(words)
     variant, options = chosen_rules(arguments, game)
-    setup = Setup(game, tuple(table_seats(arguments.seats, game, words)), variant, options)
+    setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)
     if arguments.seed:
         return Match.of(setup, seeded(int(arguments.seed)), undo=True)
     promise = fair(setup)
@@ -248,9 +248,9 @@ def new_match(arguments: argparse.Namespace, words: Words) -> Match:
     return Match.of(setup, promise.contribute(given), undo=True)
 
 
-def table_seats(text: str, game: Game, words: Words) -> list[Seat]:
+def table_seats(text: str, game: Game, options: Options, words: Words) -> list[Seat]:
     """``you,bot,Ana:you``: a person or a bot in each place, with a name or without."""
-    least, most = game.seats
+    least, most = game.seats_at(options)
     text = text or ",".join(["you", *["bot"] * max(1, least - 1)][:most])
     if text.count(",") >= most:
         raise BadInput("bad-seats", given=text.count(",") + 1, least=least, most=most)
@@ -271,7 +271,7 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
 
     game = find(arguments.game)
     variant, options = chosen_rules(arguments, game)
-    least, most = game.seats
+    least, most = game.seats_at(options)
     entries = arguments.seats.split(",") if arguments.seats else ["bot"] * least
     if not least <= len(entries) <= most:
         raise BadInput("bad-seats", given=len(entries), least=least, most=most)

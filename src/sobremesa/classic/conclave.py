@@ -60,7 +60,7 @@ def main(arguments: argparse.Namespace) -> int:
     program = Program()
     try:
         program.run()
-    except EOFError:
+    except (EOFError, KeyboardInterrupt):
         print(INPUT_ENDED)
         return 2
     finally:

@@ -132,7 +132,7 @@ class Table:
         if len(self.people) > 1 and not out_of_turn:
             self.screen.say(self.words("your-turn", seat=seat), "bold")
         self.screen.menu([f"{self.words.move(move)}  [{move['text']}]" for move in question["moves"]])
-        for amounts in question["amounts"]:
+        for amounts in [found for found in question["amounts"] if found["least"] < found["most"]]:
             self.screen.say("     " + self.words("or-amount", word=amounts["word"]))
         if question["offered"]:
             texts = ", ".join(f"{self.words.move(move)} [{move['text']}]" for move in question["offered"])

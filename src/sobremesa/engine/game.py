@@ -131,6 +131,11 @@ class Game:
         """A score as people count it."""
         return score // self.coin if score % self.coin == 0 else score / self.coin
 
+    def seats_at(self, options: Options) -> tuple[int, int]:
+        """How few and how many may sit at a table with these options."""
+        least, most = self.seats
+        return least, options.most_seats(most)
+
     def options(self, variant: str, changes: Mapping[str, str] | None = None) -> Options:
         """A variant's values, with some of them changed."""
         if variant not in self.variants:

@@ -95,6 +95,10 @@ class Options:
         """The word key of why these values make no sense together, or nothing."""
         return ""
 
+    def most_seats(self, most: int) -> int:
+        """How many may sit at a table with these values, of the ``most`` that the game takes."""
+        return most
+
     def but(self, **values: int | str) -> Self:
         """The same values with some of them changed."""
         return type(self)(**{**self.shown(), **values})

@@ -50,7 +50,7 @@ class Simulation:
     """The compiled loops over one game with one choice of rules and players."""
 
     def __init__(self, game: Game, options: Options, players: Sequence[str]) -> None:
-        least, most = game.seats
+        least, most = game.seats_at(options)
         if not least <= len(players) <= most:
             raise BadInput("bad-seats", given=len(players), least=least, most=most)
         self.game = game

@@ -104,14 +104,15 @@ class Option(TypedDict):
     names: list[str]  # of the values, where they have names
 
 
-class Variant(TypedDict):
-    name: str
-    options: dict[str, int | str]
-
-
 class Seats(TypedDict):
     least: int
     most: int
+
+
+class Variant(TypedDict):
+    name: str
+    seats: Seats
+    options: dict[str, int | str]
 
 
 class Game(TypedDict):

@@ -57,7 +57,6 @@ bad-by = «{ $by }» no pot indicar qui va fer una jugada.
 no-deck-left = No queda cap baralla per tornar a repartir; n’hi havia { $deals }.
 bad-deck-size = El repartiment { $deal } té { $given } cartes en lloc de { $due }.
 bad-deck-cards = El repartiment { $deal } no conté les cartes que toca.
-bad-deck-line = La línia { $line } del fitxer de baralles no és cap baralla: { $text }.
 record-not-one = Aquest fitxer no és cap registre d’aquesta casa.
 record-too-old = Aquest registre té un format antic que ja no es llegeix.
 record-cut-short = El registre és incomplet.

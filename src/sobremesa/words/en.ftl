@@ -57,7 +57,6 @@ bad-by = “{ $by }” cannot stand for who made a move.
 no-deck-left = No deck is left for another deal; there were { $deals }.
 bad-deck-size = Deal { $deal } has { $given } cards instead of { $due }.
 bad-deck-cards = Deal { $deal } does not hold the right cards.
-bad-deck-line = Line { $line } of the deck file is no deck: { $text }.
 record-not-one = This file is no record of this house.
 record-too-old = This record is of an early format that is not read any more.
 record-cut-short = The record is cut short.

@@ -57,7 +57,6 @@ bad-by = «{ $by }» no puede indicar quién hizo una jugada.
 no-deck-left = No queda baraja para otro reparto; había { $deals }.
 bad-deck-size = El reparto { $deal } tiene { $given } cartas en lugar de { $due }.
 bad-deck-cards = El reparto { $deal } no contiene las cartas debidas.
-bad-deck-line = La línea { $line } del archivo de barajas no es una baraja: { $text }.
 record-not-one = Este archivo no es un registro de esta casa.
 record-too-old = Este registro tiene un formato antiguo que ya no se lee.
 record-cut-short = El registro está incompleto.

@@ -57,7 +57,6 @@ bad-by = « { $by } » ne peut pas dire qui a joué un coup.
 no-deck-left = Il ne reste plus de paquet pour une autre donne ; il y en avait { $deals }.
 bad-deck-size = La donne { $deal } compte { $given } cartes au lieu de { $due }.
 bad-deck-cards = La donne { $deal } ne contient pas les bonnes cartes.
-bad-deck-line = La ligne { $line } du fichier de paquets n’est pas un paquet : { $text }.
 record-not-one = Ce fichier n’est pas un enregistrement de cette maison.
 record-too-old = Cet enregistrement est d’un format ancien qui n’est plus lu.
 record-cut-short = L’enregistrement est incomplet.

@@ -57,7 +57,6 @@ bad-by = «{ $by }» não pode indicar quem fez uma jogada.
 no-deck-left = Já não há baralho para dar cartas outra vez; havia { $deals }.
 bad-deck-size = A distribuição { $deal } tem { $given } cartas em vez de { $due }.
 bad-deck-cards = A distribuição { $deal } não contém as cartas certas.
-bad-deck-line = A linha { $line } do ficheiro de baralhos não é um baralho: { $text }.
 record-not-one = Este ficheiro não é um registo desta casa.
 record-too-old = Este registo tem um formato antigo que já não se lê.
 record-cut-short = O registo está incompleto.

@@ -2,12 +2,12 @@
 
 from ...engine import Game
 from . import bots, hints, notation, rules, table, view
-from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, VEGAS
-from .rules.state import COIN, SEATS
+from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, SEATS, VEGAS
+from .rules.state import COIN
 
 GAME = Game(
     __name__,
-    version=2,
+    version=3,
     seats=(1, SEATS),
     variants={
         "casino": CASINO,

@@ -9,30 +9,47 @@ from __future__ import annotations
 
 import argparse
 import math
-import os
 import sys
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Shuffler, Stacked, secret
-from ..files import read, write
-from ..games import find
-from ..games.blackjack.rules import cards
-from ..games.blackjack.rules.cards import DECK
-from ..games.blackjack.rules.hands import dealer_hits
-from ..games.blackjack.rules.options import HITS, STANDS
-from ..games.blackjack.rules.state import COIN, DEALER
+from ...engine import SPECTATOR, Event, Match, Seat
+from ...games import find
+from ...games.blackjack.rules.options import Rules
+from ...games.blackjack.rules.state import COIN, DEALER
+from .baralhos import (
+    BARALHO_COMPLETO,
+    BaralhoInvalido,
+    Carta,
+    baralhador_da_ronda,
+    escrever_baralho,
+    fazer_baralhos,
+    ler_baralho,
+    numero_carta,
+    verificar_pasta,
+)
+from .maos import (
+    REGRA,
+    REGRAS,
+    blackjack,
+    bust,
+    calcula_hint,
+    decisao_dealer,
+    regra_do_casino,
+    soft,
+    valor,
+)
 
-Carta = tuple[str, str]
-Numero = int | float
+__all__ = [
+    "BARALHO_COMPLETO", "blackjack", "bust", "calcula_hint", "decisao_dealer", "escrever_baralho",
+    "fazer_baralhos", "jogar", "ler_baralho", "ronda", "soft", "valor",
+]  # fmt: skip
+
+Numero = int | float | Fraction
 
 GAME = find("blackjack")
-FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-NAIPES = ("P", "O", "C", "E")  # pela ordem dos naipes do motor
-BARALHO_COMPLETO: list[Carta] = [(face, naipe) for naipe in NAIPES for face in FACES]
-REGRAS = {"s17": STANDS, "h17": HITS}
-MONTANTE, APOSTA, REGRA = 100, 10, "s17"  # por omissão
+MONTANTE, APOSTA = 100, 10  # por omissão
 
 RESULTADOS = {
     "won-blackjack": "vitória blackjack",
@@ -44,149 +61,6 @@ RESULTADOS = {
 NO_ECRA = {"vitória blackjack": "vitória Blackjack", "vitória": "vitoria"}
 
 
-class BaralhoInvalido(ValueError):
-    """Um ficheiro de baralho que falta ou que não se consegue usar."""
-
-
-# -- mãos --------------------------------------------------------------------------
-
-
-def carta_numero(carta: Carta) -> int:
-    """O número que o motor dá a uma carta."""
-    return BARALHO_COMPLETO.index(carta)
-
-
-def numero_carta(numero: int) -> Carta:
-    """A carta que tem esse número no motor."""
-    return BARALHO_COMPLETO[numero]
-
-
-def _pontos_e_ases(mao: list[Carta]) -> tuple[int, int]:
-    """Os pontos com todos os ases a valer 1, e quantos ases há."""
-    numeros = [carta_numero(carta) for carta in mao]
-    return sum(map(cards.value, numeros)), sum(cards.rank(numero) == cards.ACE for numero in numeros)
-
-
-def valor(mao: list[Carta]) -> int:
-    """Devolve o valor de uma mão; um ás vale 11 se com isso a mão não passar de 21.
-
-    >>> valor([("A", "E"), ("6", "P")])
-    17
-    >>> valor([("A", "E"), ("6", "P"), ("K", "O")])
-    17
-    """
-    return cards.best(*_pontos_e_ases(mao))
-
-
-def bust(mao: list[Carta]) -> bool:
-    """Diz se a mão rebentou, isto é, se vale mais de 21.
-
-    >>> bust([("10", "P"), ("K", "O"), ("2", "C")])
-    True
-    """
-    return valor(mao) > cards.TWENTY_ONE
-
-
-def blackjack(mao: list[Carta]) -> bool:
-    """Diz se a mão é um blackjack: 21 pontos em duas cartas.
-
-    >>> blackjack([("A", "P"), ("10", "C")])
-    True
-    """
-    return len(mao) == 2 and valor(mao) == cards.TWENTY_ONE
-
-
-def soft(mao: list[Carta]) -> bool:
-    """Diz se a mão é soft: nenhuma carta a pode fazer rebentar.
-
-    >>> soft([("A", "P"), ("6", "C")]), soft([("10", "P"), ("7", "C")])
-    (True, False)
-    """
-    return not any(bust([*mao, carta]) for carta in BARALHO_COMPLETO)
-
-
-def decisao_dealer(mao: list[Carta], regra: str = REGRA) -> str:
-    """Devolve a decisão do dealer, « HIT » ou « STAND », segundo a regra do casino.
-
-    >>> decisao_dealer([("A", "P"), ("6", "C")]), decisao_dealer([("A", "P"), ("6", "C")], "h17")
-    ('STAND', 'HIT')
-    """
-    return "HIT" if dealer_hits(*_pontos_e_ases(mao), REGRAS[regra.lower()]) else "STAND"
-
-
-def calcula_hint(mao_jogador: list[Carta], mao_dealer: list[Carta]) -> float:
-    """Devolve a probabilidade de rebentar com mais uma carta, às três casas decimais.
-
-    Conta com as cartas à vista: as do jogador e a primeira do dealer.
-
-    >>> calcula_hint([("4", "C"), ("Q", "O")], [("3", "E"), ("9", "P")])
-    0.469
-    """
-    escondidas = Counter(BARALHO_COMPLETO) - Counter([*mao_jogador, mao_dealer[0]])
-    rebentam = sum(quantas for carta, quantas in escondidas.items() if bust([*mao_jogador, carta]))
-    return round(rebentam / escondidas.total(), 3)
-
-
-# -- baralhos ------------------------------------------------------------------------
-
-
-def ficheiro_baralho(n: int, pasta: str | Path = ".") -> Path:
-    return Path(pasta) / f"baralho_{n}.txt"
-
-
-def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
-    """Devolve o baralho da ronda n, lido do ficheiro « baralho_<n>.txt » da pasta.
-
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as pasta:
-    ...     escrever_baralho(7, BARALHO_COMPLETO, pasta)
-    ...     ler_baralho(7, pasta)[:2]
-    [('A', 'P'), ('2', 'P')]
-    """
-    ficheiro = ficheiro_baralho(n, pasta)
-    try:
-        linhas = read(ficheiro).rstrip().splitlines()
-    except Problem:
-        raise BaralhoInvalido(f"Não consigo ler o baralho {ficheiro}.") from None
-    baralho = []
-    for numero, linha in enumerate(linhas, 1):
-        face, _, naipe = linha.strip().partition(" ")
-        if (face, naipe) not in BARALHO_COMPLETO:
-            raise BaralhoInvalido(f"A linha {numero} de {ficheiro} não é uma carta: {linha[:20]!r}.")
-        baralho.append((face, naipe))
-    if len(baralho) != DECK:
-        raise BaralhoInvalido(f"O baralho {ficheiro} tem {len(baralho)} cartas em vez de {DECK}.")
-    return baralho
-
-
-def escrever_baralho(n: int, baralho: list[Carta], pasta: str | Path = ".") -> None:
-    """Escreve um baralho no ficheiro « baralho_<n>.txt » da pasta."""
-    texto = "".join(f"{face} {naipe}\n" for face, naipe in baralho)
-    write(ficheiro_baralho(n, pasta), texto, replace=True)
-
-
-def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: bool = False) -> None:
-    """Escreve um baralho acabado de baralhar por cada ronda; só substitui outros se lho disserem."""
-    ficheiros = [ficheiro_baralho(n, pasta) for n in range(1, rondas + 1)]
-    existentes = [str(ficheiro) for ficheiro in ficheiros if os.path.lexists(ficheiro)]
-    if existentes and not substituir:
-        raise BadInput("decks-exist", count=len(existentes), file=existentes[0])
-    try:
-        pasta.mkdir(parents=True, exist_ok=True)
-    except OSError as why:
-        raise BadInput("cannot-write", file=str(pasta), why=why.strerror or str(why)) from None
-    for n in range(1, rondas + 1):
-        cartas = baralhador.order(range(DECK), [DECK] * (n - 1))
-        escrever_baralho(n, [numero_carta(numero) for numero in cartas], pasta)
-
-
-def baralhador_da_ronda(i: int, pasta: str | Path | None) -> Shuffler:
-    """As cartas do ficheiro da ronda; sem pasta nem ficheiros aqui, cartas baralhadas agora."""
-    if pasta is None and not ficheiro_baralho(1).exists():
-        return secret()
-    return Stacked([[carta_numero(carta) for carta in ler_baralho(i, pasta or ".")]])
-
-
 # -- uma ronda -------------------------------------------------------------------------
 
 
@@ -196,6 +70,7 @@ def mostra(mao: list[Carta]) -> str:
 
 
 def mostra_cartas(mao: list[Carta]) -> str:
+    """As cartas de uma mão, umas a seguir às outras."""
     return "".join(f"({face},{naipe})" for face, naipe in mao)
 
 
@@ -203,7 +78,9 @@ class Ronda:
     """Uma ronda a decorrer: o motor joga, isto pergunta e mostra."""
 
     def __init__(self, i: int, jogador: str, regra: str, pasta: str | Path | None) -> None:
-        opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": "hit" if REGRAS[regra] == HITS else "stand"})
+        """Dá as cartas da ronda i; o jogador ainda não decidiu nada."""
+        soft_17 = Rules.soft_17.show(regra_do_casino(regra))
+        opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": soft_17})
         lugar = [Seat("Jogador")]
         self.match = Match(GAME, lugar, baralhador_da_ronda(i, pasta), "fcul", opcoes)
         self.jogador = jogador
@@ -214,10 +91,12 @@ class Ronda:
         print(f"\n*** Ronda {i} ***")
 
     def mao(self, de: int) -> list[Carta]:
+        """A mão do jogador (0) ou do dealer (DEALER)."""
         s = self.match.state
         return [numero_carta(numero) for numero in s.cards[de][: s.count[de]]]
 
     def jogar(self) -> None:
+        """Mostra as mãos iniciais e pergunta até a ronda acabar."""
         print(f"Dealer: {mostra_cartas(self.mao_visivel())}(?,?)")
         print(f"Jogador: {mostra(self.mao(0)[:2])}\n\n* Joga {self.jogador} *")
         self.contar()
@@ -226,6 +105,7 @@ class Ronda:
             self.contar()
 
     def mao_visivel(self) -> list[Carta]:
+        """As cartas do dealer que já se viram."""
         return self.mao(DEALER)[: self.do_dealer]
 
     def decidir(self) -> None:
@@ -248,6 +128,7 @@ class Ronda:
         self.contadas = self.match.version
 
     def contar_um(self, event: Event) -> None:
+        """Mostra uma coisa que aconteceu."""
         if event.name == "has-blackjack":
             print(f"{self.jogador} fez BLACKJACK!")
         elif event.name in ("went-over", "dealer-went-over"):
@@ -266,7 +147,7 @@ class Ronda:
         elif event.name in RESULTADOS:
             self.resultado = RESULTADOS[event.name]
 
-    def ganho(self, aposta: int) -> Numero:
+    def ganho(self, aposta: int) -> int | float:
         """O motor jogou por outra quantia: o ganho é o mesmo múltiplo da aposta."""
         s = self.match.state
         ganho = aposta * Fraction(s.money[0] - s.brought[0], s.bet_min * COIN)
@@ -275,19 +156,20 @@ class Ronda:
         return float(ganho) if decimal else int(ganho)
 
     def mais_uma_do_dealer(self) -> None:
+        """Vira mais uma carta do dealer e mostra a mão."""
         self.do_dealer += 1
         print(mostra(self.mao_visivel()))
 
 
 def ronda(
     i: int, jogador: str, aposta: int, regra: str = REGRA, pasta: str | Path | None = None
-) -> tuple[str, Numero]:
+) -> tuple[str, int | float]:
     """Executa a ronda i e devolve o par (resultado, ganho).
 
     O resultado é « vitória blackjack », « vitória », « derrota » ou « empate »; o
     ganho é o que o jogador ganhou ou, se for negativo, perdeu.
     """
-    em_jogo = Ronda(i, jogador, regra.lower(), pasta)
+    em_jogo = Ronda(i, jogador, regra, pasta)
     em_jogo.jogar()
     return em_jogo.resultado, em_jogo.ganho(aposta)
 
@@ -299,15 +181,18 @@ class Estatisticas:
     """O que se mostra no fim, na perspetiva do jogador."""
 
     def __init__(self, jogador: str, saldo: Numero) -> None:
+        """Ainda não se jogou nenhuma ronda."""
         self.jogador = jogador
         self.inicial = self.saldo = saldo
         self.resultados: Counter[str] = Counter()
 
-    def juntar(self, resultado: str, ganho: Numero) -> None:
+    def juntar(self, resultado: str, ganho: int | float) -> None:
+        """Conta uma ronda; o saldo é exato, seja quantas forem."""
         self.resultados[resultado] += 1
-        self.saldo += ganho
+        self.saldo += ganho if isinstance(ganho, int) else Fraction(ganho)
 
     def mostrar(self) -> None:
+        """Escreve as estatísticas como no exemplo de execução."""
         vitorias = self.resultados["vitória"] + self.resultados["vitória blackjack"]
         print("\n=== Algumas estatísticas ===")
         print(f"{self.jogador} jogou {self.resultados.total()} rondas.")
@@ -319,8 +204,15 @@ class Estatisticas:
 
 
 def escreve(numero: Numero) -> str:
-    """Um inteiro como é; os outros números arredondados às décimas."""
-    return str(numero) if isinstance(numero, int) else f"{numero:.1f}"
+    """Um inteiro como é; os outros com uma casa decimal, e nunca mais dinheiro do que há.
+
+    >>> escreve(100), escreve(15.0), escreve(Fraction("10.96"))
+    ('100', '15.0', '10.9')
+    """
+    if isinstance(numero, int):
+        return str(numero)
+    inteiros, decimas = divmod(math.floor(Fraction(numero) * 10), 10)
+    return f"{inteiros}.{decimas}"
 
 
 def le_montante(texto: str) -> Numero:
@@ -331,7 +223,7 @@ def le_montante(texto: str) -> Numero:
         return MONTANTE
     if not math.isfinite(montante) or montante <= 0:
         return MONTANTE
-    return int(montante) if montante.is_integer() else montante
+    return int(montante) if montante.is_integer() else Fraction(str(montante))  # o que foi escrito
 
 
 def le_aposta(texto: str) -> int:
@@ -344,6 +236,7 @@ def le_aposta(texto: str) -> int:
 
 
 def le_regra(texto: str) -> str:
+    """A regra do casino; uma resposta inválida vale a regra por omissão."""
     return texto.lower() if texto.lower() in REGRAS else REGRA
 
 
@@ -351,6 +244,8 @@ def jogar(pasta: str | Path | None = None) -> int:
     """Executa um jogo completo, e devolve 0, ou 2 se teve de parar a meio."""
     estatisticas = None
     try:
+        if pasta is not None:
+            verificar_pasta(pasta)
         jogador = input("Nome do jogador? ").strip()
         montante = le_montante(input(f"Montante inicial ({MONTANTE})? ").strip())
         aposta = le_aposta(input(f"Valor da aposta ({APOSTA})? ").strip())
@@ -361,7 +256,7 @@ def jogar(pasta: str | Path | None = None) -> int:
         rondas(estatisticas, jogador, aposta, regra, pasta)
     except BaralhoInvalido as problema:
         print(problema, file=sys.stderr)
-    except EOFError:
+    except (EOFError, KeyboardInterrupt):
         print("\nA entrada terminou: o jogo acaba aqui.")
     else:
         estatisticas.mostrar()
@@ -389,6 +284,7 @@ def rondas(
 
 
 def quer_parar() -> bool:
+    """Pergunta se se joga mais uma ronda; só « QUIT » é que não."""
     return input("Mais uma ronda (QUIT para terminar)? ").strip().upper() == "QUIT"
 
 
@@ -396,9 +292,11 @@ def quer_parar() -> bool:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """O que se pode escrever na linha de comandos."""
     ajuda = "pasta com os baralhos baralho_1.txt, baralho_2.txt, …"
     parser.add_argument("--decks", type=Path, metavar="DIR", help=ajuda)
 
 
 def main(arguments: argparse.Namespace) -> int:
+    """Joga com o que foi escrito na linha de comandos."""
     return jogar(arguments.decks)
