@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from house import promising
-from sobremesa.classic import cytech
+from sobremesa.classic import Page, cytech
 from sobremesa.cli import main
 from sobremesa.engine import Stacked, record, seeded
 from sobremesa.games import find
@@ -40,8 +40,8 @@ class Session:
     def play(self, cards: list[str], typed: str, players: int = 1, european: bool = False) -> str:
         orders = [deck(first) for first in [*cards, ""]]
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        program = cytech.Program(cytech.EUROPEAN if european else cytech.AMERICAN, Stacked(orders))
-        program.run(players)
+        variant = cytech.EUROPEAN if european else cytech.AMERICAN
+        cytech.Program(variant, Page(None, "fr"), Stacked(orders)).run(players)
         return self.capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
 
     def call(self, typed: str, *arguments: str) -> tuple[int, str, str]:
@@ -391,11 +391,3 @@ def test_whatever_is_typed_the_money_adds_up_and_the_record_replays(
     gains = [round(2 * float(won.replace(",", ".").replace("−", "-"))) for _, _, won in table]
     assert gains == [has - 400 for has in halves]
     assert sum(gains) == -match.state.bank
-
-
-def test_a_record_that_cannot_be_written_is_told_in_french(tmp_path: Path, session: Session) -> None:
-    path = tmp_path / "nowhere" / "x.record"
-    status, _, err = session.call(ONE + "q\n", "1", "--record", str(path))
-    assert status == 2
-    assert err.startswith("Impossible d’écrire ")
-    assert err.count("\n") == 1

@@ -346,7 +346,7 @@ def records(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def make_decks(arguments: argparse.Namespace, words: Words) -> int:
-    from .classic.fcul import fazer_baralhos
+    from .classic.fcul.baralhos import fazer_baralhos
 
     rounds = whole("--rounds", arguments.rounds, 1, MOST_DECKS)
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None

@@ -15,8 +15,7 @@ from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 
-from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Refused, Seat, Setup, Shuffler, fair, record
-from ..files import write
+from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Refused, Seat, Setup, Shuffler, fair
 from ..games import find
 from ..games.blackjack.rules import gain
 from ..games.blackjack.rules.hands import first_hand
@@ -24,6 +23,7 @@ from ..games.blackjack.rules.money import can_bet
 from ..games.blackjack.rules.options import MOST_MONEY
 from ..games.blackjack.rules.state import BETTING, COIN, INSURING
 from ..words import Words
+from . import Page
 
 GAME = find("blackjack")
 AMERICAN, EUROPEAN = "cytech", "cytech-european"
@@ -144,15 +144,12 @@ def play(arguments: argparse.Namespace) -> int:
     if players is None or not least <= players <= most:
         name = "Le nombre de joueurs"
         raise BadInput("bad-number", name=name, value=arguments.players, least=least, most=most)
-    program = Program(EUROPEAN if arguments.european else AMERICAN)
+    page = Page(arguments.record, "fr")
     try:
-        program.run(players)
+        Program(EUROPEAN if arguments.european else AMERICAN, page).run(players)
     except EOFError:
         say(INPUT_ENDED)
         return 2
-    finally:
-        if arguments.record and program.match:
-            write(arguments.record, record.dump(program.match))
     return 0
 
 
@@ -223,10 +220,9 @@ def listed(offers: Iterable[str]) -> str:
 class Program:
     """A game of the document's program: it asks, and it tells what happened."""
 
-    match: Match | None = None
-
-    def __init__(self, variant: str, shuffler: Shuffler | None = None) -> None:
+    def __init__(self, variant: str, page: Page, shuffler: Shuffler | None = None) -> None:
         self.variant = variant
+        self.page = page
         self.shuffler = shuffler
         self.told = 0
         self.chapter = BETS
@@ -238,12 +234,15 @@ class Program:
             self.seat_player(seats)
         setup = Setup(GAME, tuple(seats), self.variant, GAME.options(self.variant, NO_LIMIT))
         shuffler = self.shuffler or fair(setup).contribute([seat.name for seat in seats])
-        match = self.match = Match.of(setup, shuffler)
+        match = Match.of(setup, shuffler)
+        self.page.begin(match)
         for seat in range(players):
             self.ask_money(match, seat)
+            self.page.keep()
         self.tell(match)
         while not match.over:
             self.question(match, match.to_act)
+            self.page.keep()
             self.tell(match)
         self.close(match)
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..engine import BadInput, Match, Seat, Setup, Shuffler, Stacked, fair, record
-from ..files import read, write
+from ..engine import BadInput, Match, Seat, Setup, Shuffler, Stacked, fair
+from ..files import read
 from ..games import find
 from ..games.siete_y_medio.rules import told
 from ..games.siete_y_medio.rules.cards import CARDS, SIETE_Y_MEDIO, SUIT, value
 from ..games.siete_y_medio.rules.state import BANK, BETTING
 from ..games.siete_y_medio.view import most_drawn, summary
+from . import Page
 
 GAME = find("siete-y-medio")
 NUMBERS = ("ANCHO", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE", "DIEZ", "ONCE", "DOCE")
@@ -55,15 +56,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     decks = read_decks(arguments.decks) if arguments.decks else None
-    program = Program()
     try:
-        program.run(decks)
+        Program(Page(arguments.record, "es")).run(decks)
     except EOFError:
         print("\nSe terminó la entrada: la partida acaba aquí, sin resultado.")
         return 2
-    finally:
-        if arguments.record and program.match:
-            write(arguments.record, record.dump(program.match))
     return 0
 
 
@@ -106,7 +103,8 @@ def points_text(halves: int) -> str:
 class Program:
     """A game of the document's program: it asks, and it tells what happened."""
 
-    match: Match | None = None
+    def __init__(self, page: Page) -> None:
+        self.page = page
 
     def run(self, decks: list[list[int]] | None) -> None:
         least, most = GAME.seats
@@ -118,13 +116,15 @@ class Program:
         options = GAME.options(GAME.default_variant, {"rounds": str(rounds)})
         setup = Setup(GAME, seats, GAME.default_variant, options)
         shuffler: Shuffler = Stacked(decks) if decks else fair(setup).contribute([])
-        match = self.match = Match.of(setup, shuffler)
+        match = Match.of(setup, shuffler)
+        self.page.begin(match)
         self.told = 0
         self.playing = -1  # whose turn was announced last
         self.report: list[tuple[int, int, int, int]] = []
         self.tell(match)
         while not match.over:
             self.question(match)
+            self.page.keep()
             self.tell(match)
         self.statistics(match)
 

@@ -9,28 +9,34 @@ from __future__ import annotations
 
 import argparse
 import math
-import os
 import sys
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Shuffler, Stacked, secret
-from ..files import read, write
-from ..games import find
-from ..games.blackjack.rules import cards
-from ..games.blackjack.rules.cards import DECK
-from ..games.blackjack.rules.hands import dealer_hits
-from ..games.blackjack.rules.options import HITS, STANDS
-from ..games.blackjack.rules.state import COIN, DEALER
+from ...archive import check_place, make_folder
+from ...engine import SPECTATOR, BadInput, Event, Match, Seat, Setup
+from ...games import find
+from ...games.blackjack.rules import cards
+from ...games.blackjack.rules.hands import dealer_hits
+from ...games.blackjack.rules.options import HITS, STANDS
+from ...games.blackjack.rules.state import COIN, DEALER
+from .. import Page
+from .baralhos import (
+    BARALHO_COMPLETO,
+    BaralhoInvalido,
+    Carta,
+    baralhador_da_ronda,
+    carta_numero,
+    numero_carta,
+)
+from .baralhos import escrever_baralho as escrever_baralho
+from .baralhos import fazer_baralhos as fazer_baralhos
+from .baralhos import ler_baralho as ler_baralho
 
-Carta = tuple[str, str]
 Numero = int | float
 
 GAME = find("blackjack")
-FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-NAIPES = ("P", "O", "C", "E")  # pela ordem dos naipes do motor
-BARALHO_COMPLETO: list[Carta] = [(face, naipe) for naipe in NAIPES for face in FACES]
 REGRAS = {"s17": STANDS, "h17": HITS}
 MONTANTE, APOSTA, REGRA = 100, 10, "s17"  # por omissão
 
@@ -44,21 +50,7 @@ RESULTADOS = {
 NO_ECRA = {"vitória blackjack": "vitória Blackjack", "vitória": "vitoria"}
 
 
-class BaralhoInvalido(ValueError):
-    """Um ficheiro de baralho que falta ou que não se consegue usar."""
-
-
 # -- mãos --------------------------------------------------------------------------
-
-
-def carta_numero(carta: Carta) -> int:
-    """O número que o motor dá a uma carta."""
-    return BARALHO_COMPLETO.index(carta)
-
-
-def numero_carta(numero: int) -> Carta:
-    """A carta que tem esse número no motor."""
-    return BARALHO_COMPLETO[numero]
 
 
 def _pontos_e_ases(mao: list[Carta]) -> tuple[int, int]:
@@ -127,66 +119,6 @@ def calcula_hint(mao_jogador: list[Carta], mao_dealer: list[Carta]) -> float:
     return round(rebentam / escondidas.total(), 3)
 
 
-# -- baralhos ------------------------------------------------------------------------
-
-
-def ficheiro_baralho(n: int, pasta: str | Path = ".") -> Path:
-    return Path(pasta) / f"baralho_{n}.txt"
-
-
-def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
-    """Devolve o baralho da ronda n, lido do ficheiro « baralho_<n>.txt » da pasta.
-
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as pasta:
-    ...     escrever_baralho(7, BARALHO_COMPLETO, pasta)
-    ...     ler_baralho(7, pasta)[:2]
-    [('A', 'P'), ('2', 'P')]
-    """
-    ficheiro = ficheiro_baralho(n, pasta)
-    try:
-        linhas = read(ficheiro).rstrip().splitlines()
-    except Problem:
-        raise BaralhoInvalido(f"Não consigo ler o baralho {ficheiro}.") from None
-    baralho = []
-    for numero, linha in enumerate(linhas, 1):
-        face, _, naipe = linha.strip().partition(" ")
-        if (face, naipe) not in BARALHO_COMPLETO:
-            raise BaralhoInvalido(f"A linha {numero} de {ficheiro} não é uma carta: {linha[:20]!r}.")
-        baralho.append((face, naipe))
-    if len(baralho) != DECK:
-        raise BaralhoInvalido(f"O baralho {ficheiro} tem {len(baralho)} cartas em vez de {DECK}.")
-    return baralho
-
-
-def escrever_baralho(n: int, baralho: list[Carta], pasta: str | Path = ".") -> None:
-    """Escreve um baralho no ficheiro « baralho_<n>.txt » da pasta."""
-    texto = "".join(f"{face} {naipe}\n" for face, naipe in baralho)
-    write(ficheiro_baralho(n, pasta), texto, replace=True)
-
-
-def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: bool = False) -> None:
-    """Escreve um baralho acabado de baralhar por cada ronda; só substitui outros se lho disserem."""
-    ficheiros = [ficheiro_baralho(n, pasta) for n in range(1, rondas + 1)]
-    existentes = [str(ficheiro) for ficheiro in ficheiros if os.path.lexists(ficheiro)]
-    if existentes and not substituir:
-        raise BadInput("decks-exist", count=len(existentes), file=existentes[0])
-    try:
-        pasta.mkdir(parents=True, exist_ok=True)
-    except OSError as why:
-        raise BadInput("cannot-write", file=str(pasta), why=why.strerror or str(why)) from None
-    for n in range(1, rondas + 1):
-        cartas = baralhador.order(range(DECK), [DECK] * (n - 1))
-        escrever_baralho(n, [numero_carta(numero) for numero in cartas], pasta)
-
-
-def baralhador_da_ronda(i: int, pasta: str | Path | None) -> Shuffler:
-    """As cartas do ficheiro da ronda; sem pasta nem ficheiros aqui, cartas baralhadas agora."""
-    if pasta is None and not ficheiro_baralho(1).exists():
-        return secret()
-    return Stacked([[carta_numero(carta) for carta in ler_baralho(i, pasta or ".")]])
-
-
 # -- uma ronda -------------------------------------------------------------------------
 
 
@@ -202,15 +134,19 @@ def mostra_cartas(mao: list[Carta]) -> str:
 class Ronda:
     """Uma ronda a decorrer: o motor joga, isto pergunta e mostra."""
 
-    def __init__(self, i: int, jogador: str, regra: str, pasta: str | Path | None) -> None:
+    def __init__(
+        self, i: int, jogador: str, regra: str, pasta: str | Path | None, registos: Path | None
+    ) -> None:
         opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": "hit" if REGRAS[regra] == HITS else "stand"})
-        lugar = [Seat("Jogador")]
-        self.match = Match(GAME, lugar, baralhador_da_ronda(i, pasta), "fcul", opcoes)
+        mesa = Setup(GAME, (Seat("Jogador"),), "fcul", opcoes)
+        self.match = Match.of(mesa, baralhador_da_ronda(i, pasta, mesa))
+        self.page = Page(registos and ficheiro_registo(i, registos), "pt")
+        self.page.begin(self.match)
         self.jogador = jogador
         self.contadas = 0  # a versão até à qual já se contou o que aconteceu
         self.do_dealer = 1  # quantas cartas dele estão à vista
         self.resultado = ""
-        self.match.play(0, self.match.moves(0)[0])  # a aposta é fixa
+        self.fazer(self.match.moves(0)[0])  # a aposta é fixa
         print(f"\n*** Ronda {i} ***")
 
     def mao(self, de: int) -> list[Carta]:
@@ -237,9 +173,13 @@ class Ronda:
             hint = calcula_hint(self.mao(0), self.mao_visivel())
             print(f"A probabilidade de rebentar com a proxima carta e': {hint:.3f}")
         else:
-            self.match.play(0, decisao.lower())
+            self.fazer(decisao.lower())
             if decisao == "HIT":
                 print(mostra(self.mao(0)))
+
+    def fazer(self, jogada: str) -> None:
+        self.match.play(0, jogada)
+        self.page.keep()
 
     def contar(self) -> None:
         """Mostra o que aconteceu desde a última vez."""
@@ -280,14 +220,19 @@ class Ronda:
 
 
 def ronda(
-    i: int, jogador: str, aposta: int, regra: str = REGRA, pasta: str | Path | None = None
+    i: int,
+    jogador: str,
+    aposta: int,
+    regra: str = REGRA,
+    pasta: str | Path | None = None,
+    registos: Path | None = None,
 ) -> tuple[str, Numero]:
     """Executa a ronda i e devolve o par (resultado, ganho).
 
     O resultado é « vitória blackjack », « vitória », « derrota » ou « empate »; o
     ganho é o que o jogador ganhou ou, se for negativo, perdeu.
     """
-    em_jogo = Ronda(i, jogador, regra.lower(), pasta)
+    em_jogo = Ronda(i, jogador, regra.lower(), pasta, registos)
     em_jogo.jogar()
     return em_jogo.resultado, em_jogo.ganho(aposta)
 
@@ -347,18 +292,25 @@ def le_regra(texto: str) -> str:
     return texto.lower() if texto.lower() in REGRAS else REGRA
 
 
-def jogar(pasta: str | Path | None = None) -> int:
+def le_nome() -> str:
+    """O nome do jogador, com sinais que se podem mostrar."""
+    while not (nome := input("Nome do jogador? ").strip()).isprintable():
+        print("Esse nome tem sinais que não se podem mostrar.")
+    return nome
+
+
+def jogar(pasta: str | Path | None = None, registos: Path | None = None) -> int:
     """Executa um jogo completo, e devolve 0, ou 2 se teve de parar a meio."""
     estatisticas = None
     try:
-        jogador = input("Nome do jogador? ").strip()
+        jogador = le_nome()
         montante = le_montante(input(f"Montante inicial ({MONTANTE})? ").strip())
         aposta = le_aposta(input(f"Valor da aposta ({APOSTA})? ").strip())
         regra = le_regra(input("Qual a regra do casino (s17 ou h17)? ").strip())
         estatisticas = Estatisticas(jogador, montante)
         print(f"\n=== Vamos começar ===\nJogador: {jogador}")
         print(f"Saldo inicial: {escreve(montante)}\nValor da aposta: {aposta}")
-        rondas(estatisticas, jogador, aposta, regra, pasta)
+        rondas(estatisticas, jogador, aposta, regra, pasta, registos)
     except BaralhoInvalido as problema:
         print(problema, file=sys.stderr)
     except EOFError:
@@ -372,13 +324,18 @@ def jogar(pasta: str | Path | None = None) -> int:
 
 
 def rondas(
-    estatisticas: Estatisticas, jogador: str, aposta: int, regra: str, pasta: str | Path | None
+    estatisticas: Estatisticas,
+    jogador: str,
+    aposta: int,
+    regra: str,
+    pasta: str | Path | None,
+    registos: Path | None,
 ) -> None:
     """Uma ronda depois da outra, enquanto houver saldo e vontade."""
     i = 0
     while estatisticas.saldo >= aposta:
         i += 1
-        resultado, ganho = ronda(i, jogador, aposta, regra, pasta)
+        resultado, ganho = ronda(i, jogador, aposta, regra, pasta, registos)
         estatisticas.juntar(resultado, ganho)
         print(f"\nResultado da ronda: {NO_ECRA.get(resultado, resultado)} com ganho {escreve(ganho)}")
         print(f"O seu saldo actual é: {escreve(estatisticas.saldo)}")
@@ -398,7 +355,23 @@ def quer_parar() -> bool:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     ajuda = "pasta com os baralhos baralho_1.txt, baralho_2.txt, …"
     parser.add_argument("--decks", type=Path, metavar="DIR", help=ajuda)
+    ajuda = "pasta para os registos ronda_1.record, ronda_2.record, …"
+    parser.add_argument("--record", type=Path, metavar="DIR", help=ajuda)
 
 
 def main(arguments: argparse.Namespace) -> int:
-    return jogar(arguments.decks)
+    if arguments.record:
+        preparar_registos(arguments.record)
+    return jogar(arguments.decks, arguments.record)
+
+
+def ficheiro_registo(i: int | str, pasta: Path) -> Path:
+    return pasta / f"ronda_{i}.record"
+
+
+def preparar_registos(pasta: Path) -> None:
+    """Cada ronda é um jogo do motor, com o seu registo; nenhum pode lá estar antes de se jogar."""
+    make_folder(pasta)
+    for existente in pasta.glob(ficheiro_registo("*", Path()).name):
+        raise BadInput("file-exists", file=str(existente))
+    check_place(ficheiro_registo(1, pasta))
