@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from . import __version__, bots
-from .archive import Keeper, last_unfinished, new_path
+from .archive import Keeper, check_place, last_unfinished, new_path
 from .engine import (
     PERSON,
     BadInput,
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Words(language(asked_language(argv)))
     try:
         try:
-            return run(argv, words)
+            return run_command(argv, words)
         finally:
             sys.stdout.flush()
     except Problem as problem:
@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return complain(words("system-refused", why=why.strerror or str(why)))
 
 
-def run(argv: Sequence[str], words: Words) -> int:
+def run_command(argv: Sequence[str], words: Words) -> int:
     arguments = parser(words, argv).parse_args(argv)
     if arguments.lang and arguments.lang not in LANGUAGES:
         raise BadInput("unknown-language", lang=arguments.lang, known=", ".join(LANGUAGES))
@@ -228,6 +228,8 @@ def play(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.saved or arguments.go_on:
         keeper = saved_match(arguments)
     else:
+        if arguments.record:
+            check_place(arguments.record)
         match = new_match(arguments, words)
         keeper = Keeper.begin(match, arguments.record or new_path(match))
     rngs = []
@@ -285,6 +287,7 @@ def table_seats(text: str, game: Game, words: Words) -> list[Seat]:
 
 def simulate(arguments: argparse.Namespace, words: Words) -> int:
     try:
+        from .engine.compiled import interruptible
         from .lab.report import run
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
@@ -300,7 +303,8 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     jobs = whole("--jobs", arguments.jobs or str(cores), 1, 1024)
-    run(game, variant, options, players, count, seed, jobs, arguments.json, words)
+    with interruptible():
+        run(game, variant, options, players, count, seed, jobs, arguments.json, words)
     return 0
 
 

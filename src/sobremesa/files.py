@@ -99,5 +99,5 @@ def at_home(path: str) -> Path:
     """A path that may begin with somebody's home, if that is known."""
     try:
         return Path(path).expanduser()
-    except RuntimeError:
+    except (RuntimeError, ValueError):  # nobody of that name, or no name at all
         raise BadInput("no-home", file=path) from None

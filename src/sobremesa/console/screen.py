@@ -27,6 +27,8 @@ class Screen:
         self.pretty = sys.stdout.isatty() and "NO_COLOR" not in os.environ
         width = None if self.pretty else 100
         self.console = Console(highlight=False, width=width, no_color=not self.pretty)
+        if not self.console.width:  # COLUMNS=0 would show nothing at all
+            self.console.width = 80
 
     def say(self, text: str, style: str = "") -> None:
         """One line of text, never wrapped in a pipe."""

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from ...engine import BadInput, Problem, Setup, Shuffler, Stacked, fair, visible
-from ...files import read, write
+from ...files import problem, read, write
 from ...games.blackjack.rules.cards import DECK
 
 Carta = tuple[str, str]
@@ -74,8 +74,8 @@ def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: b
         raise BadInput("decks-exist", count=len(existentes), file=existentes[0])
     try:
         pasta.mkdir(parents=True, exist_ok=True)
-    except OSError as why:
-        raise BadInput("cannot-write", file=str(pasta), why=why.strerror or str(why)) from None
+    except (OSError, ValueError) as why:
+        raise problem("cannot-write", pasta, why) from None
     for n in range(1, rondas + 1):
         cartas = baralhador.order(range(DECK), [DECK] * (n - 1))
         escrever_baralho(n, [numero_carta(numero) for numero in cartas], pasta)
