@@ -20,7 +20,7 @@ class Page:
 
     def __init__(self, path: Path | None, lang: str) -> None:
         self.path = path
-        self.words = Words(lang)
+        self.lang = lang
         self.keeper: Keeper | None = None
         if path:
             check_place(path)
@@ -34,6 +34,8 @@ class Page:
         if self.keeper:
             try:
                 self.keeper.keep()
+                if self.keeper.match.over:  # the next round of a program may have a page of its own
+                    self.keeper.close()
             except OSError as why:
-                sentence = self.words.problem(problem("cannot-write", self.keeper.path, why))
-                print(sentence, file=sys.stderr)
+                said = Words(self.lang).problem(problem("cannot-write", self.keeper.path, why))
+                print(said, file=sys.stderr)
