@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.classic import cytech
+from sobremesa.classic import Page, cytech
 from sobremesa.cli import main
 from sobremesa.games.blackjack.notation import NOTATION
 
@@ -32,7 +32,8 @@ class Session:
     def play(self, cards: list[str], typed: str, players: int = 1, european: bool = False) -> str:
         orders = [deck(first) for first in [*cards, ""]]
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        cytech.Program(cytech.EUROPEAN if european else cytech.AMERICAN, orders).run(players)
+        variant = cytech.EUROPEAN if european else cytech.AMERICAN
+        cytech.Program(variant, Page(None, "fr"), orders).run(players)
         return self.capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
 
     def call(self, typed: str, *arguments: str) -> tuple[int, str, str]:

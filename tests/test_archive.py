@@ -224,7 +224,7 @@ def test_data_lies_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "linux")
     assert archive.folder() == tmp_path / "sobremesa" / "records"
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "darwin")
     assert archive.folder() == tmp_path / "Library" / "Application Support" / "sobremesa" / "records"
 

@@ -10,13 +10,14 @@ import pkgutil
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
 from . import __version__, bots
-from .archive import Keeper, last_unfinished, new_path
+from .archive import Keeper, check_place, last_unfinished, new_path
 from .engine import (
     PERSON,
     BadInput,
@@ -53,31 +54,53 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; every problem is one sentence on stderr."""
     argv = list(sys.argv[1:] if argv is None else argv)
-    forgive_encodings()
+    steady_streams()
     words = Words(language(asked_language(argv)))
     try:
-        arguments = parser(words, argv).parse_args(argv)
-        if arguments.lang and arguments.lang not in LANGUAGES:
-            raise BadInput("unknown-language", lang=arguments.lang, known=", ".join(LANGUAGES))
-        result: int = arguments.run(arguments, words)
-        sys.stdout.flush()
-        return result
+        try:
+            return run_command(argv, words)
+        finally:
+            sys.stdout.flush()
     except Problem as problem:
-        game = find(problem.game) if problem.game else None
-        print(Words(words.lang, game).problem(problem), file=sys.stderr)
-        return 2
+        return complain(words.problem(problem))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader went away, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        close_stdout()
         return 0
+    except OSError as why:  # such as a full disk behind stdout
+        close_stdout()
+        return complain(words("system-refused", why=why.strerror or str(why)))
 
 
-def forgive_encodings() -> None:
-    """On a terminal that is not UTF-8, a sign that it lacks becomes ``?``."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
+def run_command(argv: Sequence[str], words: Words) -> int:
+    arguments = parser(words, argv).parse_args(argv)
+    if arguments.lang and arguments.lang not in LANGUAGES:
+        raise BadInput("unknown-language", lang=arguments.lang, known=", ".join(LANGUAGES))
+    result: int = arguments.run(arguments, words)
+    return result
+
+
+def complain(sentence: str) -> int:
+    with suppress(OSError):  # if stderr is full too, nobody can be told
+        print(sentence, file=sys.stderr)
+    return 2
+
+
+def steady_streams() -> None:
+    """A stream that was closed is empty; a sign that a terminal lacks becomes ``?``."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # to the end
+        elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def close_stdout() -> None:
+    """Without this Python would try to write the rest at its end, and complain once more."""
+    with suppress(OSError):  # it may be no file of the system's
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def asked_language(argv: Sequence[str]) -> str:
@@ -205,6 +228,8 @@ def play(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.saved or arguments.go_on:
         keeper = saved_match(arguments)
     else:
+        if arguments.record:
+            check_place(arguments.record)
         match = new_match(arguments, words)
         keeper = Keeper.begin(match, arguments.record or new_path(match))
     rngs = []
@@ -226,9 +251,6 @@ def saved_match(arguments: argparse.Namespace) -> Keeper:
     match = record.replay(saved)
     if match.over:
         raise BadInput("record-over")
-    for seat in match.seats:
-        if seat.player != PERSON:
-            bots.find(match.game, seat.player)
     return Keeper.go_on(match, path, len(saved.entries))
 
 
@@ -265,6 +287,7 @@ def table_seats(text: str, game: Game, options: Options, words: Words) -> list[S
 
 def simulate(arguments: argparse.Namespace, words: Words) -> int:
     try:
+        from .engine.compiled import interruptible
         from .lab.report import run
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
@@ -280,7 +303,8 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     jobs = whole("--jobs", arguments.jobs or str(cores), 1, 1024)
-    run(game, variant, options, players, count, seed, jobs, arguments.json, words)
+    with interruptible():
+        run(game, variant, options, players, count, seed, jobs, arguments.json, words)
     return 0
 
 
@@ -290,7 +314,7 @@ def games(arguments: argparse.Namespace, words: Words) -> int:
 
     found = catalogue(every_game(), words.lang)
     if arguments.json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        print(json.dumps(found, indent=2))
     else:
         show(found, words)
     return 0
@@ -302,7 +326,7 @@ def replay(arguments: argparse.Namespace, words: Words) -> int:
 
     match = record.replay(record.load(read(arguments.file), find))
     if arguments.json:
-        print(json.dumps(told(match), ensure_ascii=False, indent=2))
+        print(json.dumps(told(match), indent=2))
     else:
         show(match, words.lang)
     return 0
@@ -319,14 +343,14 @@ def records(arguments: argparse.Namespace, words: Words) -> int:
     from .console.records import as_json, show
 
     if arguments.json:
-        print(json.dumps(as_json(), ensure_ascii=False, indent=2))
+        print(json.dumps(as_json(), indent=2))
     else:
         show(words)
     return 0
 
 
 def make_decks(arguments: argparse.Namespace, words: Words) -> int:
-    from .classic.fcul import fazer_baralhos
+    from .classic.fcul.baralhos import fazer_baralhos
 
     rounds = whole("--rounds", arguments.rounds, 1, MOST_DECKS)
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .engine import BadInput
 
-MOST_BYTES = 8 * 1024 * 1024
+MOST_BYTES, MOST_LINES = 8 * 1024 * 1024, 200_000
 PRIVATE = 0o600
 
 
@@ -20,14 +20,17 @@ def problem(key: str, path: Path, why: OSError | ValueError) -> BadInput:
 
 
 def read(path: Path) -> str:
-    """A text file, or one clear sentence why not."""
+    """A text file, or one clear sentence why not; a pipe or a device may have no end."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        if plain := stat.S_ISREG(path.stat().st_mode):
+            with path.open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as why:
         raise problem("cannot-read", path, why) from None
-    if len(data) > MOST_BYTES:
-        raise BadInput("file-too-long", file=str(path), most=MOST_BYTES)
+    if not plain:
+        raise BadInput("file-not-plain", file=str(path))
+    if len(data) > MOST_BYTES or data.count(b"\n") > MOST_LINES:
+        raise BadInput("file-too-long", file=str(path), most=MOST_BYTES, lines=MOST_LINES)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -86,7 +89,15 @@ def data_folder() -> Path:
     if given := os.environ.get("SOBREMESA_DATA"):
         return Path(given)
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "sobremesa"
+        return at_home("~/Library/Application Support") / "sobremesa"
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sobremesa"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sobremesa"
+        return Path(os.environ.get("LOCALAPPDATA") or at_home("~")) / "sobremesa"
+    return Path(os.environ.get("XDG_DATA_HOME") or at_home("~/.local/share")) / "sobremesa"
+
+
+def at_home(path: str) -> Path:
+    """A path that may begin with somebody's home, if that is known."""
+    try:
+        return Path(path).expanduser()
+    except (RuntimeError, ValueError):  # nobody of that name, or no name at all
+        raise BadInput("no-home", file=path) from None

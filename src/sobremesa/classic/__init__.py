@@ -7,11 +7,15 @@ here serves several of them.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from ..files import read
+from ..archive import Keeper, check_place
+from ..engine import Match
+from ..files import problem, read
+from ..words import Words
 
 BOM = "\ufeff"  # some editors put it before a file's first line
 
@@ -54,3 +58,29 @@ def check_deck(
             raise WrongDecks(texts.twice.format(place=place, card=card, first=first, **where))
     if len(cards) != len(codes):
         raise WrongDecks(texts.size.format(given=len(cards), due=len(codes), **where))
+
+
+class Page:
+    """Where a match is kept, if anywhere: refused before play, written move by move."""
+
+    def __init__(self, path: Path | None, lang: str) -> None:
+        self.path = path
+        self.lang = lang
+        self.keeper: Keeper | None = None
+        if path:
+            check_place(path)
+
+    def begin(self, match: Match) -> None:
+        if self.path:
+            self.keeper = Keeper.begin(match, self.path)
+
+    def keep(self) -> None:
+        """A full disk is said, and ends no match: all of it is tried again with the next move."""
+        if self.keeper:
+            try:
+                self.keeper.keep()
+                if self.keeper.match.over:  # the next round of a program may have a page of its own
+                    self.keeper.close()
+            except OSError as why:
+                said = Words(self.lang).problem(problem("cannot-write", self.keeper.path, why))
+                print(said, file=sys.stderr)

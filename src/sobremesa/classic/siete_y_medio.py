@@ -9,15 +9,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from ..engine import Match, Problem, Seat, Setup, Shuffler, Stacked, fair, record
-from ..files import write
+from ..engine import Match, Problem, Seat, Setup, Shuffler, Stacked, fair
 from ..games import find
 from ..games.siete_y_medio.rules import told
 from ..games.siete_y_medio.rules.cards import CARDS, SIETE_Y_MEDIO, SUIT, value
 from ..games.siete_y_medio.rules.state import BANK, BETTING
 from ..games.siete_y_medio.view import most_drawn, summary
 from ..words import Words
-from . import DeckTexts, WrongDecks, read_decks
+from . import DeckTexts, Page, WrongDecks, read_decks
 
 GAME = find("siete-y-medio")
 NUMBERS = ("ANCHO", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE", "DIEZ", "ONCE", "DOCE")
@@ -83,15 +82,11 @@ def main(arguments: argparse.Namespace) -> int:
 def play(arguments: argparse.Namespace) -> int:
     codes = [str(card) for card in range(CARDS)]
     decks = read_decks(arguments.decks, codes, WRONG_DECKS) if arguments.decks else None
-    program = Program()
     try:
-        program.run(decks)
+        Program(Page(arguments.record, "es")).run(decks)
     except (EOFError, KeyboardInterrupt):
         print(INPUT_ENDED)
         return 2
-    finally:
-        if arguments.record and program.match:
-            write(arguments.record, record.dump(program.match))
     return 0
 
 
@@ -119,7 +114,8 @@ def points_text(halves: int) -> str:
 class Program:
     """A game of the document's program: it asks, and it tells what happened."""
 
-    match: Match | None = None
+    def __init__(self, page: Page) -> None:
+        self.page = page
 
     def run(self, decks: list[list[int]] | None) -> None:
         print(GREETING)
@@ -132,7 +128,8 @@ class Program:
         options = GAME.options(GAME.default_variant, {"rounds": str(rounds)})
         setup = Setup(GAME, seats, GAME.default_variant, options)
         shuffler: Shuffler = Stacked(decks) if decks else fair(setup).contribute([])
-        match = self.match = Match.of(setup, shuffler)
+        match = Match.of(setup, shuffler)
+        self.page.begin(match)
         self.told = 0
         self.playing = -1  # whose turn was announced last
         self.report: list[tuple[int, int, int, int]] = []
@@ -140,6 +137,7 @@ class Program:
         try:
             while not match.over:
                 self.question(match)
+                self.page.keep()
                 self.tell(match)
         except (EOFError, KeyboardInterrupt):
             if GAME.rules.rounds(match.state):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from .. import bots
 from ..archive import Keeper
 from ..engine import PERSON, SPECTATOR, WAIT, Fair, Problem, Refused, record
-from ..files import problem, write
+from ..files import at_home, problem, write
 from ..wire import outcome_of, question_of
 from ..wire.types import Question
 from ..words import Words
 from .screen import Screen
+
+STAND_IN = "stand-in"  # as a record marks a move that was made for somebody else
 
 
 class Stopped(Exception):
@@ -37,6 +38,15 @@ class Table:
     def run(self) -> None:
         """Play to the end, or until somebody quits or the input ends; all of it is kept."""
         try:
+            self._play()
+        finally:
+            self._keep()
+        key = "kept-in" if self.match.over else "kept-in-open"
+        self.screen.say(self.words(key, file=str(self.keeper.path)), "dim")
+
+    def _play(self) -> None:
+        try:
+            self._tell_stand_ins()
             while not self.match.over:
                 self._turn(self.match.to_act)
             self._tell(self.at_screen)
@@ -49,9 +59,6 @@ class Table:
             self.screen.say(self.words(str(stopped)))
         if isinstance(self.match.shuffler, Fair) and self.match.over:
             self.screen.say(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim")
-        self._keep()
-        key = "kept-in" if self.match.over else "kept-in-open"
-        self.screen.say(self.words(key, file=str(self.keeper.path)), "dim")
 
     def _keep(self) -> None:
         """A full disk is said, and ends no match: all of it is tried again with the next move."""
@@ -71,9 +78,22 @@ class Table:
         self._hear_others(seat)
 
     def _bot(self, seat: int) -> None:
-        action = bots.choose(self.match, seat, self.match.seats[seat].player, self.rngs[seat])
+        """The bot of a record may have another name by now; then the game's first plays for it."""
+        bot, by = self.match.seats[seat].player, ""
+        if not self._knows(bot):
+            bot, by = bots.find(self.match.game, "bot"), STAND_IN
+        action = bots.choose(self.match, seat, bot, self.rngs[seat])
         if action != WAIT:
-            self.match.act(seat, action)
+            self.match.act(seat, action, by)
+
+    def _knows(self, player: str) -> bool:
+        return player == PERSON or player in bots.bots(self.match.game)
+
+    def _tell_stand_ins(self) -> None:
+        for seat, who in enumerate(self.match.seats):
+            if not self._knows(who.player):
+                other = bots.find(self.match.game, "bot")
+                self.screen.say(self.words("bot-gone", bot=who.player, other=other, seat=seat))
 
     def _hear_others(self, actor: int) -> None:
         """While somebody out of turn may speak, everybody is asked, in order."""
@@ -179,7 +199,7 @@ class Table:
             self.screen.say(self.words("save-needs-file"))
             return
         try:
-            write(Path(rest).expanduser(), record.dump(self.match), private=True)
+            write(at_home(rest), record.dump(self.match), private=True)
             self.screen.say(self.words("saved", file=rest))
         except Problem as problem:
             self.screen.say(self.words.problem(problem), "red")

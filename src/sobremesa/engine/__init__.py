@@ -28,6 +28,7 @@ from .options import Options, choice, option, switch
 from .setup import PERSON, Seat, Setup
 from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
 from .state import I8, I16, I32, I64, BaseState, grid, row, state
+from .text import shown, visible
 
 __all__ = [
     "FIRST_ACTION",
@@ -83,6 +84,8 @@ __all__ = [
     "row",
     "secret",
     "seeded",
+    "shown",
     "state",
     "switch",
+    "visible",
 ]  # fmt: skip

@@ -6,21 +6,24 @@ game and of ``bulk.py`` is rebuilt in one namespace and compiled, on first use.
 
 from __future__ import annotations
 
+import _thread
 import atexit
 import hashlib
 import os
 import pickle
 import re
 import shutil
+import signal
 import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
-from types import CodeType, ModuleType
+from threading import Timer
+from types import CodeType, FrameType, ModuleType
 from typing import Any
 from uuid import uuid4
 
@@ -193,6 +196,26 @@ def keep(title: str, twins: Sequence[Any]) -> None:
         function.__qualname__ = f"{digest}.{function.__qualname__}"
         if folder:
             twin._cache = Kept(folder, f"{number:03}-{function.__name__}")
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Let Ctrl-C end the compiling; for the main thread only."""
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    """LLVM drops whatever is raised while it calls back, so there Ctrl-C waits a moment."""
+    while frame:
+        if frame.f_code.co_name.startswith("_raw_object_cache"):
+            Timer(0.05, _thread.interrupt_main).start()
+            return
+        frame = frame.f_back
+    raise KeyboardInterrupt
 
 
 def link(

@@ -76,7 +76,7 @@ class Notation:
         """What the sentence for this action needs to know; nothing, of a number that is none."""
         if action in self.texts:
             return {name: self.fact(name, number) for name, number in self._about(action).items()}
-        if self.bases and action > self.bases[0][0]:
+        if self.bases and action >= self.bases[0][0]:
             return {"money": self.amount(action)[1] * self.unit}
         return {}
 

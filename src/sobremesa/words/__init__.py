@@ -12,7 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
 from fluent.syntax.ast import Resource
 
-from ..engine import Event, Fact, Game, Hint, Problem
+from ..engine import Event, Fact, Game, Hint, Problem, shown
+from ..games import find
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
 HOUSE = Path(__file__).parent
@@ -77,7 +78,9 @@ class Words:
         return self(hint.name, **hint.facts, **chances)
 
     def problem(self, problem: Problem) -> str:
-        return self(problem.key, **problem.facts)
+        """What went wrong; words that only a game has are looked up there."""
+        words = Words(self.lang, find(problem.game)) if problem.game else self
+        return words(problem.key, **problem.facts)
 
     def move(self, move: Described) -> str:
         """What a move does, in words."""
@@ -100,7 +103,7 @@ class Words:
             return self(f"ending-{fact}")
         if name in MONEY and isinstance(fact, int):
             return fact // self.coin if fact % self.coin == 0 else fact / self.coin
-        return fact
+        return shown(fact) if isinstance(fact, str) else fact
 
     def _format(self, key: str, facts: Mapping[str, object], attribute: str = "") -> str:
         message = self.bundle.get_message(key)

@@ -23,16 +23,14 @@ from ...engine import (
     Shuffler,
     Stacked,
     fair,
-    record,
     seeded,
 )
-from ...files import write
 from ...games import find
 from ...games.blackjack.rules.money import can_bet
 from ...games.blackjack.rules.options import MOST_MONEY
 from ...games.blackjack.rules.state import BETTING, INSURING
 from ...words import Words
-from .. import WrongDecks, read_decks
+from .. import Page, WrongDecks, read_decks
 from .textes import (
     ALONE,
     ANSWERS,
@@ -115,15 +113,13 @@ def play(arguments: argparse.Namespace) -> int:
     players = whole("Le nombre de joueurs", arguments.players, least, most)
     seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None
     decks = read_decks(arguments.decks, GAME.notation.cards, WRONG_DECKS) if arguments.decks else []
-    program = Program(EUROPEAN if arguments.european else AMERICAN, decks, seed)
+    page = Page(arguments.record, "fr")
+    program = Program(EUROPEAN if arguments.european else AMERICAN, page, decks, seed)
     try:
         program.run(players)
     except (EOFError, KeyboardInterrupt):
         say(INPUT_ENDED)
         return 2
-    finally:
-        if arguments.record and program.match:
-            write(arguments.record, record.dump(program.match))
     return 0
 
 
@@ -133,10 +129,11 @@ def play(arguments: argparse.Namespace) -> int:
 class Program:
     """A game of the document's program: it asks, and it tells what happened."""
 
-    match: Match | None = None
-
-    def __init__(self, variant: str, decks: Sequence[Sequence[int]] = (), seed: int | None = None) -> None:
+    def __init__(
+        self, variant: str, page: Page, decks: Sequence[Sequence[int]] = (), seed: int | None = None
+    ) -> None:
         self.variant = variant
+        self.page = page
         self.decks = decks
         self.seed = seed
         self.told = 0
@@ -151,7 +148,8 @@ class Program:
         while len(seats) < players:
             self.seat_player(seats)
         setup = Setup(GAME, tuple(seats), self.variant, GAME.options(self.variant, NO_LIMIT))
-        match = self.match = Match.of(setup, self.shuffler(setup))
+        match = Match.of(setup, self.shuffler(setup))
+        self.page.begin(match)
         self.texts = EVENTS | ENDINGS | (ALONE if players == 1 else {})
         try:
             self.play(match)
@@ -169,9 +167,11 @@ class Program:
     def play(self, match: Match) -> None:
         for seat in range(len(match.seats)):
             self.ask_money(match, seat)
+            self.page.keep()
         self.tell(match)
         while not match.over:
             self.question(match, match.to_act)
+            self.page.keep()
             self.tell(match)
 
     # -- questions ---------------------------------------------------------------

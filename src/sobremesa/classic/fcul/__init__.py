@@ -14,10 +14,13 @@ from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-from ...engine import SPECTATOR, Event, Match, Seat
+from ...archive import check_place, make_folder
+from ...engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Setup
 from ...games import find
 from ...games.blackjack.rules.options import Rules
 from ...games.blackjack.rules.state import COIN, DEALER
+from ...words import Words
+from .. import Page
 from .baralhos import (
     BARALHO_COMPLETO,
     BaralhoInvalido,
@@ -77,17 +80,21 @@ def mostra_cartas(mao: list[Carta]) -> str:
 class Ronda:
     """Uma ronda a decorrer: o motor joga, isto pergunta e mostra."""
 
-    def __init__(self, i: int, jogador: str, regra: str, pasta: str | Path | None) -> None:
+    def __init__(
+        self, i: int, jogador: str, regra: str, pasta: str | Path | None, registos: Path | None
+    ) -> None:
         """Dá as cartas da ronda i; o jogador ainda não decidiu nada."""
         soft_17 = Rules.soft_17.show(regra_do_casino(regra))
         opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": soft_17})
-        lugar = [Seat("Jogador")]
-        self.match = Match(GAME, lugar, baralhador_da_ronda(i, pasta), "fcul", opcoes)
+        mesa = Setup(GAME, (Seat("Jogador"),), "fcul", opcoes)
+        self.match = Match.of(mesa, baralhador_da_ronda(i, pasta, mesa))
+        self.page = Page(registos and ficheiro_registo(i, registos), "pt")
+        self.page.begin(self.match)
         self.jogador = jogador
         self.contadas = 0  # a versão até à qual já se contou o que aconteceu
         self.do_dealer = 1  # quantas cartas dele estão à vista
         self.resultado = ""
-        self.match.play(0, self.match.moves(0)[0])  # a aposta é fixa
+        self.fazer(self.match.moves(0)[0])  # a aposta é fixa
         print(f"\n*** Ronda {i} ***")
 
     def mao(self, de: int) -> list[Carta]:
@@ -117,9 +124,14 @@ class Ronda:
             hint = calcula_hint(self.mao(0), self.mao_visivel())
             print(f"A probabilidade de rebentar com a proxima carta e': {hint:.3f}")
         else:
-            self.match.play(0, decisao.lower())
+            self.fazer(decisao.lower())
             if decisao == "HIT":
                 print(mostra(self.mao(0)))
+
+    def fazer(self, jogada: str) -> None:
+        """Faz uma jogada, que fica logo no registo."""
+        self.match.play(0, jogada)
+        self.page.keep()
 
     def contar(self) -> None:
         """Mostra o que aconteceu desde a última vez."""
@@ -162,14 +174,19 @@ class Ronda:
 
 
 def ronda(
-    i: int, jogador: str, aposta: int, regra: str = REGRA, pasta: str | Path | None = None
+    i: int,
+    jogador: str,
+    aposta: int,
+    regra: str = REGRA,
+    pasta: str | Path | None = None,
+    registos: Path | None = None,
 ) -> tuple[str, int | float]:
     """Executa a ronda i e devolve o par (resultado, ganho).
 
     O resultado é « vitória blackjack », « vitória », « derrota » ou « empate »; o
     ganho é o que o jogador ganhou ou, se for negativo, perdeu.
     """
-    em_jogo = Ronda(i, jogador, regra, pasta)
+    em_jogo = Ronda(i, jogador, regra, pasta, registos)
     em_jogo.jogar()
     return em_jogo.resultado, em_jogo.ganho(aposta)
 
@@ -240,20 +257,27 @@ def le_regra(texto: str) -> str:
     return texto.lower() if texto.lower() in REGRAS else REGRA
 
 
-def jogar(pasta: str | Path | None = None) -> int:
+def le_nome() -> str:
+    """O nome do jogador, com sinais que se podem mostrar."""
+    while not (nome := input("Nome do jogador? ").strip()).isprintable():
+        print("Esse nome tem sinais que não se podem mostrar.")
+    return nome
+
+
+def jogar(pasta: str | Path | None = None, registos: Path | None = None) -> int:
     """Executa um jogo completo, e devolve 0, ou 2 se teve de parar a meio."""
     estatisticas = None
     try:
         if pasta is not None:
             verificar_pasta(pasta)
-        jogador = input("Nome do jogador? ").strip()
+        jogador = le_nome()
         montante = le_montante(input(f"Montante inicial ({MONTANTE})? ").strip())
         aposta = le_aposta(input(f"Valor da aposta ({APOSTA})? ").strip())
         regra = le_regra(input("Qual a regra do casino (s17 ou h17)? ").strip())
         estatisticas = Estatisticas(jogador, montante)
         print(f"\n=== Vamos começar ===\nJogador: {jogador}")
         print(f"Saldo inicial: {escreve(montante)}\nValor da aposta: {aposta}")
-        rondas(estatisticas, jogador, aposta, regra, pasta)
+        rondas(estatisticas, jogador, aposta, regra, pasta, registos)
     except BaralhoInvalido as problema:
         print(problema, file=sys.stderr)
     except (EOFError, KeyboardInterrupt):
@@ -267,13 +291,18 @@ def jogar(pasta: str | Path | None = None) -> int:
 
 
 def rondas(
-    estatisticas: Estatisticas, jogador: str, aposta: int, regra: str, pasta: str | Path | None
+    estatisticas: Estatisticas,
+    jogador: str,
+    aposta: int,
+    regra: str,
+    pasta: str | Path | None,
+    registos: Path | None,
 ) -> None:
     """Uma ronda depois da outra, enquanto houver saldo e vontade."""
     i = 0
     while estatisticas.saldo >= aposta:
         i += 1
-        resultado, ganho = ronda(i, jogador, aposta, regra, pasta)
+        resultado, ganho = ronda(i, jogador, aposta, regra, pasta, registos)
         estatisticas.juntar(resultado, ganho)
         print(f"\nResultado da ronda: {NO_ECRA.get(resultado, resultado)} com ganho {escreve(ganho)}")
         print(f"O seu saldo actual é: {escreve(estatisticas.saldo)}")
@@ -295,8 +324,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """O que se pode escrever na linha de comandos."""
     ajuda = "pasta com os baralhos baralho_1.txt, baralho_2.txt, …"
     parser.add_argument("--decks", type=Path, metavar="DIR", help=ajuda)
+    ajuda = "pasta para os registos ronda_1.record, ronda_2.record, …"
+    parser.add_argument("--record", type=Path, metavar="DIR", help=ajuda)
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Joga com o que foi escrito na linha de comandos."""
-    return jogar(arguments.decks)
+    """Joga com o que foi escrito na linha de comandos; o que não serve é dito em português."""
+    try:
+        if arguments.record:
+            preparar_registos(arguments.record)
+        return jogar(arguments.decks, arguments.record)
+    except Problem as problema:
+        print(Words("pt").problem(problema), file=sys.stderr)
+        return 2
+
+
+def ficheiro_registo(i: int | str, pasta: Path) -> Path:
+    """O ficheiro da pasta onde fica o registo da ronda i."""
+    return pasta / f"ronda_{i}.record"
+
+
+def preparar_registos(pasta: Path) -> None:
+    """Cada ronda é um jogo do motor, com o seu registo; nenhum pode lá estar antes de se jogar."""
+    make_folder(pasta)
+    for existente in pasta.glob(ficheiro_registo("*", Path()).name):
+        raise BadInput("file-exists", file=str(existente))
+    check_place(ficheiro_registo(1, pasta))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ...engine import BadInput, Problem, Shuffler, Stacked, secret
-from ...files import read, write
+from ...engine import BadInput, Problem, Setup, Shuffler, Stacked, fair, visible
+from ...files import problem, read, write
 from ...games.blackjack.rules.cards import DECK
 from .. import BOM
 
@@ -47,18 +47,19 @@ def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
     [('A', 'P'), ('2', 'P')]
     """
     ficheiro = ficheiro_baralho(n, pasta)
+    nome = visible(str(ficheiro))
     try:
         linhas = read(ficheiro).removeprefix(BOM).rstrip().splitlines()
     except Problem:
-        raise BaralhoInvalido(f"Não consigo ler o baralho {ficheiro}.") from None
+        raise BaralhoInvalido(f"Não consigo ler o baralho {nome}.") from None
     baralho = []
     for numero, linha in enumerate(linhas, 1):
         carta = LINHAS.get(" ".join(linha.split()))
         if carta is None:
-            raise BaralhoInvalido(f"A linha {numero} de {ficheiro} não é uma carta: {linha[:20]!r}.")
+            raise BaralhoInvalido(f"A linha {numero} de {nome} não é uma carta: {linha[:20]!r}.")
         baralho.append(carta)
     if len(baralho) != DECK:
-        raise BaralhoInvalido(f"O baralho {ficheiro} tem {len(baralho)} cartas em vez de {DECK}.")
+        raise BaralhoInvalido(f"O baralho {nome} tem {len(baralho)} cartas em vez de {DECK}.")
     return baralho
 
 
@@ -76,8 +77,8 @@ def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: b
         raise BadInput("decks-exist", count=len(existentes), file=existentes[0])
     try:
         pasta.mkdir(parents=True, exist_ok=True)
-    except OSError as why:
-        raise BadInput("cannot-write", file=str(pasta), why=why.strerror or str(why)) from None
+    except (OSError, ValueError) as why:
+        raise problem("cannot-write", pasta, why) from None
     for n in range(1, rondas + 1):
         cartas = baralhador.order(range(DECK), [DECK] * (n - 1))
         escrever_baralho(n, [numero_carta(numero) for numero in cartas], pasta)
@@ -86,12 +87,12 @@ def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: b
 def verificar_pasta(pasta: str | Path) -> None:
     """Recusa uma pasta que não serve nem para a primeira ronda."""
     if not Path(pasta).is_dir():
-        raise BaralhoInvalido(f"A pasta dos baralhos não existe: {pasta}.")
+        raise BaralhoInvalido(f"A pasta dos baralhos não existe: {visible(str(pasta))}.")
     ler_baralho(1, pasta)
 
 
-def baralhador_da_ronda(i: int, pasta: str | Path | None) -> Shuffler:
+def baralhador_da_ronda(i: int, pasta: str | Path | None, mesa: Setup) -> Shuffler:
     """As cartas do ficheiro da ronda; sem pasta, e sem esse ficheiro aqui, cartas baralhadas agora."""
     if pasta is None and not ficheiro_baralho(i).exists():
-        return secret()
+        return fair(mesa).contribute([])
     return Stacked([[carta_numero(carta) for carta in ler_baralho(i, pasta or ".")]])
