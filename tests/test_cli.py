@@ -168,9 +168,9 @@ def test_a_refused_move_says_why_and_is_asked_again(run: Any) -> None:
     _, out, _ = run(
         "play", "siete-y-medio", "--seed", "3", typed="bet 5\nnonsense\nstand\n\n99999999999999\n"
     )
-    assert "5 is less than the least bet." in out
-    assert "“nonsense” is no move here." in out
-    assert "Bet first." in out
+    assert "5 is too little: the minimum bet is 100." in out
+    assert "“nonsense” is not a move here: choose one from the list." in out
+    assert "Bet first, from 100 to 1,500." in out
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])

@@ -21,8 +21,11 @@ def game_of(game: engine.Game, words: Words) -> Game:
         "about": words("about"),
         "version": game.version,
         "seats": {"least": game.seats[0], "most": game.seats[1]},
-        "variants": [{"name": name, "options": chosen.values()} for name, chosen in game.variants.items()],
-        "bots": list(bots(game)),
+        "variants": [
+            {"name": name, "sentence": words(f"variant-{name}"), "options": chosen.values()}
+            for name, chosen in game.variants.items()
+        ],
+        "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots(game)],
         "options": options_of(game, words),
         "coin": game.coin,
     }

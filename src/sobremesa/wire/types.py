@@ -106,7 +106,13 @@ class Option(TypedDict):
 
 class Variant(TypedDict):
     name: str
+    sentence: str
     options: dict[str, int | str]
+
+
+class Bot(TypedDict):
+    name: str
+    sentence: str
 
 
 class Seats(TypedDict):
@@ -121,7 +127,7 @@ class Game(TypedDict):
     version: int
     seats: Seats
     variants: list[Variant]  # the first is the default
-    bots: list[str]  # the same
+    bots: list[Bot]  # the same
     options: list[Option]
     coin: int
 
