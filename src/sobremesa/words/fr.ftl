@@ -12,7 +12,7 @@ cli-replay = raconter de nouveau une partie enregistrée
 cli-verify = recalculer les mélanges d’un enregistrement à partir de sa graine
 cli-records = lister les parties gardées
 cli-simulate = laisser les bots jouer un grand nombre de parties, règles compilées
-cli-decks = écrire des jeux mélangés dans des fichiers, pour le programme du cours qui les lit
+cli-decks = écrire des paquets mélangés dans des fichiers, pour le programme du cours qui les lit
 cli-help = montrer tout ce que l’on peut faire
 cli-arg-game = à quel jeu jouer : { $known }
 cli-arg-file = un enregistrement
@@ -30,7 +30,7 @@ cli-arg-json = répondre en JSON
 cli-arg-count = combien de parties
 cli-arg-jobs = combien de cœurs du processeur utiliser
 cli-arg-folder = un dossier pour les fichiers
-cli-arg-rounds = combien de jeux, un par manche
+cli-arg-rounds = combien de paquets, un par manche
 cli-arg-help = montrer cette aide
 cli-arg-version = montrer la version de la maison
 cli-arg-program = quel programme : { $known }
@@ -42,8 +42,8 @@ meta-name = NOM
 meta-setting = OPTION=VALEUR
 meta-program = PROGRAMME
 usage = Usage :
-usage-arguments = Ce qu’on écrit
-usage-options = Options
+usage-arguments = Ce qu’on écrit{"\u00A0"}
+usage-options = Options{"\u00A0"}
 
 # Problems
 usage-error = { $message }. Essaie : { $command } --help
@@ -54,7 +54,7 @@ usage-value = { $what } demande une valeur
 usage-bad = { $what } ne peut pas être { $value }
 usage-senseless = Cet appel n’a pas de sens
 unknown-game = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
-broken-game = Impossible de jouer à { $game } : son paquet { $package } échoue avec « { $why } ».
+broken-game = Impossible de jouer à { $game } : son module { $package } échoue avec « { $why } ».
 unknown-variant = Aucune variante ne s’appelle { $variant } ; il y a : { $known }.
 unknown-bot = Aucun joueur ne s’appelle { $bot } ; il y a : { $known }.
 unknown-option = Aucune option ne s’appelle { $option } ; il y a : { $known }.
@@ -80,13 +80,13 @@ file-too-long = { $file } dépasse { $most } octets.
 file-no-text = { $file } n’est pas un texte en UTF-8.
 nothing-to-continue = Il n’y a aucune partie inachevée dans { $folder }.
 bad-by = « { $by } » ne peut pas dire qui a joué un coup.
-no-deck-left = Il ne reste plus de jeu pour une autre donne ; jeux fournis : { $deals }.
+no-deck-left = Il ne reste plus de paquet pour une autre donne ; paquets fournis : { $deals }.
 bad-deck-size = La donne { $deal } compte { $given ->
     [one] { $given } carte
    *[other] { $given } cartes
 } au lieu de { $due }.
 bad-deck-cards = La donne { $deal } ne contient pas les bonnes cartes.
-bad-deck-line = La ligne { $line } du fichier de jeux n’est pas un jeu : { $text }.
+bad-deck-line = La ligne { $line } du fichier de paquets n’est pas un paquet : { $text }.
 record-not-one = Ce fichier n’est pas un enregistrement de cette maison.
 record-too-old = Cet enregistrement est d’un format ancien qui n’est plus lu.
 record-cut-short = L’enregistrement est incomplet.
@@ -140,8 +140,8 @@ decks-exist = { $count ->
    *[other] { $count } des fichiers existent déjà, le premier est { $file } ;
 } pour les remplacer : --force.
 decks-made = { $count ->
-    [1] Un jeu
-   *[other] { $count } jeux
+    [1] Un paquet
+   *[other] { $count } paquets
 } dans { $folder }.
 
 # At the table

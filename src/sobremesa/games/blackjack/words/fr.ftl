@@ -62,10 +62,10 @@ move-buy = apporter { $money } à la table
 
 # Events
 shuffled = { $decks ->
-    [1] Le jeu est mélangé.
-   *[other] Les { $decks } jeux sont mélangés.
+    [1] Le paquet est mélangé.
+   *[other] Les { $decks } paquets sont mélangés.
 }
-added-deck = Le sabot est épuisé : un autre jeu mélangé passe dessous.
+added-deck = Le sabot est épuisé : un autre paquet mélangé passe dessous.
 round-began = ── Manche { $round } ──
 bought = { $seat } apporte { $money } à la table.
 placed-bet = { $seat } mise { $money }.
@@ -132,7 +132,7 @@ option-rounds = Combien de manches sont jouées ; 0 = jusqu’à une manche o�
 option-start_money = Avec combien chacun commence ; 0 = chacun dit ce qu’il apporte.
 option-bet_min = La mise minimale.
 option-bet_max = La mise maximale ; égale à la minimale, la mise est fixe.
-option-decks = Combien de jeux sont mélangés ensemble.
+option-decks = Combien de paquets sont mélangés ensemble.
 option-shoe = Si on les joue jusqu’à la carte de coupe ou si on les mélange à chaque manche.
 option-cut = À quelle profondeur se trouve la carte de coupe, en pour cent des cartes.
 option-soft_17 = Ce que fait le croupier avec un 17 souple.
@@ -201,7 +201,7 @@ fate-gone = n’est plus là
 fate-out = ne joue pas
 
 # Variants and bots
-variant-casino = Un sabot de six jeux ; le croupier jette le coup d’œil et reste sur un 17 souple.
+variant-casino = Un sabot de six paquets ; le croupier jette le coup d’œil et reste sur un 17 souple.
 variant-fcul = Comme dans le document 001 : mise fixe, sans doubler ni séparer.
 variant-cytech = Comme dans le document 003 : le blackjack gagne 2 pour 1, les as séparés continuent, sans coup d’œil.
 variant-cytech-european = De même, mais le croupier prend sa deuxième carte après les joueurs.

@@ -48,7 +48,7 @@ column-summed = La columna en contacte suma { $sum }.
 followed = { $card } segueix { $seat }.
     .cards = { $cards } segueixen { $seat }.
 crisis = El tauler és ple i no s’ha convençut ningú: crisi màgica! { $seat } s’emporta els de les altres germandats de la fila i la columna.
-crisis-in-vain = Ni la crisi no s’emporta ningú: no queda cap casella buida al tauler.
+crisis-in-vain = Ni la crisi no s’emporta ningú: no queda cap forat al tauler.
 drew = { $seat } roba { $card } de la { $pile }; els altres només en veuen el revers.
 drew-back = { $seat } roba de la { $pile } una carta amb el revers de la màgia { $magic }.
 filled = { $card } va a parar a { $cell }, de la { $pile }.
@@ -81,7 +81,7 @@ refusal-no-such-player = En aquesta taula no hi ha aquest jugador: { $seat }. Tr
 refusal-not-to-yourself = Només pots cedir a algú altre.
 refusal-have-none = No tens seguidors de la màgia { $magic }.
 refusal-has-some = { $seat } ja té seguidors de la màgia { $magic }.
-refusal-no-hole = { $cell } no és buida: tria una casella buida.
+refusal-no-hole = { $cell } no és lliure: tria un forat.
 
 # Options
 option-needed = Quant han de sumar els bruixots en contacte perquè algun et segueixi.

@@ -48,7 +48,7 @@ column-summed = The column in contact adds up to { $sum }.
 followed = { $card } follows { $seat }.
     .cards = { $cards } follow { $seat }.
 crisis = The board is full and nobody was convinced: a magical crisis! { $seat } takes all of other brotherhoods in row and column.
-crisis-in-vain = Not even the crisis takes anybody: no empty place is left on the board.
+crisis-in-vain = Not even the crisis takes anybody: no hole is left on the board.
 drew = { $seat } takes { $card } from the { $pile }; the others see only the back.
 drew-back = { $seat } takes a card from the { $pile }; its back is { $magic }.
 filled = { $card } comes to { $cell } from the { $pile }.
@@ -81,7 +81,7 @@ refusal-no-such-player = There is no such player here: { $seat }. Choose one of 
 refusal-not-to-yourself = You can only cede to somebody else.
 refusal-have-none = You have no followers of this magic: { $magic }.
 refusal-has-some = { $seat } already has followers of this magic: { $magic }.
-refusal-no-hole = { $cell } is not empty: choose an empty place.
+refusal-no-hole = { $cell } is not empty: choose a hole.
 
 # Options
 option-needed = What the wizards in contact must add up to before any of them follows.

@@ -48,7 +48,7 @@ column-summed = La columna en contacto suma { $sum }.
 followed = { $card } sigue a { $seat }.
     .cards = { $cards } siguen a { $seat }.
 crisis = El tablero está lleno y nadie se dejó convencer: ¡crisis mágica! { $seat } se lleva a los de otras hermandades de la fila y la columna.
-crisis-in-vain = Ni la crisis se lleva a nadie: no queda ninguna casilla vacía en el tablero.
+crisis-in-vain = Ni la crisis se lleva a nadie: no queda ningún hueco en el tablero.
 drew = { $seat } roba { $card } de la { $pile }; los demás solo ven el reverso.
 drew-back = { $seat } roba de la { $pile } una carta con el reverso de la magia { $magic }.
 filled = { $card } llega a { $cell } desde la { $pile }.
@@ -81,7 +81,7 @@ refusal-no-such-player = En esta mesa no está ese jugador: { $seat }. Elige a u
 refusal-not-to-yourself = Solo puedes ceder a otra persona.
 refusal-have-none = No tienes seguidores de la magia { $magic }.
 refusal-has-some = { $seat } ya tiene seguidores de la magia { $magic }.
-refusal-no-hole = { $cell } no está vacía: elige una casilla vacía.
+refusal-no-hole = { $cell } no está libre: elige un hueco.
 
 # Options
 option-needed = Cuánto deben sumar los brujos en contacto para que alguno te siga.

@@ -48,7 +48,7 @@ column-summed = A coluna em contacto soma { $sum }.
 followed = { $card } segue { $seat }.
     .cards = { $cards } seguem { $seat }.
 crisis = O tabuleiro está cheio e ninguém se deixou convencer: crise mágica! { $seat } leva os das outras irmandades da linha e da coluna.
-crisis-in-vain = Nem a crise leva ninguém: não resta nenhuma casa vazia no tabuleiro.
+crisis-in-vain = Nem a crise leva ninguém: não resta nenhum buraco no tabuleiro.
 drew = { $seat } tira { $card } da { $pile }; os outros só veem o verso.
 drew-back = { $seat } tira da { $pile } uma carta com o verso da magia { $magic }.
 filled = { $card } vai para { $cell }, da { $pile }.
@@ -81,7 +81,7 @@ refusal-no-such-player = Nesta mesa não há esse jogador: { $seat }. Escolhe um
 refusal-not-to-yourself = Só podes ceder a outra pessoa.
 refusal-have-none = Não tens seguidores da magia { $magic }.
 refusal-has-some = { $seat } já tem seguidores da magia { $magic }.
-refusal-no-hole = { $cell } não está vazia: escolhe uma casa vazia.
+refusal-no-hole = { $cell } não está livre: escolhe um buraco.
 
 # Options
 option-needed = Quanto devem somar os feiticeiros em contacto para que algum te siga.

@@ -147,7 +147,7 @@ option-uno_penalty = How many cards that costs.
 # Hints
 hint-fits = These fit: { $cards }.
 hint-none-fits = Nothing in your hand fits.
-hint-colours = Not seen yet: { $red } red, { $yellow } yellow, { $green } green, { $blue } blue, { $wild } wild.
+hint-colours = Not seen yet: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }, wild { $wild }.
 hint-follow = After { $card }, { $seat } has a { $chance } chance to follow.
 hint-follow-wild = After { $card }{ $bluff ->
     [1] {" "}(a bluff)

@@ -114,7 +114,7 @@ match-ended = Fin de la partida: { $ending }
 call-idle = Se oye, pero no tiene efecto: canta UNO en tu turno, con dos cartas en la mano, antes de jugar la penúltima.
 call-again = Ya has cantado UNO.
 challenge-idle = No hay nada que desafiar: la jugada es válida.
-challenge-elsewhere = No te toca a ti desafiar este +4.
+challenge-elsewhere = Este +4 no puedes desafiarlo tú.
 catch-idle = No hay a quién denunciar.
 
 # Endings

@@ -5,8 +5,13 @@ about = Débarrasse-toi de tes cartes par couleur, chiffre ou symbole, et annonc
 card = { $symbol ->
     [wild] Joker
     [plus-four] +4
+    [reverse] Inversion { $letter ->
+        [r] rouge
+        [y] jaune
+        [g] verte
+       *[b] bleue
+    }
    *[other] { $symbol ->
-        [reverse] Inversion
         [skip] Passe-tour
         [plus-two] +2
        *[other] { $symbol }
