@@ -51,9 +51,9 @@ def test_every_refusal_that_comes_up_has_words_in_every_language(game: Game, var
                 match.step(match.version % len(match.seats), text)
             except Refused as refused:
                 found[str(refused)] = refused
-    assert len({refused.key for refused in found.values()}) > 1
-    for refused in found.values():
-        assert all(words.problem(refused) for words in spoken)
+    assert len({why.key for why in found.values()}) > 1
+    for why in found.values():
+        assert all(words.problem(why) for words in spoken)
 
 
 @pytest.mark.parametrize(
