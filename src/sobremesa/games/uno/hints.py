@@ -252,4 +252,4 @@ def best_answer(view: View, options: Rules) -> Hint:
         return Hint("hint-best-take", {"count": view["pending"]}, {})
     guilty = bluff(view, options, view["trial"]).chances["chance"]
     pays = guilty * view["pending"] > (1 - guilty) * options.challenge_extra
-    return Hint("hint-best-challenge" if pays else "hint-best-trust", {}, {"chance": guilty})
+    return Hint("hint-best-challenge" if pays else "hint-best-trust", {}, {})

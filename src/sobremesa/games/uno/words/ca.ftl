@@ -186,7 +186,7 @@ hint-bluff = Amb { $count ->
     [one] una carta repartida
    *[other] { $count } cartes repartides
 } a cegues, aquest +4 no seria legal el { $chance } de les vegades.
-hint-best-card = El millor: jugar { $card }{ $named }; { $seat } només pot seguir el { $chance } de les vegades.
+hint-best-card = El millor: jugar { $card }{ $named }; tret d’un comodí, res no és més difícil de seguir ({ $seat } pot el { $chance } de les vegades).
 hint-best-again = El millor: jugar { $card }{ $named }; et torna a tocar.
 hint-best-lay = El millor: jugar { $card }{ $named }.
 hint-best-uno = El millor: canta UNO abans de jugar la penúltima carta.
@@ -196,8 +196,8 @@ hint-best-pass = Passa: cap carta teva no encaixa i no en queden per robar.
 hint-best-keep = Queda-te-la: no encaixa.
 hint-best-honest = Val més que te’l quedis: jugat ara, aquest +4 no seria legal.
 hint-best-take = Agafa les cartes: no s’hi pot fer res més ({ $count }).
-hint-best-challenge = El millor: desafiar; a l’atzar, aquest +4 no és legal el { $chance } de les vegades.
-hint-best-trust = Val més agafar les cartes: a l’atzar, aquest +4 només deixa de ser legal el { $chance } de les vegades.
+hint-best-challenge = El millor: desafiar; promet més cartes de les que arrisca.
+hint-best-trust = Val més agafar les cartes: un desafiament arrisca més del que promet.
 
 # The end of the match
 summary-winner = Guanya { $seat }, amb { $points ->

@@ -148,16 +148,16 @@ option-uno_penalty = How many cards that costs.
 hint-fits = These fit: { $cards }.
 hint-none-fits = Nothing in your hand fits.
 hint-colours = Not seen yet: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }, wild { $wild }.
-hint-follow = After { $card }, { $seat } has a { $chance } chance to follow.
+hint-follow = After { $card }, { $seat } can follow { $chance } of the time.
 hint-follow-wild = After { $card }{ $bluff ->
     [1] {" "}(a bluff)
    *[0] {""}
-}, naming { $colour } is best: { $seat } has a { $chance } chance to follow.
+}, naming { $colour } is best: { $seat } can follow { $chance } of the time.
 hint-bluff = { $count ->
     [one] One card
    *[other] { $count } cards
 } dealt blindly would make that +4 unlawful { $chance } of the time.
-hint-best-card = Best: play { $card }{ $named }; { $seat } has only a { $chance } chance to follow.
+hint-best-card = Best: play { $card }{ $named }; but for a wild card, nothing is harder to follow ({ $seat } can { $chance } of the time).
 hint-best-again = Best: play { $card }{ $named }; it is your turn again.
 hint-best-lay = Best: play { $card }{ $named }.
 hint-best-uno = Best: call UNO first, before you lay your last card but one.
@@ -167,8 +167,8 @@ hint-best-pass = Pass: nothing fits, and nothing is left to draw.
 hint-best-keep = Keep it: it does not fit.
 hint-best-honest = Better keep it: laid now, this +4 would not be lawful.
 hint-best-take = Take the cards: nothing else can be done ({ $count }).
-hint-best-challenge = Best: challenge; by chance alone that +4 is unlawful { $chance } of the time.
-hint-best-trust = Better take the cards: by chance alone that +4 is unlawful only { $chance } of the time.
+hint-best-challenge = Best: challenge; it promises more cards than it risks.
+hint-best-trust = Better take the cards: a challenge risks more than it promises.
 
 # The end of the match
 summary-winner = Winner: { $seat }, with { $points ->

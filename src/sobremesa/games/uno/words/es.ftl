@@ -186,7 +186,7 @@ hint-bluff = Con { $count ->
     [one] una carta repartida
    *[other] { $count } cartas repartidas
 } al azar, ese +4 no sería legal el { $chance } de las veces.
-hint-best-card = Lo mejor: jugar { $card }{ $named }; { $seat } solo puede seguir el { $chance } de las veces.
+hint-best-card = Lo mejor: jugar { $card }{ $named }; salvo un comodín, nada es más difícil de seguir ({ $seat } puede el { $chance } de las veces).
 hint-best-again = Lo mejor: jugar { $card }{ $named }; te vuelve a tocar.
 hint-best-lay = Lo mejor: jugar { $card }{ $named }.
 hint-best-uno = Lo mejor: canta UNO antes de jugar la penúltima carta.
@@ -196,8 +196,8 @@ hint-best-pass = Pasa: no tienes ninguna carta válida ni quedan cartas que roba
 hint-best-keep = Quédatela: no es válida.
 hint-best-honest = Mejor quédatela: jugado ahora, este +4 no sería legal.
 hint-best-take = Toma las cartas: no se puede hacer otra cosa ({ $count }).
-hint-best-challenge = Lo mejor: desafiar; al azar, ese +4 no es legal el { $chance } de las veces.
-hint-best-trust = Mejor toma las cartas: al azar, ese +4 solo deja de ser legal el { $chance } de las veces.
+hint-best-challenge = Lo mejor: desafiar; promete más cartas de las que arriesga.
+hint-best-trust = Mejor toma las cartas: un desafío arriesga más de lo que promete.
 
 # The end of the match
 summary-winner = Gana { $seat }, con { $points ->

@@ -191,7 +191,7 @@ hint-bluff = Avec { $count ->
     [one] une carte distribuée
    *[other] { $count } cartes distribuées
 } à l’aveugle, ce +4 ne serait pas permis dans { $chance } des cas.
-hint-best-card = Le mieux : jouer { $card }{ $named } ; { $seat } ne peut suivre que dans { $chance } des cas.
+hint-best-card = Le mieux : jouer { $card }{ $named } ; sauf un joker, rien n’est plus difficile à suivre ({ $seat } le peut dans { $chance } des cas).
 hint-best-again = Le mieux : jouer { $card }{ $named } ; c’est encore ton tour.
 hint-best-lay = Le mieux : jouer { $card }{ $named }.
 hint-best-uno = Le mieux : annonce UNO avant de poser ton avant-dernière carte.
@@ -201,8 +201,8 @@ hint-best-pass = Passe : aucune carte ne convient, et il n’y a plus rien à p
 hint-best-keep = Garde-la : elle ne convient pas.
 hint-best-honest = Mieux vaut le garder : posé maintenant, ce +4 ne serait pas permis.
 hint-best-take = Prends les cartes : il n’y a rien d’autre à faire ({ $count }).
-hint-best-challenge = Le mieux : contester ; au hasard, ce +4 n’est pas permis dans { $chance } des cas.
-hint-best-trust = Mieux vaut prendre les cartes : au hasard, ce +4 n’est interdit que dans { $chance } des cas.
+hint-best-challenge = Le mieux : contester ; il y a plus de cartes à gagner qu’à perdre.
+hint-best-trust = Mieux vaut prendre les cartes : contester ferait perdre plus qu’il ne promet.
 
 # The end of the match
 summary-winner = Victoire de { $seat }, avec { $points ->

@@ -47,8 +47,8 @@ named = { $letter ->
    *[none] { "" }
 }
 direction = { $way ->
-    [counter] contrário ao dos ponteiros do relógio
-   *[clockwise] dos ponteiros do relógio
+    [counter] anti-horário
+   *[clockwise] horário
 }
 holder = { $seat }
 
@@ -81,7 +81,7 @@ got = Carta tirada: { $card }.
     .cards = Cartas tiradas: { $cards }.
 kept = { $seat } fica com ela.
 passed = { $seat } não pode jogar nem tirar, e passa.
-turned-round = Muda o sentido: agora é o { $direction }.
+turned-round = Muda o sentido: agora é { $direction }.
 skipped = { $seat } perde a vez.
 call-noted = Anotado: o UNO será dito quando a carta for jogada.
 called = { $seat }: UNO!
@@ -186,7 +186,7 @@ hint-bluff = Com { $count ->
     [1] uma carta dada
    *[other] { $count } cartas dadas
 } às cegas, esse +4 não seria permitido { $chance } das vezes.
-hint-best-card = O melhor: jogar { $card }{ $named }; { $seat } só pode seguir { $chance } das vezes.
+hint-best-card = O melhor: jogar { $card }{ $named }; tirando as cartas especiais, nada é mais difícil de seguir ({ $seat } pode { $chance } das vezes).
 hint-best-again = O melhor: jogar { $card }{ $named }; é outra vez a tua vez.
 hint-best-lay = O melhor: jogar { $card }{ $named }.
 hint-best-uno = O melhor: diz UNO antes de jogares a penúltima carta.
@@ -196,8 +196,8 @@ hint-best-pass = Passa: nada serve e já não há cartas para tirar.
 hint-best-keep = Fica com ela: não serve.
 hint-best-honest = É melhor ficares com ele: jogado agora, este +4 não seria permitido.
 hint-best-take = Leva as cartas: não se pode fazer mais nada ({ $count }).
-hint-best-challenge = O melhor: desafiar; ao acaso, esse +4 não é permitido { $chance } das vezes.
-hint-best-trust = É melhor levares as cartas: ao acaso, esse +4 só não é permitido { $chance } das vezes.
+hint-best-challenge = O melhor: desafiar; promete mais cartas do que arrisca.
+hint-best-trust = É melhor levares as cartas: um desafio arrisca mais do que promete.
 
 # The end of the match
 summary-winner = Vitória de { $seat }, com { $points ->
