@@ -17,7 +17,7 @@ from .view import Player, View
 STYLES = {"r": "red", "y": "yellow", "g": "green", "b": "bright_blue"}
 SIGNS = {"r": "⇄", "s": "⊘"}  # reverse, skip
 WILD_SIGNS = {"wild": "★", "+4": "+4★"}
-IN_A_ROW = 12  # cards that fit a narrow terminal side by side
+IN_A_ROW = 10  # cards that fit a narrow terminal side by side, in the language with the longest codes
 
 
 def style(code: str) -> str:
