@@ -181,8 +181,9 @@ class Match:
             word, amount = notation.amount(action) if notation.is_amount(action) else ("", 0)
             if word and word not in found:
                 base = action - amount
-                ends = (self._furthest(seat, action, end) - base for end in (base - 1, base + MOST_AMOUNT))
-                found[word] = (next(ends), next(ends))
+                least = self._furthest(seat, action, base - 1)
+                most = self._furthest(seat, action, base + MOST_AMOUNT)
+                found[word] = (least - base, most - base)
         return found
 
     def _furthest(self, seat: int, good: int, bad: int) -> int:
