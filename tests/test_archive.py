@@ -203,7 +203,7 @@ def test_records_lists_what_was_kept_and_how_it_ended(
     assert "Ana" in told
     assert "not finished" in told
     assert "all rounds were played." in told
-    assert "This file is no record of this house." in told
+    assert "This file is not a record of this house." in told
     assert len(records(data)) == 3
 
 

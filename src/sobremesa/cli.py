@@ -14,10 +14,11 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from . import __version__, bots
 from .archive import Keeper, check_place, last_unfinished, new_path
+from .arguments import Parser
 from .engine import (
     PERSON,
     BadInput,
@@ -34,21 +35,13 @@ from .engine import (
 )
 from .engine.bulk import seed as seed_stream
 from .files import read
-from .games import every_game, find
+from .games import every_game, find, packages
 from .words import LANGUAGES, Words, language
+from .words.typed import fold
 
 MOST_GAMES = 10**12
 MOST_DECKS = 100_000
 MOST_SEED = 2**63 - 1
-
-
-class Parser(argparse.ArgumentParser):
-    """One clear sentence for a call that makes no sense, and exit status 2."""
-
-    words: Words
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, self.words("usage-error", message=message, command=self.prog) + "\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,8 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run_command(argv: Sequence[str], words: Words) -> int:
     arguments = parser(words, argv).parse_args(argv)
-    if arguments.lang and arguments.lang not in LANGUAGES:
-        raise BadInput("unknown-language", lang=arguments.lang, known=", ".join(LANGUAGES))
+    if (asked := getattr(arguments, "lang", "")) not in ("", *LANGUAGES):
+        raise BadInput("unknown-language", lang=asked, known=", ".join(LANGUAGES))
     result: int = arguments.run(arguments, words)
     return result
 
@@ -116,70 +109,94 @@ def asked_language(argv: Sequence[str]) -> str:
 def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     Parser.words = words
     top = Parser(prog="sobremesa", description=words("house"))
-    top.add_argument("--version", action="version", version=__version__)
-    top.add_argument("--lang", default="", help=words("cli-arg-lang"))
+    top.add_argument("--version", action="version", version=__version__, help=words("cli-arg-version"))
     top.set_defaults(run=welcome)
-    commands = top.add_subparsers(metavar="COMMAND")
+    commands = top.add_subparsers(metavar=words("meta-command"))
 
     def command(name: str, run: Any) -> Parser:
         added = commands.add_parser(name, help=words(f"cli-{name}"), description=words(f"cli-{name}"))
-        added.add_argument("--lang", default=argparse.SUPPRESS, help=words("cli-arg-lang"))
         added.set_defaults(run=run)
         assert isinstance(added, Parser)
         return added
 
     play_command = command("play", play)
-    play_command.add_argument("game", nargs="?", default="", help=words("cli-arg-game"))
+    add_game(play_command, words, nargs="?")
     add_rules(play_command, words)
-    play_command.add_argument("--from", dest="saved", type=Path, metavar="FILE", help=words("cli-arg-from"))
+    add_file(play_command, words, "--from", dest="saved")
     play_command.add_argument("--continue", dest="go_on", action="store_true", help=words("cli-arg-continue"))
-    play_command.add_argument("--record", type=Path, metavar="FILE", help=words("cli-arg-record"))
+    add_file(play_command, words, "--record")
+
+    add_game(command("rules", rules), words)
+    games_command = command("games", games)
+    add_game(games_command, words, nargs="?")
+    add_json(games_command, words)
 
     simulate_command = command("simulate", simulate)
-    simulate_command.add_argument("game", help=words("cli-arg-game"))
+    add_game(simulate_command, words)
     simulate_command.add_argument("--games", default="10000", metavar="N", help=words("cli-arg-count"))
-    simulate_command.add_argument("--jobs", default="", metavar="J", help=words("cli-arg-jobs"))
-    simulate_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    simulate_command.add_argument("--jobs", default="", metavar="N", help=words("cli-arg-jobs"))
+    add_json(simulate_command, words)
     add_rules(simulate_command, words)
 
-    command("games", games).add_argument("--json", action="store_true", help=words("cli-arg-json"))
     replay_command = command("replay", replay)
-    replay_command.add_argument("file", type=Path, help=words("cli-arg-file"))
-    replay_command.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    add_file(replay_command, words, "file")
+    add_json(replay_command, words)
     verify_command = command("verify", verify)
-    verify_command.add_argument("file", type=Path, help=words("cli-arg-file"))
-    verify_command.add_argument("--commitment", default="", metavar="HASH", help=words("cli-arg-commitment"))
-    command("records", records).add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    add_file(verify_command, words, "file")
+    verify_command.add_argument(
+        "--commitment", default="", metavar="SHA-256", help=words("cli-arg-commitment")
+    )
+    add_json(command("records", records), words)
     add_decks(command("decks", make_decks), words)
-    add_classics(command("classic", run_classic), argv)
+    add_classics(command("classic", run_classic), words, argv)
     return top
 
 
+def add_game(added: Parser, words: Words, **how: Any) -> None:
+    known = ", ".join(sorted(packages()))
+    added.add_argument(
+        "game", default="", metavar=words("meta-game"), help=words("cli-arg-game", known=known), **how
+    )
+
+
+def add_file(added: Parser, words: Words, name: str, **how: Any) -> None:
+    what = name.removeprefix("--")
+    added.add_argument(name, type=Path, metavar=words("meta-file"), help=words(f"cli-arg-{what}"), **how)
+
+
+def add_json(added: Parser, words: Words) -> None:
+    added.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+
+
 def add_rules(added: Parser, words: Words) -> None:
-    added.add_argument("--variant", default="", metavar="V", help=words("cli-arg-variant"))
+    added.add_argument("--variant", default="", metavar=words("meta-name"), help=words("cli-arg-variant"))
     added.add_argument("--seats", default="", metavar="…", help=words("cli-arg-seats"))
     added.add_argument(
-        "--set", dest="settings", action="append", default=[], metavar="OPTION=VALUE",
+        "--set", dest="settings", action="append", default=[], metavar=words("meta-setting"),
         help=words("cli-arg-set"),
     )  # fmt: skip
     added.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
 
 
 def add_decks(added: Parser, words: Words) -> None:
-    makes = added.add_subparsers(metavar="make", required=True).add_parser("make")
-    makes.add_argument("folder", type=Path, metavar="DIR", help=words("cli-arg-folder"))
+    does = words("cli-decks")
+    makes = added.add_subparsers(metavar="make", required=True).add_parser(
+        "make", help=does, description=does
+    )
+    makes.add_argument("folder", type=Path, metavar=words("meta-folder"), help=words("cli-arg-folder"))
     makes.add_argument("--rounds", required=True, metavar="N", help=words("cli-arg-rounds"))
-    makes.add_argument("--seed", default="", metavar="S", help=words("cli-arg-seed"))
+    makes.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
     makes.add_argument("--force", action="store_true", help=words("cli-arg-force"))
 
 
-def add_classics(added: Parser, argv: Sequence[str]) -> None:
+def add_classics(added: Parser, words: Words, argv: Sequence[str]) -> None:
     """Every module of ``classic`` is a program; only the one called is imported."""
     from . import classic
 
-    programs = added.add_subparsers(metavar="PROGRAM", required=True)
-    for found in pkgutil.iter_modules(classic.__path__):
-        name = found.name.replace("_", "-")
+    modules = {found.name.replace("_", "-"): found for found in pkgutil.iter_modules(classic.__path__)}
+    known = words("cli-arg-program", known=", ".join(modules))
+    programs = added.add_subparsers(metavar=words("meta-program"), required=True, help=known)
+    for name, found in modules.items():
         program = programs.add_parser(name)
         if name in argv:
             module = import_module(f"{classic.__name__}.{found.name}")
@@ -212,13 +229,12 @@ def chosen_rules(arguments: argparse.Namespace, game: Game) -> tuple[str, Option
 def welcome(arguments: argparse.Namespace, words: Words) -> int:
     """Greet, say what can be done, and at a terminal offer to play."""
     print(words("welcome") + "\n")
-    for command, does in (("play", "play"), ("games", "games"), ("--help", "help")):
+    for command, does in (("play", "play"), ("games", "games"), ("rules", "rules"), ("--help", "help")):
         print(f"  sobremesa {command:8} {words(f'cli-{does}')}")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return 0
     print()
-    lang = ["--lang", arguments.lang] if arguments.lang else []
-    return play(parser(words).parse_args(["play", *lang]), words)
+    return play(parser(words).parse_args(["play"]), words)
 
 
 def play(arguments: argparse.Namespace, words: Words) -> int:
@@ -279,7 +295,8 @@ def table_seats(text: str, game: Game, options: Options, words: Words) -> list[S
     seats = []
     for number, entry in enumerate(text.split(","), 1):
         name, _, player = entry.strip().rpartition(":")
-        player = PERSON if player == "you" else bots.find(game, player)
+        is_person = fold(player) in ("you", fold(words("seat-person")))
+        player = PERSON if is_person else bots.find(game, player)
         default = words("default-person" if player == PERSON else "default-bot", number=number)
         seats.append(Seat(name.strip() or default, player))
     return seats
@@ -308,11 +325,18 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def rules(arguments: argparse.Namespace, words: Words) -> int:
+    from .console.screen import Screen
+
+    Screen().page(words.rules_page(find(arguments.game)))
+    return 0
+
+
 def games(arguments: argparse.Namespace, words: Words) -> int:
     from .console.catalogue import show
     from .wire import catalogue
 
-    found = catalogue(every_game(), words.lang)
+    found = catalogue([find(arguments.game)] if arguments.game else every_game(), words.lang)
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:

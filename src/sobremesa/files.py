@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
 import tempfile
 from pathlib import Path
 
-from .engine import BadInput
+from .engine import BadInput, Problem
 
 MOST_BYTES, MOST_LINES = 8 * 1024 * 1024, 200_000
 PRIVATE = 0o600
 
 
+# What the system says, which it does in a language of its own, by the keys of our words for it.
+REASONS = {
+    errno.ENOENT: "why-not-there",
+    errno.ENOTDIR: "why-not-there",
+    errno.EACCES: "why-not-allowed",
+    errno.EPERM: "why-not-allowed",
+    errno.EROFS: "why-not-allowed",
+    errno.EISDIR: "why-folder",
+    errno.ENOSPC: "why-full",
+    errno.EDQUOT: "why-full",
+    errno.ENAMETOOLONG: "why-bad-name",
+    errno.EINVAL: "why-bad-name",
+}
+
+
 def problem(key: str, path: Path, why: OSError | ValueError) -> BadInput:
     """A sentence for what the system said; a name with a zero byte is a ValueError."""
-    return BadInput(key, file=str(path), why=getattr(why, "strerror", None) or str(why))
+    number = why.errno if isinstance(why, OSError) else errno.EINVAL
+    reason = Problem(REASONS.get(number or 0, "why-other"), number=str(number))
+    return BadInput(key, file=str(path), why=reason)
 
 
 def read(path: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine import BadInput, Game
 from ..games import every_game, find
 from ..words import Words
+from ..words.typed import commands, fold
 from .screen import Screen
 
 
@@ -20,7 +21,7 @@ def choose_game(words: Words) -> Game:
             answer = screen.ask(words("which-game"))
         except EOFError:
             answer = "quit"
-        if answer == "quit":
+        if fold(answer) in commands(words, ["quit"]):
             raise SystemExit(0)
         try:
             return numbered.get(answer) or find(answer)

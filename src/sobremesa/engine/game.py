@@ -89,7 +89,7 @@ class Game:
         hints: HintsPart[V, O],
         table: TablePart[V, O],
         bots: BotsPart[S],
-        about: Callable[[V, int], Mapping[str, Fact]] | None = None,  # more of a move than its number tells
+        about: Callable[[V, O, int], Mapping[str, Fact]] | None = None,  # more of a move than its number
         secrets: bool = True,  # whether seats hold something others may not see
         any_cards: bool = False,  # whether a stacked pile may repeat cards
         house: bool = False,  # whether a bank or dealer plays, and has its line in the results
@@ -119,9 +119,9 @@ class Game:
     def folder(self) -> Path:
         return Path(cast("str", import_module(self.package).__file__)).parent
 
-    def about(self, view: Any, action: int) -> Mapping[str, Fact]:
+    def about(self, view: Any, options: Any, action: int) -> Mapping[str, Fact]:
         """What the sentence for an action needs to know, for who sees this view."""
-        return self._about(view, action) if self._about else self.notation.about(action)
+        return self._about(view, options, action) if self._about else self.notation.about(action)
 
     @property
     def default_variant(self) -> str:

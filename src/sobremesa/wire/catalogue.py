@@ -21,8 +21,8 @@ def game_of(game: engine.Game, words: Words) -> Game:
         "about": words("about"),
         "version": game.version,
         "seats": seats_of(game.seats),
-        "variants": [variant_of(game, name) for name in game.variants],
-        "bots": list(bots(game)),
+        "variants": [variant_of(game, name, words) for name in game.variants],
+        "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots(game)],
         "options": options_of(game, words),
         "coin": game.coin,
     }
@@ -33,9 +33,14 @@ def seats_of(bounds: tuple[int, int]) -> Seats:
     return {"least": least, "most": most}
 
 
-def variant_of(game: engine.Game, name: str) -> Variant:
+def variant_of(game: engine.Game, name: str, words: Words) -> Variant:
     options = game.variants[name]
-    return {"name": name, "seats": seats_of(game.seats_at(options)), "options": options.values()}
+    return {
+        "name": name,
+        "sentence": words(f"variant-{name}"),
+        "seats": seats_of(game.seats_at(options)),
+        "options": options.values(),
+    }
 
 
 def options_of(game: engine.Game, words: Words) -> list[Option]:

@@ -104,6 +104,11 @@ class Option(TypedDict):
     names: list[str]  # of the values, where they have names
 
 
+class Bot(TypedDict):
+    name: str
+    sentence: str
+
+
 class Seats(TypedDict):
     least: int
     most: int
@@ -111,6 +116,7 @@ class Seats(TypedDict):
 
 class Variant(TypedDict):
     name: str
+    sentence: str
     seats: Seats
     options: dict[str, int | str]
 
@@ -122,7 +128,7 @@ class Game(TypedDict):
     version: int
     seats: Seats
     variants: list[Variant]  # the first is the default
-    bots: list[str]  # the same
+    bots: list[Bot]  # the same
     options: list[Option]
     coin: int
 

@@ -6,18 +6,19 @@ welcome = Welcome to Sobremesa, a house of card games. You can say:
 # The command line
 cli-play = play a game at this terminal
 cli-classic = play one of the original course programs
-cli-games = list the games, their variants and options
-cli-replay = play a record again and show how it came out
+cli-games = list the games with their variants, bots and options
+cli-rules = show the rules of a game
+cli-replay = tell a recorded match again
 cli-verify = compute the shuffles of a record again from its seed
 cli-records = list the matches that were kept
 cli-simulate = let bots play many games, compiled
 cli-decks = write shuffled decks to files, for the course program that reads them
 cli-help = show everything that can be done
-cli-arg-game = which game
+cli-arg-game = which game: { $known }
 cli-arg-file = a record
-cli-arg-variant = which variant of the rules
+cli-arg-variant = which variant of the rules; sobremesa games lists them
 cli-arg-seats = who sits where, separated by commas: you, bot, or the name of a bot; Ana:you gives a name
-cli-arg-set = set an option of the rules, as often as wanted
+cli-arg-set = set an option of the rules, as often as wanted; sobremesa games lists them
 cli-arg-lang = language: en, es, pt, ca or fr
 cli-arg-seed = a number that makes the shuffles repeatable
 cli-arg-from = go on with a saved match
@@ -30,9 +31,28 @@ cli-arg-count = how many games
 cli-arg-jobs = how many processor cores to use
 cli-arg-folder = a folder for the files
 cli-arg-rounds = how many decks, one a round
+cli-arg-help = show this help
+cli-arg-version = show the version of the house
+cli-arg-program = which program: { $known }
+meta-command = COMMAND
+meta-game = GAME
+meta-file = FILE
+meta-folder = FOLDER
+meta-name = NAME
+meta-setting = OPTION=VALUE
+meta-program = PROGRAM
+usage = Usage:
+usage-arguments = What it takes
+usage-options = Options
 
 # Problems
 usage-error = { $message }. Try: { $command } --help
+usage-missing = Something is missing: { $what }
+usage-unknown = These words are not understood: { $what }
+usage-choice = { $what } cannot be { $value }; it may be { $known }
+usage-value = { $what } needs a value
+usage-bad = { $what } cannot be { $value }
+usage-senseless = That call makes no sense
 unknown-game = There is no game called { $game }; there are { $known }.
 broken-game = The game { $game } cannot be played: its package { $package } fails with “{ $why }”.
 unknown-variant = There is no variant called { $variant }; there are { $known }.
@@ -41,15 +61,24 @@ bot-gone = The player { $bot } is not known here any more: { $other } plays on f
 unknown-option = There is no option called { $option }; there are { $known }.
 unknown-language = There is no language called { $lang }; there are { $known }.
 bad-option = The option { $option } cannot be { $value }; it may be { $range }.
-bad-setting = { $text } is no setting; write OPTION=VALUE.
+bad-setting = { $text } is not a setting; write { meta-setting }.
 senseless-options = These options make no sense together: { $reason }
-bad-seats = { $given } seats are not possible: this game is for { $least } to { $most }.
-bad-name = “{ $name }” is no name for a seat: 1 to { $most } printable characters.
+bad-seats = { $given ->
+    [one] One seat is
+   *[other] { $given } seats are
+} not possible: this game is for { $least } to { $most }.
+bad-name = “{ $name }” is not a name for a seat: 1 to { $most } printable characters.
 bad-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 from-alone = A saved match brings its own game, rules, seats and shuffles: give --from alone.
 needs-fast = Simulation runs on compiled rules and needs { $package }: pip install "sobremesa[fast]"
 cannot-read = { $file } cannot be read: { $why }.
 cannot-write = { $file } cannot be written: { $why }.
+why-not-there = there is no such file or folder
+why-not-allowed = you are not allowed to
+why-folder = it is a folder
+why-full = the disk is full
+why-bad-name = the system does not take such a name
+why-other = the system refuses (error { $number })
 file-exists = { $file } is there already and is left alone.
 file-too-long = { $file } is longer than { $most } bytes or { $lines } lines.
 file-no-text = { $file } is not a text in UTF-8.
@@ -59,10 +88,13 @@ system-refused = The system stopped it: { $why }.
 nothing-to-continue = There is no unfinished match in { $folder }.
 bad-by = “{ $by }” cannot stand for who made a move.
 bad-contribution = “{ $text }” cannot be contributed to the shuffles: up to { $most } printable characters can.
-no-deck-left = No deck is left for another deal; there were { $deals }.
-bad-deck-size = Deal { $deal } has { $given } cards instead of { $due }.
+no-deck-left = No deck is left for another deal; decks given: { $deals }.
+bad-deck-size = Deal { $deal } has { $given ->
+    [one] one card
+   *[other] { $given } cards
+} instead of { $due }.
 bad-deck-cards = Deal { $deal } does not hold the right cards.
-record-not-one = This file is no record of this house.
+record-not-one = This file is not a record of this house.
 record-too-old = This record is of an early format that is not read any more.
 record-cut-short = The record is cut short.
 record-bad-line = Line { $line } of the record cannot be read.
@@ -127,13 +159,27 @@ hand-over = Hand the terminal to { $seat }.
 press-enter = Press Enter…
 prompt = Your move
 prompt-others = { $seat }: Enter to let it pass, or
-or-amount = any other amount: { $word } N
+or-amount = or any amount from { $lowest } to { $highest }: { $word } N
 or-besides = or { $moves }
-commands = also: hint, rules, undo, save FILE, quit
+commands = also: { command-hint }, { command-rules }, { command-table }, { command-undo }, { command-save } { meta-file }, { command-help }, { command-quit }
+command-hint = hint
+command-rules = rules
+command-table = table
+command-undo = undo
+command-save = save
+command-help = help
+command-quit = quit
+help-hint = what helps to decide
+help-rules = the rules of this game
+help-table = the table once more
+help-undo = take your last move back, as long as nothing was learned from it
+help-save = write the match to a file
+help-help = these commands
+help-quit = stop here; the match is kept
 no-hint = There is nothing to advise here.
 saved = Saved in { $file }. The file holds the order of the cards still to come: do not read it before you have played on.
-save-needs-file = Say where to: save FILE
-no-such-move = “{ $move }” is no move here.
+save-needs-file = Say where to: { command-save } { meta-file }
+no-such-move = “{ $move }” is not a move here: choose one from the list.
 no-such-seat = There is no seat { $number } at this table.
 nothing-to-undo = There is nothing of yours to take back.
 table-moved-on = The table has moved on in the meantime.
@@ -150,16 +196,20 @@ result = { $place ->
    *[other] { $place }.
 } { $name }: { $score }
 name = { $seat }
+shown = { $cards }
 move-leave = leave the table
+typed-leave = leave
 default-person = Player { $number }
 default-bot = Bot { $number }
+seat-person = you
 which-game = Which game?
 
 # Lists of games
 games-seats = seats: { $least }–{ $most }
-games-variants = variants: { $list }
-games-bots = bots: { $list }
-games-options = options:
+games-variants = variants (--variant):
+games-bots = bots (--seats):
+bot-random = Plays any move that is listed.
+games-options = options (--set):
 games-option = { $range }, default { $value }
 
 # Records
@@ -178,7 +228,7 @@ sim-playing = Playing
 sim-seat = seat
 sim-player = player
 sim-mean = mean result
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-wins = wins
 sim-per-round = per round
 sim-per-bet = per unit bet
