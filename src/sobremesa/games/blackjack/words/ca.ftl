@@ -180,3 +180,12 @@ fate-lost = perd
 fate-tied = empata
 fate-gone = ha marxat
 fate-out = no juga
+
+# What simulations count
+counted-naturals = rondes amb blackjack
+counted-splits = rondes amb separació
+counted-surrenders = rondes amb rendició
+counted-doubles = mans doblades
+counted-busts = mans que es van passar
+counted-insurances = assegurances preses de les ofertes
+counted-by-upcard = resultat per aposta, el crupier mostra { $up }

@@ -180,3 +180,12 @@ fate-lost = lost
 fate-tied = tied
 fate-gone = left
 fate-out = sits out
+
+# What simulations count
+counted-naturals = rounds with a blackjack
+counted-splits = rounds with a split
+counted-surrenders = rounds surrendered
+counted-doubles = hands doubled
+counted-busts = hands gone over
+counted-insurances = insurance taken when offered
+counted-by-upcard = result per bet, dealer shows { $up }

@@ -180,3 +180,12 @@ fate-lost = pierde
 fate-tied = empata
 fate-gone = se ha ido
 fate-out = no juega
+
+# What simulations count
+counted-naturals = rondas con blackjack
+counted-splits = rondas con separación
+counted-surrenders = rondas con rendición
+counted-doubles = manos dobladas
+counted-busts = manos que se pasaron
+counted-insurances = seguros tomados de los ofrecidos
+counted-by-upcard = resultado por apuesta, el crupier muestra { $up }

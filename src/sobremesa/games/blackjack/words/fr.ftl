@@ -180,3 +180,12 @@ fate-lost = perd
 fate-tied = égalité
 fate-gone = n’est plus là
 fate-out = ne joue pas
+
+# What simulations count
+counted-naturals = manches avec blackjack
+counted-splits = manches avec séparation
+counted-surrenders = manches abandonnées
+counted-doubles = mains doublées
+counted-busts = mains qui ont sauté
+counted-insurances = assurances prises sur celles offertes
+counted-by-upcard = résultat par mise, le croupier montre { $up }

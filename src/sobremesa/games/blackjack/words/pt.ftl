@@ -180,3 +180,12 @@ fate-lost = perde
 fate-tied = empata
 fate-gone = saiu
 fate-out = não joga
+
+# What simulations count
+counted-naturals = rondas com blackjack
+counted-splits = rondas com divisão
+counted-surrenders = rondas com desistência
+counted-doubles = mãos dobradas
+counted-busts = mãos rebentadas
+counted-insurances = seguros aceites dos oferecidos
+counted-by-upcard = resultado por aposta, o dealer mostra { $up }
