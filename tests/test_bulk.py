@@ -24,7 +24,7 @@ class Xoshiro:
 
     def next(self) -> int:
         def left(x: int, k: int) -> int:
-            return (x * 2**k + x // 2 ** (32 - k)) % WORD
+            return (x << k | x >> (32 - k)) % WORD
 
         s = self.s
         result = (left((s[0] + s[3]) % WORD, 7) + s[0]) % WORD
