@@ -278,24 +278,24 @@ def table_seats(text: str, game: Game, words: Words) -> list[Seat]:
 def simulate(arguments: argparse.Namespace, words: Words) -> int:
     """Status 130 if it was interrupted; the figures so far are told all the same."""
     try:
-        from .lab import report
+        from .lab.report import Order, as_csv, as_json, show, watch
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
 
-    order = report.Order(**simulation(arguments))
+    order = Order(**simulation(arguments))
     words = Words(words.lang, order.game)
     file = Path(arguments.csv) if arguments.csv and arguments.csv != "-" else None
     if file and os.path.lexists(file):
         raise BadInput("file-exists", file=str(file))
-    result = report.watch(order, words)
+    result = watch(order, words)
     if arguments.json:
-        print(report.as_json(order, result))
+        print(as_json(order, result))
     elif arguments.csv == "-":
-        print(report.as_csv(order, result), end="")
+        print(as_csv(order, result), end="")
     else:
-        report.show(order, result, words)
+        show(order, result, words)
     if file:
-        write(file, report.as_csv(order, result))
+        write(file, as_csv(order, result))
     return 130 if result.games < order.games else 0
 
 
