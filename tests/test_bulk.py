@@ -163,11 +163,14 @@ def test_every_card_comes_to_every_place_equally_often(n: int) -> None:
     assert abs(found - freedom) < 3.3 * sqrt(2 * freedom)  # either way 1 in 2000
 
 
-def test_a_shuffle_touches_only_the_cards_it_is_told_of_and_takes_one_number_for_each() -> None:
-    cards, rng = list(range(10)), stream(2)
-    by_hand, again = list(range(10)), Xoshiro(rng)
-    shuffle(cards, 6, rng)
-    for last in range(5, 0, -1):
-        chosen = again.below(last + 1)
-        by_hand[last], by_hand[chosen] = by_hand[chosen], by_hand[last]
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 6, 7, 40, 312, 30_000])
+def test_a_shuffle_is_durstenfelds_and_one_number_without_bias_serves_two_cards(n: int) -> None:
+    """Of 30,000 cards one word in five or so is left over; the cards beyond stay where they are."""
+    cards, rng = list(range(n + 3)), stream(2)
+    by_hand, again = list(range(n + 3)), Xoshiro(rng)
+    shuffle(cards, n, rng)
+    for last in range(n - 1, 0, -2):
+        both = again.below((last + 1) * last)
+        for place, chosen in zip((last, last - 1), divmod(both, last), strict=True):
+            by_hand[place], by_hand[chosen] = by_hand[chosen], by_hand[place]
     assert (cards, rng) == (by_hand, again.s)
