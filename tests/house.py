@@ -28,7 +28,7 @@ needs_fixtures = pytest.mark.skipif(
 
 def stream(seed: int, number: int = 0) -> list[int]:
     """A stream of random numbers for bots and tests."""
-    rng = [0]
+    rng = [0] * 4
     seed_stream(rng, seed, number)
     return rng
 

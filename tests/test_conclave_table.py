@@ -320,9 +320,10 @@ def test_the_cards_of_the_hand_stand_below_their_numbers_beside_a_gap_too() -> N
 # -- the bot ---------------------------------------------------------------------------
 
 
-def test_the_greedy_bot_wins_at_least_sixty_per_cent_against_a_random_player() -> None:
+def test_the_greedy_bot_wins_94_of_100_games_against_a_random_player() -> None:
+    """It was measured at 94.8; the games here have a standard error of 0.16."""
     wins = 0.0
     for players in (["greedy", "random"], ["random", "greedy"]):
-        result = Simulation(GAME, OPTIONS, players).run(1000, seed=2, jobs=1)
-        wins += result.seats[players.index("greedy")].wins / 2
-    assert wins >= 0.6
+        result = Simulation(GAME, OPTIONS, players).run(10_000, seed=2, jobs=1)
+        wins += result.seats[players.index("greedy")].wins.mean / 2
+    assert wins > 0.94

@@ -353,7 +353,7 @@ def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: 
     seats = counts[number % len(counts)]
     players = [(number + seat) % len(bots(game)) for seat in range(seats)]
     slow, slow_desk = game.fresh(game.options(variant)), desk(game.rules, players)
-    slow_desk.rng[0] = stream(13, number)[0]
+    slow_desk.rng[:] = stream(13, number)
     quick, quick_desk = compiled.records(slow)[0], compiled.records(slow_desk)[0]
     linked.rules.start(slow, seats)
     fast.rules.start(quick, seats)

@@ -34,7 +34,7 @@ from .engine import (
     seeded,
 )
 from .engine.bulk import seed as seed_stream
-from .files import read
+from .files import read, write
 from .games import every_game, find, packages
 from .words import LANGUAGES, Words, language
 from .words.typed import fold
@@ -135,7 +135,9 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     add_game(simulate_command, words)
     simulate_command.add_argument("--games", default="10000", metavar="N", help=words("cli-arg-count"))
     simulate_command.add_argument("--jobs", default="", metavar="N", help=words("cli-arg-jobs"))
-    add_json(simulate_command, words)
+    written = simulate_command.add_mutually_exclusive_group()
+    written.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    written.add_argument("--csv", nargs="?", const="-", metavar="FILE", help=words("cli-arg-csv"))
     add_rules(simulate_command, words)
 
     replay_command = command("replay", replay)
@@ -212,6 +214,16 @@ def whole(name: str, text: str, least: int, most: int) -> int:
     raise BadInput("bad-number", name=name, value=text, least=least, most=most)
 
 
+def count(name: str, text: str, most: int) -> int:
+    """A number of games, which may be written as 1e6."""
+    digits, _, zeros = text.partition("e")
+    if zeros.isascii() and zeros.isdigit() and len(zeros) < 3:
+        before, _, after = digits.partition(".")
+        if len(after) <= int(zeros) and (before + after).isascii() and (before + after).isdigit():
+            return whole(name, (before + after + "0" * (int(zeros) - len(after))).lstrip("0"), 1, most)
+    return whole(name, text, 1, most)
+
+
 def chosen_rules(arguments: argparse.Namespace, game: Game) -> tuple[str, Options]:
     changes = {}
     for setting in arguments.settings:
@@ -250,7 +262,7 @@ def play(arguments: argparse.Namespace, words: Words) -> int:
         keeper = Keeper.begin(match, arguments.record or new_path(match))
     rngs = []
     for seat in range(len(keeper.match.seats)):
-        rngs.append([0])
+        rngs.append([0] * 4)
         seed_stream(rngs[-1], seed, seat)
     names = [seat.name for seat in keeper.match.seats]
     Table(keeper, Words(words.lang, keeper.match.game, names), rngs).run()
@@ -303,26 +315,50 @@ def table_seats(text: str, game: Game, options: Options, words: Words) -> list[S
 
 
 def simulate(arguments: argparse.Namespace, words: Words) -> int:
+    """Status 130 if it was interrupted; the figures so far are told all the same."""
     try:
         from .engine.compiled import interruptible
-        from .lab.report import run
+        from .lab.report import Order, as_csv, as_json, show, watch
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
 
+    order = Order(**simulation(arguments))
+    words = Words(words.lang, order.game)
+    file = Path(arguments.csv) if arguments.csv and arguments.csv != "-" else None
+    if file and os.path.lexists(file):
+        raise BadInput("file-exists", file=str(file))
+    with interruptible():
+        result = watch(order, words)
+    if arguments.json:
+        print(as_json(order, result))
+    elif arguments.csv == "-":
+        print(as_csv(order, result), end="")
+    else:
+        show(order, result, words)
+    if file:
+        write(file, as_csv(order, result))
+    return 130 if result.games < order.games else 0
+
+
+def simulation(arguments: argparse.Namespace) -> dict[str, Any]:
+    """What is to be simulated, as the arguments say."""
     game = find(arguments.game)
     variant, options = chosen_rules(arguments, game)
     least, most = game.seats_at(options)
     entries = arguments.seats.split(",") if arguments.seats else ["bot"] * least
     if not least <= len(entries) <= most:
         raise BadInput("bad-seats", given=len(entries), least=least, most=most)
-    players = [bots.find(game, entry.strip()) for entry in entries]
-    count = whole("--games", arguments.games, 1, MOST_GAMES)
-    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    jobs = whole("--jobs", arguments.jobs or str(cores), 1, 1024)
-    with interruptible():
-        run(game, variant, options, players, count, seed, jobs, arguments.json, words)
-    return 0
+    return {
+        "game": game,
+        "variant": variant,
+        "options": options,
+        "players": [bots.find(game, entry.strip()) for entry in entries],
+        "games": count("--games", arguments.games, MOST_GAMES),
+        # What people copy or a browser reads as a double stays exact.
+        "seed": whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(53),
+        "jobs": whole("--jobs", arguments.jobs or str(cores), 1, 1024),
+    }
 
 
 def rules(arguments: argparse.Namespace, words: Words) -> int:

@@ -20,7 +20,7 @@ from .contract import (
 )
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, Events, Fact, Hint, Kind, Say
-from .game import Game
+from .game import Counted, Game
 from .match import Deal, Match, Move, Outcome, Step
 from .names import Names
 from .notation import Notation
@@ -46,6 +46,7 @@ __all__ = [
     "BadInput",
     "BadRecord",
     "BaseState",
+    "Counted",
     "Deal",
     "Event",
     "Events",

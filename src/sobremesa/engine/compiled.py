@@ -223,6 +223,7 @@ def link(
     rules: contract.Rules[Any],
     players: Sequence[Callable[..., int]],
     boundscheck: bool = False,
+    watch: Callable[..., None] = bulk.watch,
 ) -> Linked:
     """The loops over one game, compiled. ``boundscheck`` is for the tests."""
     twins: list[Any] = []
@@ -241,7 +242,7 @@ def link(
 
     if boundscheck:
         title += ".checked"
-    linked = Linked(title, rules, players, wrap, {bulk.copy_state: copy_record})
+    linked = Linked(title, rules, players, wrap, {bulk.copy_state: copy_record}, watch)
     refuse_circles(twins)
     keep(title, twins)
     return linked

@@ -1,7 +1,7 @@
 """Blackjack for every casino, and as documents 001 and 003 have it."""
 
 from ...engine import Game
-from . import bots, hints, notation, rules, table, view
+from . import bots, hints, notation, rules, statistics, table, view
 from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, SEATS, VEGAS
 from .rules.state import COIN
 
@@ -22,6 +22,7 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    statistics=statistics,
     secrets=False,
     any_cards=True,
     house=True,

@@ -219,3 +219,12 @@ typed-decline = refusar
 typed-skip = passar
 typed-bet = apostar
 typed-buy = portar
+
+# What simulations count
+counted-naturals = rondes amb blackjack
+counted-splits = rondes amb separació
+counted-surrenders = rondes amb rendició
+counted-doubles = mans doblades
+counted-busts = mans que es van passar
+counted-insurances = assegurances preses de les ofertes
+counted-by-upcard = resultat per aposta, el crupier mostra { $up }

@@ -219,3 +219,12 @@ typed-decline = decline
 typed-skip = skip
 typed-bet = bet
 typed-buy = buy
+
+# What simulations count
+counted-naturals = rounds with a blackjack
+counted-splits = rounds with a split
+counted-surrenders = rounds surrendered
+counted-doubles = hands doubled
+counted-busts = hands gone over
+counted-insurances = insurance taken when offered
+counted-by-upcard = result per bet, dealer shows { $up }

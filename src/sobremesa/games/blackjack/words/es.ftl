@@ -219,3 +219,12 @@ typed-decline = rechazar
 typed-skip = pasar
 typed-bet = apostar
 typed-buy = traer
+
+# What simulations count
+counted-naturals = rondas con blackjack
+counted-splits = rondas con separación
+counted-surrenders = rondas con rendición
+counted-doubles = manos dobladas
+counted-busts = manos que se pasaron
+counted-insurances = seguros tomados de los ofrecidos
+counted-by-upcard = resultado por apuesta, el crupier muestra { $up }

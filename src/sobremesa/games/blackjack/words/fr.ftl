@@ -224,3 +224,12 @@ typed-decline = refuser
 typed-skip = passer
 typed-bet = miser
 typed-buy = apporter
+
+# What simulations count
+counted-naturals = manches avec blackjack
+counted-splits = manches avec séparation
+counted-surrenders = manches abandonnées
+counted-doubles = mains doublées
+counted-busts = mains qui ont sauté
+counted-insurances = assurances prises sur celles offertes
+counted-by-upcard = résultat par mise, le croupier montre { $up }

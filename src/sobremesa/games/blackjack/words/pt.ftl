@@ -224,3 +224,12 @@ typed-decline = recusar
 typed-skip = passar
 typed-bet = apostar
 typed-buy = trazer
+
+# What simulations count
+counted-naturals = rondas com blackjack
+counted-splits = rondas com divisão
+counted-surrenders = rondas com desistência
+counted-doubles = mãos dobradas
+counted-busts = mãos rebentadas
+counted-insurances = seguros aceites dos oferecidos
+counted-by-upcard = resultado por aposta, o dealer mostra { $up }
