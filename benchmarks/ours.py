@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sobremesa.bots import bots
-from sobremesa.engine.bulk import desk
+from sobremesa.engine.bulk import desk, sheet
 from sobremesa.engine.link import Linked
 from sobremesa.games import find
 from sobremesa.lab.simulate import Simulation
@@ -13,7 +13,7 @@ from sobremesa.lab.simulate import Simulation
 from .registry import Batch
 
 SEED = 1
-MOVES, ROUNDS = "moves", "rounds"  # what is counted: cells of the desk
+MOVES, ROUNDS = "moves", "rounds"  # what is counted: cells of a sheet
 
 
 def compiled(id: str, changes: Mapping[str, str], players: Sequence[str], counted: str) -> Batch:
@@ -22,7 +22,7 @@ def compiled(id: str, changes: Mapping[str, str], players: Sequence[str], counte
     simulation = Simulation(game, game.options(game.default_variant, changes), players)
 
     def batch(games: int) -> int:
-        return int(simulation.run_chunk(SEED, 0, games)[0][counted])
+        return int(simulation.play(SEED, 0, games)[0][counted].sum())
 
     return batch
 
@@ -36,9 +36,8 @@ def interpreted(id: str, changes: Mapping[str, str], players: Sequence[str], cou
     states = [game.fresh(game.options(game.default_variant, changes)), None]
 
     def batch(games: int) -> int:
-        sums = desk(game.rules, numbers)
-        linked.many(states, sums, [0.0] * len(players), SEED, 0, games)
-        count: int = getattr(sums, counted)
-        return count
+        sheets = [sheet(len(players)) for _ in range(games)]
+        linked.many(states, desk(game.rules, numbers), sheets, SEED, 0, games)
+        return sum(getattr(line, counted) for line in sheets)
 
     return batch

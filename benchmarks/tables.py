@@ -28,7 +28,7 @@ def moves_of(id: str, seats: int) -> list[list[tuple[int, str]]]:
     """Some random matches, as the moves that were made."""
     found = []
     for number in range(MATCHES):
-        match, rng = new_match(id, seats, number), [0]
+        match, rng = new_match(id, seats, number), [0] * 4
         seed(rng, 1, number)
         made = []
         while not match.over:

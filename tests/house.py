@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sobremesa.engine import NOBODY, SHUFFLER, WAIT, Game, Match, Options, Seat, Setup, Shuffler, draw, seeded
+from sobremesa.engine import NOBODY, SHUFFLER, WAIT, Game, Match, Options, Seat, draw, seeded
 from sobremesa.engine.bulk import seed as seed_stream
 from sobremesa.engine.state import checked
 from sobremesa.games import every_game
@@ -29,13 +28,15 @@ needs_fixtures = pytest.mark.skipif(
 
 def stream(seed: int, number: int = 0) -> list[int]:
     """A stream of random numbers for bots and tests."""
-    rng = [0]
+    rng = [0] * 4
     seed_stream(rng, seed, number)
     return rng
 
 
-def seat_counts(game: Game) -> range:
-    return range(game.seats[0], game.seats[1] + 1)
+def seat_counts(game: Game, variant: str = "") -> range:
+    """Every number of seats that a variant allows, the default one if none is named."""
+    least, most = game.seats_at(game.options(variant or game.default_variant))
+    return range(least, most + 1)
 
 
 def new_match(
@@ -98,15 +99,15 @@ class Position:
         self.apply(actor, listed[draw(self.rng, len(listed))])
 
 
-class Promising:
-    """Stands where a promise stands, and has its cards already."""
+class Interrupted:
+    """A keyboard at which Ctrl-C is pressed after all this was typed."""
 
-    def __init__(self, shuffler: Shuffler) -> None:
-        self.shuffler = shuffler
+    encoding = "utf-8"
 
-    def contribute(self, texts: Sequence[str]) -> Shuffler:
-        return self.shuffler
+    def __init__(self, typed: str) -> None:
+        self.lines = typed.splitlines(keepends=True)[::-1]
 
-
-def promising(shuffler: Shuffler) -> Callable[[Setup], Promising]:
-    return lambda setup: Promising(shuffler)
+    def readline(self, size: int = -1) -> str:
+        if not self.lines:
+            raise KeyboardInterrupt
+        return self.lines.pop()

@@ -18,10 +18,10 @@ MAY_IMPORT = {
     "engine": set[str](),
     "games": {"engine"},
     "bots": {"engine"},
-    "words": {"engine"},
+    "words": {"engine", "games"},
     "wire": {"engine", "games", "bots", "words"},
     "lab": {"engine", "games", "bots", "words"},
-    "classic": {"engine", "games", "words", "files"},
+    "classic": {"engine", "games", "words", "files", "archive"},
     "console": {"engine", "games", "bots", "words", "wire", "files", "archive"},
 }
 

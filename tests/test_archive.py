@@ -203,7 +203,7 @@ def test_records_lists_what_was_kept_and_how_it_ended(
     assert "Ana" in told
     assert "not finished" in told
     assert "all rounds were played." in told
-    assert "This file is no record of this house." in told
+    assert "This file is not a record of this house." in told
     assert len(records(data)) == 3
 
 
@@ -224,7 +224,7 @@ def test_data_lies_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "linux")
     assert archive.folder() == tmp_path / "sobremesa" / "records"
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "darwin")
     assert archive.folder() == tmp_path / "Library" / "Application Support" / "sobremesa" / "records"
 

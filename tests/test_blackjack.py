@@ -111,6 +111,32 @@ def test_a_hidden_card_that_nobody_needs_is_shown_only_if_the_shoe_goes_on(shoe:
     assert ("??" in played.view(0)["dealer"]["cards"]) != shown
 
 
+@pytest.mark.parametrize(
+    ("cards", "moves", "won"),
+    [
+        ("10c 10d 6c 2d Kc 5d", ["hit"], -10),  # 26 is over, and the bank still takes 12 to 17
+        ("Ac 10d Kc 2d 5d", [], 20),  # nothing is left to decide: no look at the card, it is turned
+        ("Ac Ad Kc 6d", ["decline"], 20),
+        ("10c Ad 6c 6d Kc", ["insure", "hit"], -15),
+    ],
+)
+def test_in_cytech_the_bank_turns_its_card_and_plays_to_its_point_whatever_the_players_have(
+    cards: str, moves: list[str], won: float
+) -> None:
+    played = play(match(deck(cards), variant="cytech"), "buy 100", "bet 10", *moves)
+    assert gains(played) == [won]
+    assert played.view(0)["dealer"]["points"] == 17
+    assert "??" not in played.view(0)["dealer"]["cards"]
+    assert {"turned-up", "dealer-stood"} <= set(happened(played))
+    assert "peeked" not in happened(played)
+
+
+def test_in_cytech_european_the_bank_plays_when_everybody_has_gone_over() -> None:
+    cards = deck("10c 10d 6c Kc 2d 5d")
+    played = play(match(cards, variant="cytech-european"), "buy 100", "bet 10", "hit")
+    assert played.view(0)["dealer"]["cards"] == ["10d", "2d", "5d"]
+
+
 # -- the dealer's second card ----------------------------------------------------------------
 
 

@@ -59,6 +59,16 @@ def test_what_is_not_asked_now_is_refused_with_the_reason() -> None:
     assert reason(play(match(deck("10c 10d 9c 8d")), "bet 10", "stand"), "hit") == "refusal-match-over"
 
 
+def test_fcul_is_for_one_player_with_one_bet_to_choose() -> None:
+    alone = match(deck(), variant="fcul")
+    assert alone.moves(0) == ["bet 10", "skip"]
+    assert reason(alone, "bet 9") == "refusal-too-little"
+    assert reason(alone, "bet 11") == "refusal-too-much"
+    with pytest.raises(BadInput, match="bad-seats"):
+        match(deck(), variant="fcul", seats=2)
+    assert len(match(deck(), variant="fcul", seats=2, max_seats="2").seats) == 2
+
+
 @pytest.mark.parametrize("number", [-(2**62), -1, 0, BUY + 10**12, 2**62])
 def test_a_number_that_is_no_move_is_refused_as_such_in_every_phase(number: int) -> None:
     buying = match(deck("2c Ad 3c 9h"), variant="cytech")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from house import FIXTURES, needs_fixtures
+from house import FIXTURES, Interrupted, needs_fixtures
 from sobremesa.classic import conclave as program
 from sobremesa.engine import Lcg, record
 from sobremesa.games import find
@@ -27,9 +28,12 @@ class Run:
         self.capsys = capsys
 
     def __call__(self, typed: str, *flags: str) -> tuple[int, str]:
+        return self.at(io.StringIO(typed), *flags)
+
+    def at(self, keyboard: Any, *flags: str) -> tuple[int, str]:
         parser = argparse.ArgumentParser()
         program.add_arguments(parser)
-        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        self.monkeypatch.setattr("sys.stdin", keyboard)
         status = program.main(parser.parse_args(flags))
         return status, self.capsys.readouterr().out
 
@@ -139,6 +143,12 @@ def test_the_end_of_the_input_is_told_in_one_line(run: Run, kept: int) -> None:
     assert status == 2
     assert screen.endswith(f"{program.INPUT_ENDED}\n")
     assert screen.count(program.INPUT_ENDED) == 1
+
+
+@pytest.mark.parametrize("kept", range(len(START) + len(TURN)))
+def test_ctrl_c_ends_a_game_like_the_end_of_the_input(run: Run, kept: int) -> None:
+    given = typed(*(START + TURN)[:kept])
+    assert run.at(Interrupted(given)) == run(given)
 
 
 def test_the_option_f_ends_a_game_of_four_at_once(run: Run, tmp_path: Path) -> None:

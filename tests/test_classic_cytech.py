@@ -6,59 +6,16 @@ American deal, fourth (hidden).
 
 from __future__ import annotations
 
-import io
-import random
 import re
-from pathlib import Path
 
 import pytest
 
-from house import promising
-from sobremesa.classic import cytech
-from sobremesa.cli import main
-from sobremesa.engine import Stacked, record, seeded
-from sobremesa.games import find
-from sobremesa.games.blackjack.notation import NOTATION
-
-DECK = [rank + suit for suit in "cdhs" for rank in [*"A23456789", "10", *"JQK"]]
-ONE = "Ana\n100\n"  # a player with 100
-
-
-def deck(first: str) -> list[int]:
-    """A pack that begins with these cards; the others follow in order."""
-    begun = first.split()
-    codes = [*begun, *(code for code in DECK if code not in begun)]
-    return [NOTATION.numbers[code] for code in codes[:52]]
-
-
-class Session:
-    """What a program said: run with cards laid out, until it ends or the input does."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch, self.capsys = monkeypatch, capsys
-
-    def play(self, cards: list[str], typed: str, players: int = 1, european: bool = False) -> str:
-        orders = [deck(first) for first in [*cards, ""]]
-        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        program = cytech.Program(cytech.EUROPEAN if european else cytech.AMERICAN, Stacked(orders))
-        program.run(players)
-        return self.capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
-
-    def call(self, typed: str, *arguments: str) -> tuple[int, str, str]:
-        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        status = main(["classic", "cytech", *arguments])
-        captured = self.capsys.readouterr()
-        return status, captured.out.replace("\N{NO-BREAK SPACE}", " "), captured.err
+from cytech_session import ONE, Session, closing, money
 
 
 @pytest.fixture
 def session(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Session:
     return Session(monkeypatch, capsys)
-
-
-def money(out: str, name: str = "Ana") -> list[str]:
-    """The amounts told after each round."""
-    return re.findall(rf"^{name} a maintenant (\S+)\.$", out, re.M)
 
 
 # -- insurance -------------------------------------------------------------------------
@@ -72,7 +29,8 @@ def test_insurance_is_not_offered_unless_the_bank_shows_an_ace(up: str, session:
 
 def test_insurance_is_offered_at_an_ace_and_does_not_end_the_turn(session: Session) -> None:
     out = session.play(["8h As 8d 6c"], ONE + "10\nnon\nr\nquitter\n")
-    assert "pour la moitié de votre mise de 10, « oui » (o) ou « non » (n) ?" in out
+    assert "Ana, la banque montre un as. Votre main : 8 de cœur, 8 de carreau (16).\n" in out
+    assert "vous assurer pour 5 (la moitié de votre mise), « oui » (o) ou « non » (n) ?" in out
     assert "Ana ne s’assure pas." in out
     assert "« carte » (c), « je reste » (r), « doubler » (d) ou « séparer » (s) ?" in out
 
@@ -82,7 +40,28 @@ def test_insurance_is_for_who_can_pay_half_the_bet(has: str, offered: bool, sess
     # 20 beats the bank's soft 17.
     out = session.play(["Kh As Kd 6c"], f"Ana\n{has}\n10\n" + "n\n" * offered + "r\nquitter\n")
     assert ("vous assurer" in out) is offered
+    assert ("Ana n’a pas de quoi payer l’assurance de 5.\n" in out) is not offered
     assert money(out) == [str(int(has) + 10)]
+
+
+@pytest.mark.parametrize("european", [False, True])
+def test_who_cannot_pay_the_insurance_is_told_so_once_the_cards_are_dealt(
+    european: bool, session: Session
+) -> None:
+    # Ana has bet all she had, and has a blackjack: she is asked nothing at all.
+    out = session.play(["Ah As Kd 6c"], "Ana\n9\n9\nquitter\n", european=european)
+    told = out.splitlines()
+    at = told.index("Ana n’a pas de quoi payer l’assurance de 4,5.")
+    assert told[at - 1] == "Blackjack pour Ana !"
+    assert told[at + 2] == "--- LA BANQUE ---"
+    assert out.count("l’assurance de") == 1
+
+
+def test_only_those_who_cannot_pay_are_told_so(session: Session) -> None:
+    typed = "Ana\nBob\n100\n10\n10\n9\nnon\nr\nr\nquitter\n"
+    out = session.play(["10h 9h As 9d 10d 6c"], typed, players=2)
+    assert "Bob n’a pas de quoi payer l’assurance de 4,5.\nAna, la banque montre un as." in out
+    assert out.count("n’a pas de quoi") == 1
 
 
 def test_an_insured_hand_against_the_banks_blackjack_neither_wins_nor_loses(session: Session) -> None:
@@ -154,7 +133,7 @@ def test_split_aces_play_on_like_any_hand(session: Session) -> None:
     ("bank", "told", "has"),
     [
         ("5s 10c", "Ana gagne 20 avec son blackjack.", "120"),
-        ("Ks 9c", "La banque regarde sa carte cachée : ce n’est pas un blackjack.", "120"),
+        ("Ks 9c", "La banque retourne sa carte cachée : 9 de trèfle. Total : 19.", "120"),
         ("Ks Ac", "La banque retourne sa carte cachée : as de trèfle. Total : 21.", "100"),
     ],
 )
@@ -227,7 +206,18 @@ def test_the_bank_draws_to_16_and_stands_on_every_17(session: Session) -> None:
 def test_over_21_loses_at_once_and_the_next_hand_plays(session: Session) -> None:
     out = session.play(["10h 6s 8d 10c 4h"], ONE + "10\nc\nquitter\n")
     assert "Ana saute avec 22 et perd sa mise." in out
-    assert "LA BANQUE" not in out
+    assert money(out) == ["90"]
+
+
+@pytest.mark.parametrize(("european", "cards"), [(False, "10h 6s 8d 4c 4h 7s"), (True, "10h 6s 8d 4h 4c 7s")])
+def test_the_bank_plays_to_its_point_also_when_everybody_has_gone_over(
+    european: bool, cards: str, session: Session
+) -> None:
+    out = session.play([cards], ONE + "10\nc\nquitter\n", european=european)
+    played = out[out.index("Ana saute") : out.index("--- RÉSULTATS ---")]
+    assert "--- LA BANQUE ---" in played
+    assert shown(played) == ["La banque 4", "La banque 7"]
+    assert "La banque reste à 17." in played
     assert money(out) == ["90"]
 
 
@@ -241,10 +231,6 @@ def test_a_pack_that_runs_out_is_followed_by_another(session: Session) -> None:
 
 
 # -- the two ways to end ---------------------------------------------------------------------
-
-
-def closing(out: str) -> list[list[str]]:
-    return [line.split() for line in out[out.index("JOUEUR") :].splitlines()]
 
 
 def test_who_quits_at_the_bet_ends_the_match_and_all_bets_come_back(session: Session) -> None:
@@ -261,6 +247,13 @@ def test_a_player_who_cannot_bet_ends_the_match(session: Session) -> None:
     assert "Ana n’a plus" not in out
     assert "Fin de la partie : il faut que tout le monde puisse miser." in out
     assert closing(out)[1:] == [["Ana", "110", "+10"], ["Bob", "0", "−50"]]
+
+
+def test_who_plays_alone_is_not_spoken_of_as_somebody_among_others(session: Session) -> None:
+    out = session.play([], ONE + "quitter\n")
+    assert "\nAna quitte la table.\n\nFin de la partie.\n" in out
+    out = session.play(["10h 10s 8d 9c"], ONE + "100\nr\n")
+    assert "\nAna n’a plus de quoi miser.\nFin de la partie.\n" in out
 
 
 def test_half_a_coin_is_shown_and_is_not_enough_to_bet(session: Session) -> None:
@@ -318,84 +311,3 @@ def test_what_is_not_possible_now_is_refused_with_the_rules_reason(session: Sess
     assert out.count("On ne sépare que deux cartes de même valeur.") == 1
     assert out.count("On ne double qu’avec deux cartes en main.") == 1
     assert money(out) == ["90"]
-
-
-# -- as it is called ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", ["0", "8", "-1", "deux", "1.5", "²", "9" * 30])
-def test_an_impossible_number_of_players_is_told_in_french(players: str, session: Session) -> None:
-    why = f"Le nombre de joueurs doit être un nombre entier de 1 à 7, et non {players}.\n"
-    assert session.call("", players) == (2, "", why)
-
-
-@pytest.mark.parametrize("arguments", [[], [""], ["--european"]])
-def test_a_missing_number_of_players_is_told_in_french(arguments: list[str], session: Session) -> None:
-    assert session.call("", *arguments) == (2, "", "Il manque le nombre de joueurs, de 1 à 7.\n")
-
-
-def test_french_signs_of_punctuation_never_begin_a_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(ONE + "quitter\n"))
-    assert main(["classic", "cytech", "1"]) == 0
-    out = capsys.readouterr().out
-    assert "«\N{NO-BREAK SPACE}quitter\N{NO-BREAK SPACE}»" in out
-    assert not re.search(r" [:;?!»]|« ", out)
-
-
-TYPED = "Zoé\nÉlodie\n100\n50\n10\n20\noui\nnon\nséparer\nr\nc\nr\nc\nje reste\nr\n10\nquitter\n"
-
-
-@pytest.mark.parametrize("flags", [[], ["--european"]])
-def test_wherever_the_input_ends_it_is_told_in_one_line(
-    flags: list[str], monkeypatch: pytest.MonkeyPatch, session: Session
-) -> None:
-    cards = ["8h 9h As 8d 2d 6c 3h 10h 4h 5c 6h"] * 2
-    statuses = []
-    for end in range(len(TYPED) + 1):
-        orders = [deck(first) for first in [*cards, ""]]
-        monkeypatch.setattr(cytech, "fair", promising(Stacked(orders)))
-        status, out, err = session.call(TYPED[:end], "2", *flags)
-        assert err == ""
-        ended = out.splitlines()[-1] == "L’entrée est finie : la partie s’arrête là, sans résultat."
-        assert (status, ended) in [(0, False), (2, True)]
-        statuses.append(status)
-    assert statuses[0] == 2
-    assert statuses[-1] == 0
-
-
-@pytest.mark.parametrize("seed", range(28))
-def test_whatever_is_typed_the_money_adds_up_and_the_record_replays(
-    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, session: Session
-) -> None:
-    chosen = random.Random(seed)
-    players = seed % 7 + 1
-    monkeypatch.setattr(cytech, "fair", promising(seeded(seed)))
-    names = [f"J{number}" for number in range(players)]
-    answers = ["c", "r", "r", "d", "s", "s", "oui", "non", "1", "7", "40", "quoi", "", "-2"]
-    typed = "\n".join(
-        [*names, *["200"] * players, *chosen.choices(answers, k=800), *["q", "r", "n"] * 60, ""]
-    )
-    path = tmp_path / "played.record"
-    flags = ["--european"] if seed % 2 else []
-    status, out, err = session.call(typed, str(players), "--record", str(path), *flags)
-    assert (status, err) == (0, "")
-    match = record.replay(record.load(path.read_text(encoding="utf-8"), find))
-    assert match.variant == ("cytech-european" if seed % 2 else "cytech")
-    table = closing(out)[1:]
-    halves = [round(2 * float(money.replace(",", "."))) for _, money, _ in table]
-    assert [name for name, _, _ in table] == names
-    assert match.outcome
-    assert halves == list(match.outcome.scores)
-    gains = [round(2 * float(won.replace(",", ".").replace("−", "-"))) for _, _, won in table]
-    assert gains == [has - 400 for has in halves]
-    assert sum(gains) == -match.state.bank
-
-
-def test_a_record_that_cannot_be_written_is_told_in_french(tmp_path: Path, session: Session) -> None:
-    path = tmp_path / "nowhere" / "x.record"
-    status, _, err = session.call(ONE + "q\n", "1", "--record", str(path))
-    assert status == 2
-    assert err.startswith("Impossible d’écrire ")
-    assert err.count("\n") == 1

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import inspect
 import io
+import subprocess
+import sys
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from house import FIXTURES, needs_fixtures
+from house import FIXTURES, Interrupted, needs_fixtures
 from sobremesa.classic import fcul
+from sobremesa.classic.fcul import baralhos, maos
 from sobremesa.cli import main
 
 RUNS = sorted(FIXTURES.glob("fcul/run*"))
@@ -124,6 +127,36 @@ def test_the_functions_of_the_document_are_there_with_portuguese_docstrings(nome
     assert (inspect.getdoc(getattr(fcul, nome)) or "").startswith(("Devolve", "Diz", "Executa"))
 
 
+def written(module: Any) -> list[tuple[str, Any]]:
+    """The functions and classes of a module, and the methods of those classes."""
+    found = [(name, thing) for name, thing in vars(module).items() if inspect.getmodule(thing) is module]
+    methods = [
+        (f"{name}.{method}", thing)
+        for name, kind in found
+        if inspect.isclass(kind)
+        for method, thing in vars(kind).items()
+    ]
+    return [
+        (name, thing) for name, thing in found + methods if inspect.isroutine(thing) or inspect.isclass(thing)
+    ]
+
+
+@pytest.mark.parametrize("module", [fcul, baralhos, maos])
+def test_every_function_class_and_method_has_its_docstring(module: Any) -> None:
+    things = written(module)
+    assert len(things) > 5
+    assert [name for name, thing in things if not thing.__doc__] == []
+
+
+@pytest.mark.parametrize("regra", ["", "s18", "soft", "17"])
+def test_an_unknown_rule_is_a_clear_error(regra: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for call in (lambda: fcul.decisao_dealer(mao("T7"), regra), lambda: fcul.ronda(1, "Ana", 10, regra)):
+        with pytest.raises(ValueError, match="« s17 » ou « h17 »") as told:
+            call()
+        assert repr(regra) in str(told.value)
+    assert capsys.readouterr().out == ""
+
+
 # Player, dealer, player, dealer, then what is drawn; typed; what « ronda » returns for a bet of 10.
 @pytest.mark.parametrize(
     ("deck", "typed", "result"),
@@ -184,6 +217,33 @@ def test_a_balance_below_the_bet_ends_the_game_after_the_round(tmp_path: Path, p
     )
 
 
+@pytest.mark.parametrize(
+    ("montante", "shown", "after"),
+    [
+        ("10.96", "10.9", "0.9"),
+        ("10.99", "10.9", "0.9"),
+        ("1000.3", "1000.3", "990.3"),
+        ("10.05", "10.0", "0.0"),
+        ("1e22", "10000000000000000000000", "9999999999999999999990"),
+    ],
+)
+def test_money_is_never_shown_as_more_or_less_than_there_is_to_a_tenth(
+    montante: str, shown: str, after: str, tmp_path: Path, play: Any
+) -> None:
+    deck_file(tmp_path, 1, "T9T9T")
+    _, out, _ = play(f"Ana\n{montante}\n10\n\nhit\nquit\n", "--decks", str(tmp_path))
+    assert f"Saldo inicial: {shown}\n" in out
+    assert f"O seu saldo actual é: {after}\n" in out
+    assert f"Entrou no jogo com {shown} e agora tem {after}.\n" in out
+
+
+def test_tenths_do_not_get_lost_over_many_rounds(tmp_path: Path, play: Any) -> None:
+    for number in range(1, 101):
+        deck_file(tmp_path, number, "T9T9T")
+    _, out, _ = play("Ana\n1000.3\n10\n\n" + "hit\nsim\n" * 100, "--decks", str(tmp_path))
+    assert "e agora tem 0.3.\n" in out
+
+
 def test_the_hidden_card_stays_hidden_when_the_player_goes_over(tmp_path: Path, play: Any) -> None:
     deck_file(tmp_path, 1, "T9T2T")
     _, out, _ = play("Ana\n\n\n\nhit\nquit\n", "--decks", str(tmp_path))
@@ -211,6 +271,40 @@ def test_a_missing_or_broken_deck_is_told_after_which_come_the_statistics(
         assert "Ana jogou 1 rondas.\nEntrou no jogo com 100 e agora tem 110." in out
 
 
+@pytest.mark.parametrize("name", ["nowhere", "empty", "file", "broken"])
+def test_a_folder_that_cannot_serve_is_refused_before_the_questions(
+    name: str, tmp_path: Path, play: Any
+) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "baralho_1.txt").write_text(ACES, encoding="utf-8")
+    status, out, err = play("", "--decks", str(tmp_path / name))
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+    assert str(tmp_path / name) in err
+
+
+def test_a_byte_order_mark_tabs_and_doubled_spaces_do_not_matter(tmp_path: Path) -> None:
+    lines = [f"{face}\t{naipe} " for face, naipe in fcul.BARALHO_COMPLETO]
+    lines[1] = " 2   P"
+    (tmp_path / "baralho_1.txt").write_bytes("\r\n".join(lines).encode("utf-8-sig"))
+    assert fcul.ler_baralho(1, tmp_path) == fcul.BARALHO_COMPLETO
+
+
+def test_ctrl_c_ends_the_game_like_the_end_of_the_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], play: Any
+) -> None:
+    deck_file(tmp_path, 1, "T9T8")
+    lines = ["Ana", "50", "5", "h17", "hint", "stand"]
+    for count in range(len(lines) + 1):
+        typed = "".join(line + "\n" for line in lines[:count])
+        ended = play(typed, "--decks", str(tmp_path))
+        monkeypatch.setattr("sys.stdin", Interrupted(typed))
+        status = main(["classic", "fcul", "--decks", str(tmp_path)])
+        assert (status, *capsys.readouterr()) == ended
+    assert "Ana jogou 1 rondas." in ended[1]
+
+
 def test_the_game_stops_cleanly_wherever_the_input_ends(tmp_path: Path, play: Any) -> None:
     deck_file(tmp_path, 1, "T9T8")
     lines = ["Ana", "50", "5", "h17", "hint", "stand"]
@@ -227,6 +321,26 @@ def test_without_decks_those_of_the_current_folder_are_used_if_there_are_any(
     assert "Jogador: (" in play("Ana\n\n\n\nstand\nquit\n")[1]
     deck_file(tmp_path, 1, "A9K7")
     assert "vitória Blackjack com ganho 15.0" in play("Ana\n\n\n\nquit\n")[1]
+
+
+def test_a_round_uses_its_deck_of_the_current_folder_whether_or_not_the_others_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    deck_file(tmp_path, 2, "A9K7")
+    assert fcul.ronda(2, "Ana", 10) == ("vitória blackjack", 15.0)
+    monkeypatch.setattr("sys.stdin", io.StringIO("stand\n"))
+    fcul.ronda(3, "Ana", 10)  # from a fresh deck
+    assert capsys.readouterr().out.count("Jogador: (") == 2
+
+
+def test_the_module_runs_by_itself(tmp_path: Path) -> None:
+    deck_file(tmp_path, 1, "A9K7")
+    done = subprocess.run(
+        [sys.executable, "-m", "sobremesa.classic.fcul", "--decks", str(tmp_path)],
+        input=b"Z\xff\n\n\n\nquit\n", capture_output=True, timeout=60, check=True,
+    )  # fmt: skip
+    assert b"com ganho 15.0" in done.stdout
 
 
 def test_decks_are_made_in_the_format_that_the_program_reads(

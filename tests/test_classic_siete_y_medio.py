@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from house import FIXTURES, needs_fixtures
+from house import FIXTURES, Interrupted, needs_fixtures
 from sobremesa.cli import main
 
 RUNS = sorted(FIXTURES.glob("siete_y_medio/t*"))
@@ -105,3 +105,89 @@ def test_the_number_of_rounds_is_bounded_by_the_decks_given(
     assert "Fuera de rango: debe estar entre 1 y 1." in out
     # The player stands on the ANCHO (1); the bank draws DOS, TRES, CUATRO.
     assert "La banca se pasó de 7.5." in out
+
+
+def refused(run: pytest.CaptureFixture[str], *flags: str) -> str:
+    """What the program says of something that it cannot begin with."""
+    assert main(["classic", "siete-y-medio", *flags]) == 2
+    said = run.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+IN_ORDER = [str(card) for card in range(40)]
+
+
+@pytest.mark.parametrize(
+    ("deck", "why"),
+    [
+        (IN_ORDER[:39], "La línea 2 de {file} tiene 39 cartas en vez de 40.\n"),
+        (
+            [*IN_ORDER, "40"],
+            "La carta 41 de la línea 2 de {file} no existe: '40'. Las cartas van del 0 al 39.\n",
+        ),
+        ([*IN_ORDER, "7"], "La carta 41 de la línea 2 de {file} está repetida: 7 ya es la carta 8.\n"),
+        (["0", "1", "x\x1b"], "La carta 3 de la línea 2 de {file} no existe: 'x\\x1b'. "),
+        (["5", "05"], "La carta 2 de la línea 2 de {file} no existe: '05'. "),
+    ],
+)
+def test_which_card_of_which_line_of_a_deck_file_is_wrong_is_told_and_why(
+    deck: list[str], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mazos.txt"
+    path.write_text(f"\ufeff{' '.join(IN_ORDER)}\nronda 2: {' '.join(deck)}\n", encoding="utf-8")
+    assert refused(capsys, "--decks", str(path)).startswith(why.format(file=path))
+
+
+@pytest.mark.parametrize("locale", ["en_GB.UTF-8", "fr_FR.UTF-8", "C"])
+def test_errors_are_told_in_spanish_whatever_the_locale(
+    locale: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.setenv(name, locale)
+    (tmp_path / "mazos.txt").write_text("\n \n", encoding="utf-8")
+    assert refused(capsys, "--decks", str(tmp_path / "mazos.txt")).startswith("No hay ningún mazo en ")
+    assert refused(capsys, "--decks", str(tmp_path / "nada")).startswith("No se puede leer ")
+
+
+def laid_out(path: Path, first: str) -> str:
+    """A file with one deck that begins with these numbers."""
+    cards = first.split()
+    path.write_text(" ".join([*cards, *(card for card in IN_ORDER if card not in cards)]), encoding="utf-8")
+    return str(path)
+
+
+def test_a_bank_with_exactly_7_and_a_half_is_told_so_and_what_came_once_came_one_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # The player stands on the ANCHO; the bank draws a figure and the SIETE.
+    decks = laid_out(tmp_path / "mazos.txt", "0 7 6")
+    _, out = play(monkeypatch, capsys, "1\n1\n100\n2\n", "--decks", decks)
+    assert "¡La banca llegó a 7.5!\n" in out
+    assert "La banca se planta" not in out
+    assert ": ANCHO (1 vez).\n" in out
+
+
+def test_the_program_greets_and_says_how_to_stop(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = play(monkeypatch, capsys, "")[1].splitlines()
+    assert out[0] == "SIETE Y MEDIO"
+    assert "Ctrl-C" in out[2]
+
+
+def test_ctrl_c_ends_a_game_like_the_end_of_the_input_with_the_statistics_so_far(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mazos.txt"
+    decks = ["--decks", laid_out(path, "0 7 6")]
+    path.write_text(f"{path.read_text(encoding='utf-8')}\n" * 2, encoding="utf-8")
+    typed = ["1\n", "2\n", "100\n", "2\n", "200\n"]
+    for count in range(len(typed) + 1):
+        ended = play(monkeypatch, capsys, "".join(typed[:count]), *decks)
+        assert ended[0] == 2
+        assert ("Quien más dinero ganó: la banca (+100)." in ended[1]) == (count >= 4)  # a round was played
+        monkeypatch.setattr("sys.stdin", Interrupted("".join(typed[:count])))
+        assert main(["classic", "siete-y-medio", *decks]) == 2
+        assert capsys.readouterr() == (ended[1], "")

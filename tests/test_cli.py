@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from house import GAMES
+from house import GAMES, VARIANTS
 from sobremesa.cli import main
-from sobremesa.words import LANGUAGES
+from sobremesa.words import LANGUAGES, Words
 
 
 @pytest.fixture(autouse=True)
@@ -81,15 +81,21 @@ BAD = [
     ["simulate", "poker"],
     ["simulate", "siete-y-medio", "--games", "0"],
     ["simulate", "siete-y-medio", "--games", "-5"],
-    ["simulate", "siete-y-medio", "--games", "1e6"],
+    ["simulate", "siete-y-medio", "--games", "1e13"],
+    ["simulate", "siete-y-medio", "--json", "--csv"],
     ["simulate", "siete-y-medio", "--jobs", "0"],
     ["simulate", "siete-y-medio", "--seats", "plain,"],
     ["simulate", "siete-y-medio", "--seats", ",".join(["bot"] * 1_000_000)],
+    ["play", "blackjack", "--variant", "fcul", "--seats", "you,bot"],
+    ["simulate", "blackjack", "--variant", "fcul", "--seats", "bot,bot"],
     ["replay", "/nowhere/at/all"],
     ["verify", "/nowhere/at/all"],
     ["replay", "/"],
     ["classic", "poker"],
     ["classic", "siete-y-medio", "--decks", "/nowhere/at/all"],
+    ["rules", "poker"],
+    ["rules"],
+    ["games", "poker"],
     ["dance"],
     ["simulate"],
 ]
@@ -168,9 +174,36 @@ def test_a_refused_move_says_why_and_is_asked_again(run: Any) -> None:
     _, out, _ = run(
         "play", "siete-y-medio", "--seed", "3", typed="bet 5\nnonsense\nstand\n\n99999999999999\n"
     )
-    assert "5 is less than the least bet." in out
-    assert "“nonsense” is no move here." in out
-    assert "Bet first." in out
+    assert "5 is too little: the minimum bet is 100." in out
+    assert "“nonsense” is not a move here: choose one from the list." in out
+    assert "Bet first, from 100 to 1,500." in out
+
+
+def test_moves_amounts_and_commands_are_understood_in_the_language_of_the_table(run: Any) -> None:
+    typed = "apostar 2.000\nreglas\npista\n1.234\nplantarse\nsalir\n"
+    status, out, _ = run(
+        "play", "siete-y-medio", "--seed", "3", "--lang", "es", "--seats", "Ana:tú", typed=typed
+    )
+    assert status == 0
+    assert "2.000 es demasiado: puedes apostar hasta 1.500." in out
+    assert "# Siete y medio" in out
+    assert "Si te plantas ahora" in out
+    assert "Ana apuesta 1.234." in out
+    assert "Ana se planta" in out
+    assert "La partida se queda aquí, sin resultado." in out
+
+
+def test_what_is_typed_for_a_move_is_shown_where_its_words_are_others(run: Any) -> None:
+    _, out, _ = run("play", "blackjack", "--seed", "3", typed="bet 10\n")
+    assert "1) hit\n" in out
+    assert "sit this round out  [skip]" in out
+
+
+def test_help_tells_every_command_and_table_shows_the_table_again(run: Any) -> None:
+    _, out, _ = run("play", "siete-y-medio", "--seed", "3", "--lang", "fr", typed="aide\ntable\n")
+    for command in ("conseil", "règles", "table", "annuler", "enregistrer", "aide", "quitter"):
+        assert f"\n  {command} " in out
+    assert out.count("Manche 1 sur 10") == 2
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
@@ -190,6 +223,18 @@ def test_bots_alone_play_a_match_to_its_end_at_the_terminal(game: Any, run: Any)
     status, out, err = run("play", game.id, "--seats", seats, "--seed", "2")
     assert (status, err) == (0, "")
     assert "Results" in out
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_without_seats_a_variant_gets_no_more_than_it_takes(game: Any, variant: str, run: Any) -> None:
+    assert run("play", game.id, "--variant", variant, typed="quit\n")[0] == 0
+
+
+def test_where_the_bet_is_fixed_no_other_amount_is_offered(run: Any) -> None:
+    menus = [
+        run("play", "blackjack", "--variant", variant, typed="quit\n")[1] for variant in ("fcul", "casino")
+    ]
+    assert ["any amount" in menu for menu in menus] == [False, True]
 
 
 def test_the_same_seed_deals_the_same_cards_in_every_language(run: Any) -> None:
@@ -275,6 +320,22 @@ def test_games_lists_every_option_with_range_default_and_sentence(run: Any) -> N
     assert run("games")[0] == 0
 
 
+def test_one_game_is_told_with_a_sentence_for_each_variant_bot_and_option(run: Any) -> None:
+    out = run("games", "uno")[1]
+    assert "[uno]" in out
+    assert "[blackjack]" not in out
+    [told] = json.loads(run("games", "uno", "--json")[1])
+    for one in [*told["variants"], *told["bots"], *told["options"]]:
+        assert one["sentence"] in out
+    assert {bot["name"] for bot in told["bots"]} == {"normal", "easy", "random"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_a_game_are_shown_in_the_language_asked_for(lang: str, run: Any) -> None:
+    game = next(game for game in GAMES if game.id == "conclave")
+    assert run("rules", "conclave", "--lang", lang)[1].strip() == Words(lang, game).rules_page(game).strip()
+
+
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 def test_every_golden_record_is_told_in_words_and_as_json(game: Any, run: Any) -> None:
     for path in sorted((game.folder / "golden").glob("*.record")):
@@ -306,8 +367,7 @@ def test_simulation_gives_the_same_figures_whatever_the_number_of_jobs(run: Any)
     assert figures[0] == figures[1] == figures[2]
     assert figures[0]["games"] == 3000
     for seat in figures[0]["seats"]:
-        assert seat["low"] < seat["mean"] < seat["high"]
-        assert {"wins", "per_round", "per_bet", "player"} <= set(seat)
+        assert seat["result"]["low"] < seat["result"]["mean"] < seat["result"]["high"]
 
 
 def test_simulation_tells_people_too(run: Any) -> None:

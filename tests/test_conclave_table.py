@@ -180,7 +180,7 @@ def test_the_view_shows_everybodys_followers_what_they_control_and_the_points_th
 def test_a_move_says_which_wizard_goes_where() -> None:
     match = dealt(2)
     hand = match.view(0)["players"][0]["hand"]
-    facts = move_facts(match.view(0), action_of("place 2 1,2"))
+    facts = move_facts(match.view(0), CONCLAVE, action_of("place 2 1,2"))
     assert facts["card"] == GAME.notation.fact("card", CODES.index(hand[2]))
     assert facts["cell"] == {"row": 1, "column": 2}
 
@@ -194,7 +194,7 @@ def test_every_move_of_a_match_has_words_that_tell_it_from_the_others(lang: str)
         said = []
         for action in position.legal(seat):
             text = GAME.notation.show(action)
-            said.append(words(f"move-{text.split()[0]}", **move_facts(view, action)))
+            said.append(words(f"move-{text.split()[0]}", **move_facts(view, CONCLAVE, action)))
             if text.startswith("place"):
                 _, slot, cell = text.split()
                 assert view["players"][seat]["hand"][int(slot)] in said[-1]
@@ -218,7 +218,7 @@ def test_a_hint_tells_the_sums_of_the_lines_and_who_would_follow_as_the_move_the
             rules.apply(s, seat, action)
             heard = {note[0]: note[1] for note in s.notes}
             followed = [CODES[note[2]] for note in s.notes if note[0] == told.FOLLOWED]
-            found = [one for one in hints if move_facts(view, action).items() <= one.facts.items()]
+            found = [one for one in hints if move_facts(view, CONCLAVE, action).items() <= one.facts.items()]
             assert len(found) == bool(followed or told.CRISIS in heard)
             for one in found:
                 assert one.facts["followers"] == {"cards": ", ".join(followed), "count": len(followed)}
@@ -320,9 +320,10 @@ def test_the_cards_of_the_hand_stand_below_their_numbers_beside_a_gap_too() -> N
 # -- the bot ---------------------------------------------------------------------------
 
 
-def test_the_greedy_bot_wins_at_least_sixty_per_cent_against_a_random_player() -> None:
+def test_the_greedy_bot_wins_94_of_100_games_against_a_random_player() -> None:
+    """It was measured at 94.8; the games here have a standard error of 0.16."""
     wins = 0.0
     for players in (["greedy", "random"], ["random", "greedy"]):
-        result = Simulation(GAME, OPTIONS, players).run(1000, seed=2, jobs=1)
-        wins += result.seats[players.index("greedy")].wins / 2
-    assert wins >= 0.6
+        result = Simulation(GAME, OPTIONS, players).run(10_000, seed=2, jobs=1)
+        wins += result.seats[players.index("greedy")].wins.mean / 2
+    assert wins > 0.94

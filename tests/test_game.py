@@ -10,7 +10,7 @@ from house import new_match
 from sobremesa.engine import BadInput, Fact, Game
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import bots, hints, notation, rules, table, view
-from sobremesa.games.siete_y_medio.rules.options import CLASICO
+from sobremesa.games.siete_y_medio.rules.options import CLASICO, Rules
 
 SIETE = find("siete-y-medio")
 
@@ -27,7 +27,7 @@ def test_a_score_is_shown_in_coins_and_whole_where_it_is_whole() -> None:
 
 
 def test_a_game_may_say_more_of_a_move_to_whoever_sees_the_table() -> None:
-    def about(seen: view.View, action: int) -> dict[str, Fact]:
+    def about(seen: view.View, options: Rules, action: int) -> dict[str, Fact]:
         return {"you": seen["you"] or 0, "action": action}
 
     told = Game(
@@ -36,8 +36,8 @@ def test_a_game_may_say_more_of_a_move_to_whoever_sees_the_table() -> None:
         rules=rules, notation=notation, view=view, hints=hints, table=table, bots=bots,
     )  # fmt: skip
     match = new_match(told, "clasico", 2, seed=1)
-    assert told.about(match.view(1), 77) == {"you": 1, "action": 77}
-    assert SIETE.about(match.view(1), match.legal(0)[0]) == {"money": 100}
+    assert told.about(match.view(1), match.options, 77) == {"you": 1, "action": 77}
+    assert SIETE.about(match.view(1), match.options, match.legal(0)[0]) == {"money": 100}
 
 
 def test_the_first_variant_is_the_default_and_an_unknown_one_is_refused_by_name() -> None:

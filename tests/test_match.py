@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from house import GAMES, VARIANTS, new_match, stream
+from house import GAMES, VARIANTS, new_match, seat_counts, stream
 from sobremesa.engine import (
     SPECTATOR,
     BadInput,
@@ -47,7 +47,7 @@ def played(game: Game, variant: str, seats: int, moves: int, undo: bool = False)
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_a_step_changes_nothing_until_it_is_committed(game: Game, variant: str) -> None:
-    match = new_match(game, variant, game.seats[1], seed=2)
+    match = new_match(game, variant, seat_counts(game, variant)[-1], seed=2)
     rng = stream(2)
     for _ in range(40):
         if match.over:
@@ -141,7 +141,7 @@ def test_a_seat_that_does_not_exist_is_refused_everywhere(game: Game) -> None:
 def test_a_question_changes_when_its_seat_has_moved_or_is_asked_something_else(
     game: Game, variant: str
 ) -> None:
-    match = new_match(game, variant, game.seats[1], seed=4)
+    match = new_match(game, variant, seat_counts(game, variant)[-1], seed=4)
     calls = game.notation.calls
     rng = stream(4)
     everybody = range(len(match.seats))
@@ -166,7 +166,7 @@ def test_a_question_changes_when_its_seat_has_moved_or_is_asked_something_else(
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_whoever_must_act_is_asked(game: Game, variant: str) -> None:
-    match = new_match(game, variant, game.seats[1], seed=8)
+    match = new_match(game, variant, seat_counts(game, variant)[-1], seed=8)
     rng = stream(8)
     for _ in range(100):
         if match.over:
@@ -250,9 +250,9 @@ def test_a_seat_that_may_only_call_is_asked_no_new_question(monkeypatch: pytest.
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_a_snapshot_survives_json_and_a_restored_match_goes_on_alike(game: Game, variant: str) -> None:
-    match = played(game, variant, game.seats[1], 25)
+    match = played(game, variant, seat_counts(game, variant)[-1], 25)
     kept = json.loads(json.dumps(match.snapshot()))
-    again = new_match(game, variant, game.seats[1], seed=99)
+    again = new_match(game, variant, seat_counts(game, variant)[-1], seed=99)
     again.shuffler = match.shuffler
     again.restore(kept)
     assert again.snapshot() == match.snapshot() == kept
@@ -325,7 +325,7 @@ def test_no_move_is_taken_back_after_another_was_made_or_twice() -> None:
 def test_no_move_is_taken_back_that_revealed_something_or_was_followed_by_a_deal(
     game: Game, variant: str
 ) -> None:
-    match = Match(game, [Seat(f"Seat {n}") for n in range(game.seats[1])], seeded(9), variant, undo=True)
+    match = new_match(game, variant, seat_counts(game, variant)[-1], seed=9, undo=True)
     rng = stream(9)
     taken_back = 0
     for _ in range(80):

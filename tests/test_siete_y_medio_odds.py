@@ -127,7 +127,7 @@ def test_simulated_bots_win_what_the_enumeration_says(
 
     options = GAME.options(variant, {"rounds": "1", **changes})
     result = Simulation(GAME, options, [bot]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
-    seat = result.seats[0]
-    assert seat.per_bet is not None
-    assert abs(seat.per_bet - float(LINES[bot](table).round())) < 3 * seat.standard_error / 100
-    assert seat.standard_error / 100 < 0.0011
+    per_bet = result.seats[0].per_bet
+    assert per_bet and per_bet.error
+    assert abs(per_bet.mean - float(LINES[bot](table).round())) < 3 * per_bet.error
+    assert per_bet.error < 0.0011

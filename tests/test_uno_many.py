@@ -162,13 +162,14 @@ def share_of_wins(variant: str, one: str, other: str) -> float:
     options = GAME.options(variant)
     first = Simulation(GAME, options, [one, other]).run(DUELS // 2, seed=1, jobs=1)
     second = Simulation(GAME, options, [other, one]).run(DUELS // 2, seed=2, jobs=1)
-    return (first.seats[0].wins + second.seats[1].wins) / 2
+    return (first.seats[0].wins.mean + second.seats[1].wins.mean) / 2
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
 @pytest.mark.parametrize(
     ("better", "worse", "least"),
-    [("normal", "easy", 0.5), ("easy", "random", 0.5), ("normal", "random", 0.535)],
+    # Over 200,000 games of each variant: 53 to 56, 83 to 84, 83.5 to 85.6 of 100.
+    [("normal", "easy", 0.51), ("easy", "random", 0.81), ("normal", "random", 0.82)],
 )
 def test_the_better_bot_wins_more_often(variant: str, better: str, worse: str, least: float) -> None:
     share = share_of_wins(variant, better, worse)

@@ -40,7 +40,7 @@ def test_everything_a_seat_is_sent_fits_the_schema_survives_json_and_is_exact(
 ) -> None:
     schema = jsonschema_rs.validator_for(game_schema(game))
     hint = validator("Hint")
-    for seats in seat_counts(game):
+    for seats in seat_counts(game, variant):
         match = new_match(game, variant, seats, seed=seats)
         rng = stream(1, seats)
         heard = 0
@@ -74,6 +74,9 @@ def test_the_list_of_games_fits_the_schema_and_its_numbers_are_numbers() -> None
     games = catalogue(GAMES, "es")
     for told, game in zip(games, GAMES, strict=True):
         validator("Game").validate(told)
+        for variant in told["variants"]:
+            counts = seat_counts(game, variant["name"])
+            assert variant["seats"] == {"least": counts[0], "most": counts[-1]}
         options = told["variants"][0]["options"]
         for name, option in game.variants[game.default_variant].ALL.items():
             assert isinstance(options[name], str) == bool(option.names)

@@ -13,6 +13,7 @@ import sobremesa
 from house import GAMES
 from sobremesa.engine import Game
 from sobremesa.words import HOUSE, LANGUAGES, Words, language
+from sobremesa.words.typed import is_word
 
 PACKAGE = Path(sobremesa.__file__).parent
 
@@ -61,8 +62,9 @@ def test_no_game_uses_a_key_of_the_house(game: Game) -> None:
 def keys_needed(game: Game) -> set[str]:
     """The keys that follow from the game's own tables."""
     notation = game.notation
-    moves = {text.split()[0] for text in notation.moves} - {"leave"}
-    moves |= {word for _, word in notation.bases}
+    amounts = {word for _, word in notation.bases}
+    moves = {text.split()[0] for text in notation.moves} - {"leave"} | amounts
+    typed = {part for text in notation.moves for part in text.split()} - {"leave"} | amounts
     return {
         "title",
         "about",
@@ -73,6 +75,9 @@ def keys_needed(game: Game) -> set[str]:
         *(f"ending-{name}" for name in notation.endings),
         *(f"option-{name}" for name in game.variants[game.default_variant].ALL),
         *(f"move-{word}" for word in moves),
+        *(f"typed-{word}" for word in typed - set(notation.cards) if is_word(word)),
+        *(f"variant-{name}" for name in game.variants),
+        *(f"bot-{name}" for name in game.bots.BOTS),
     }
 
 

@@ -22,12 +22,33 @@ def folder() -> Path:
 
 def new_path(match: Match) -> Path:
     """A name that sorts by time and says which game it is, in a folder of the user's own."""
-    try:
-        folder().mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as why:
-        raise problem("cannot-write", folder(), why) from None
+    make_folder(folder())
     now = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     return folder() / f"{now}-{match.game.id}-{match.setup.id[:6]}{ENDING}"
+
+
+def make_folder(path: Path) -> None:
+    """A folder that nobody else may read, unless there is one."""
+    try:
+        path.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except (OSError, ValueError) as why:
+        raise problem("cannot-write", path, why) from None
+
+
+def check_place(path: Path) -> None:
+    """Refuse a place where no record can be begun, before anybody plays: one is made and removed."""
+    os.close(create(path))
+    path.unlink()
+
+
+def create(path: Path) -> int:
+    """A new file, which nobody else may read; one that is there already is left alone."""
+    try:
+        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+    except FileExistsError:
+        raise BadInput("file-exists", file=str(path)) from None
+    except (OSError, ValueError) as why:
+        raise problem("cannot-write", path, why) from None
 
 
 class Keeper:
@@ -46,17 +67,16 @@ class Keeper:
 
     @classmethod
     def begin(cls, match: Match, path: Path) -> Keeper:
-        """A new file, which nobody else may read; one that is there already is left alone."""
+        """In a new file."""
+        keeper = cls(match, path, handle := create(path))
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
-            keeper = cls(match, path, handle)
             write_all(handle, "\n".join([*record.header(match), ""]).encode())
             keeper.keep()
             sync(handle)
             sync_folder(path.parent)
-        except FileExistsError:
-            raise BadInput("file-exists", file=str(path)) from None
-        except (OSError, ValueError) as why:
+        except OSError as why:
+            os.close(handle)
+            path.unlink()
             raise problem("cannot-write", path, why) from None
         return keeper
 
@@ -108,8 +128,15 @@ class Kept:
     """A record in the archive: what it is of, or why it cannot be read."""
 
     path: Path
-    when: datetime
     read: record.Record | Problem
+
+    @property
+    def when(self) -> datetime:
+        """When it was written last; the beginning of time if the system does not say."""
+        try:
+            return datetime.fromtimestamp(self.path.lstat().st_mtime)
+        except (OSError, OverflowError, ValueError):
+            return datetime.fromtimestamp(0)
 
     @property
     def ending(self) -> str:
@@ -121,11 +148,10 @@ class Kept:
 def kept() -> Iterator[Kept]:
     """Everything in the archive, the newest first."""
     for path in sorted(folder().glob(f"*{ENDING}"), reverse=True):
-        when = datetime.fromtimestamp(path.stat().st_mtime)
         try:
-            yield Kept(path, when, record.load(read(path), find))
+            yield Kept(path, record.load(read(path), find))
         except Problem as why:
-            yield Kept(path, when, why)
+            yield Kept(path, why)
 
 
 def last_unfinished() -> Path:

@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
 import tempfile
 from pathlib import Path
 
-from .engine import BadInput
+from .engine import BadInput, Problem
 
-MOST_BYTES = 8 * 1024 * 1024
+MOST_BYTES, MOST_LINES = 8 * 1024 * 1024, 200_000
 PRIVATE = 0o600
+
+
+# What the system says, which it does in a language of its own, by the keys of our words for it.
+REASONS = {
+    errno.ENOENT: "why-not-there",
+    errno.ENOTDIR: "why-not-there",
+    errno.EACCES: "why-not-allowed",
+    errno.EPERM: "why-not-allowed",
+    errno.EROFS: "why-not-allowed",
+    errno.EISDIR: "why-folder",
+    errno.ENOSPC: "why-full",
+    errno.EDQUOT: "why-full",
+    errno.ENAMETOOLONG: "why-bad-name",
+    errno.EINVAL: "why-bad-name",
+}
 
 
 def problem(key: str, path: Path, why: OSError | ValueError) -> BadInput:
     """A sentence for what the system said; a name with a zero byte is a ValueError."""
-    return BadInput(key, file=str(path), why=getattr(why, "strerror", None) or str(why))
+    number = why.errno if isinstance(why, OSError) else errno.EINVAL
+    reason = Problem(REASONS.get(number or 0, "why-other"), number=str(number))
+    return BadInput(key, file=str(path), why=reason)
 
 
 def read(path: Path) -> str:
-    """A text file, or one clear sentence why not."""
+    """A text file, or one clear sentence why not; a pipe or a device may have no end."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        if plain := stat.S_ISREG(path.stat().st_mode):
+            with path.open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as why:
         raise problem("cannot-read", path, why) from None
-    if len(data) > MOST_BYTES:
-        raise BadInput("file-too-long", file=str(path), most=MOST_BYTES)
+    if not plain:
+        raise BadInput("file-not-plain", file=str(path))
+    if len(data) > MOST_BYTES or data.count(b"\n") > MOST_LINES:
+        raise BadInput("file-too-long", file=str(path), most=MOST_BYTES, lines=MOST_LINES)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -86,7 +107,15 @@ def data_folder() -> Path:
     if given := os.environ.get("SOBREMESA_DATA"):
         return Path(given)
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "sobremesa"
+        return at_home("~/Library/Application Support") / "sobremesa"
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sobremesa"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sobremesa"
+        return Path(os.environ.get("LOCALAPPDATA") or at_home("~")) / "sobremesa"
+    return Path(os.environ.get("XDG_DATA_HOME") or at_home("~/.local/share")) / "sobremesa"
+
+
+def at_home(path: str) -> Path:
+    """A path that may begin with somebody's home, if that is known."""
+    try:
+        return Path(path).expanduser()
+    except (RuntimeError, ValueError):  # nobody of that name, or no name at all
+        raise BadInput("no-home", file=path) from None

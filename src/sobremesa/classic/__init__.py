@@ -1,5 +1,86 @@
 """The programs that the course documents ask for, in the documents' own languages.
 
-One module a program, found by walking this folder. Each has ``add_arguments``
-and ``main``; the rules they play by are the house's, written once in ``games``.
+One module or folder a program, found by walking this folder. Each has ``add_arguments``
+and ``main``; the rules they play by are the house's, written once in ``games``. What is
+here serves several of them.
 """
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from ..archive import Keeper, check_place
+from ..engine import Match
+from ..files import problem, read
+from ..words import Words
+
+BOM = "\ufeff"  # some editors put it before a file's first line
+
+
+class WrongDecks(ValueError):
+    """Why a file of decks cannot be used, in the program's language."""
+
+
+class DeckTexts(NamedTuple):
+    """What a program says of a file of decks that it cannot use."""
+
+    none: str
+    unknown: str
+    twice: str
+    size: str
+
+
+def read_decks(path: Path, codes: Sequence[str], texts: DeckTexts) -> list[list[int]]:
+    """One deck a line, every card once, in the order they are drawn; ``ronda N:`` may lead."""
+    decks = []
+    for number, line in enumerate(read(path).removeprefix(BOM).splitlines(), 1):
+        if line.strip():
+            cards = line.rpartition(":")[2].split()
+            check_deck(cards, codes, texts, {"file": path, "line": number})
+            decks.append([codes.index(card) for card in cards])
+    if not decks:
+        raise WrongDecks(texts.none.format(file=path))
+    return decks
+
+
+def check_deck(
+    cards: Sequence[str], codes: Sequence[str], texts: DeckTexts, where: Mapping[str, object]
+) -> None:
+    """Refuse a deck for the first of its cards that is wrong, or for their number."""
+    for place, card in enumerate(cards, 1):
+        first = cards.index(card) + 1
+        if card not in codes:
+            raise WrongDecks(texts.unknown.format(place=place, card=repr(card[:20]), **where))
+        if first < place:
+            raise WrongDecks(texts.twice.format(place=place, card=card, first=first, **where))
+    if len(cards) != len(codes):
+        raise WrongDecks(texts.size.format(given=len(cards), due=len(codes), **where))
+
+
+class Page:
+    """Where a match is kept, if anywhere: refused before play, written move by move."""
+
+    def __init__(self, path: Path | None, lang: str) -> None:
+        self.path = path
+        self.lang = lang
+        self.keeper: Keeper | None = None
+        if path:
+            check_place(path)
+
+    def begin(self, match: Match) -> None:
+        if self.path:
+            self.keeper = Keeper.begin(match, self.path)
+
+    def keep(self) -> None:
+        """A full disk is said, and ends no match: all of it is tried again with the next move."""
+        if self.keeper:
+            try:
+                self.keeper.keep()
+                if self.keeper.match.over:  # the next round of a program may have a page of its own
+                    self.keeper.close()
+            except OSError as why:
+                said = Words(self.lang).problem(problem("cannot-write", self.keeper.path, why))
+                print(said, file=sys.stderr)

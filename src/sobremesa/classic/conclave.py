@@ -10,12 +10,12 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..engine import BadInput, Lcg, Match, Outcome, Refused, Seat, record
-from ..files import write
+from ..engine import BadInput, Lcg, Match, Outcome, Refused, Seat
 from ..games import find
 from ..games.conclave.notation import MAGIC_LETTERS
 from ..games.conclave.rules.cards import HAND, SIDE
 from ..games.conclave.view import Player, View
+from . import Page
 
 GAME = find("conclave")
 LEAST_SEED, MOST_SEED = -(2**31), 2**32 - 1  # what fits the document's unsigned, as C++ reads it
@@ -57,15 +57,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    program = Program()
     try:
-        program.run()
-    except EOFError:
+        Program(Page(arguments.record, "ca")).run()
+    except (EOFError, KeyboardInterrupt):
         print(INPUT_ENDED)
         return 2
-    finally:
-        if arguments.record and program.match:
-            write(arguments.record, record.dump(program.match))
     return 0
 
 
@@ -141,16 +137,18 @@ def influence_line(player: Player) -> str:
 class Program:
     """A game of the document's program: it shows, it asks, the rules decide."""
 
-    match: Match | None = None
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.answers = Answers()
 
     def run(self) -> None:
-        self.answers = Answers()
         seed = self.ask_number(ASK_SEED, LEAST_SEED, MOST_SEED)
         least, most = GAME.seats
         question = ASK_PLAYERS.format(least=least, most=most)
         players = self.ask_number(question, least, most, BAD_PLAYERS)
         seats = [self.ask_name(number) for number in range(1, players + 1)]
-        match = self.match = Match(GAME, seats, Lcg(seed % 2**32))
+        match = Match(GAME, seats, Lcg(seed % 2**32))
+        self.page.begin(match)
         while (outcome := match.outcome) is None:
             self.turn(match)
         if outcome.ending == "abandoned":
@@ -206,6 +204,10 @@ class Program:
         else:
             print(BAD_OPTION)
 
+    def make(self, match: Match, seat: int, move: str) -> None:
+        match.play(seat, move)
+        self.page.keep()
+
     def cede(self, match: Match, seat: int) -> None:
         """Until something was ceded, or the player is no longer interested."""
         while True:
@@ -215,7 +217,7 @@ class Program:
             receiver = self.answers.number()
             try:
                 if magic in MAGIC_LETTERS:  # the notation would take capitals too
-                    match.play(seat, f"cede {magic} {receiver}")
+                    self.make(match, seat, f"cede {magic} {receiver}")
                     return
             except Refused:
                 pass
@@ -226,17 +228,17 @@ class Program:
     def play(self, match: Match, seat: int) -> None:
         """Send an emissary, and take a card if there is a choice of piles."""
         if match.view(seat)["phase"] == "ceding":
-            match.play(seat, "keep")
+            self.make(match, seat, "keep")
         while True:
             slot = self.ask_number(ASK_CARD, 0, HAND - 1, BAD_POSITION)
             row, column = self.ask_cell()
             try:
-                match.play(seat, f"place {slot} {row},{column}")
+                self.make(match, seat, f"place {slot} {row},{column}")
                 break
             except Refused:
                 print(BAD_PLACE)
         if match.view(seat)["phase"] == "taking":
-            match.play(seat, f"take {self.ask_pile()}")
+            self.make(match, seat, f"take {self.ask_pile()}")
 
     def ask_pile(self) -> str:
         while True:
@@ -250,7 +252,7 @@ class Program:
         """Nobody plays on: in the house's words, everybody leaves."""
         for seat in range(len(match.seats)):
             if not match.over:
-                match.play(seat, "leave")
+                self.make(match, seat, "leave")
 
     # -- the screens -----------------------------------------------------------------------
 

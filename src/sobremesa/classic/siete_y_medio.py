@@ -6,20 +6,35 @@ Los textos son de este programa y van en su idioma, junto al código que los dic
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
-from ..engine import BadInput, Match, Seat, Setup, Shuffler, Stacked, fair, record
-from ..files import read, write
+from ..engine import Match, Problem, Seat, Setup, Shuffler, Stacked, fair
 from ..games import find
 from ..games.siete_y_medio.rules import told
 from ..games.siete_y_medio.rules.cards import CARDS, SIETE_Y_MEDIO, SUIT, value
 from ..games.siete_y_medio.rules.state import BANK, BETTING
 from ..games.siete_y_medio.view import most_drawn, summary
+from ..words import Words
+from . import DeckTexts, Page, WrongDecks, read_decks
 
 GAME = find("siete-y-medio")
 NUMBERS = ("ANCHO", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE", "DIEZ", "ONCE", "DOCE")
 SUITS = ("BASTO", "COPA", "ESPADA", "ORO")
 LEAST_ROUNDS, MOST_ROUNDS = 1, 100
+
+GREETING = """\
+SIETE Y MEDIO
+Cada jugador, contra la banca: hay que acercarse a 7.5 más que ella, sin pasarse.
+Para terminar antes de tiempo: Ctrl-C.
+"""
+INPUT_ENDED = "\nSe terminó la entrada: la partida acaba aquí, sin resultado."
+WRONG_DECKS = DeckTexts(
+    none="No hay ningún mazo en {file}.",
+    unknown="La carta {place} de la línea {line} de {file} no existe: {card}. Las cartas van del 0 al 39.",
+    twice="La carta {place} de la línea {line} de {file} está repetida: {card} ya es la carta {first}.",
+    size="La línea {line} de {file} tiene {given} cartas en vez de {due}.",
+)
 
 # Lo que pasó con un jugador, según él y la banca se hayan pasado o no.
 BOTH_OVER = "El jugador {n} se pasó y la banca también: la banca se queda con la apuesta."
@@ -38,7 +53,7 @@ STATISTICS = {
     "summary-together-lost": "Los jugadores, en conjunto, perdieron {money}.",
     "summary-together-even": "Los jugadores, en conjunto, ni ganaron ni perdieron.",
     "summary-seven-and-figure": "Jugadores que llegaron a 7.5 con un siete y una figura: {count}.",
-    "summary-often-drawn": "{rank}.º de los números que más salieron: {name} ({count} veces).",
+    "summary-often-drawn": "{rank}.º de los números que más salieron: {name} ({times}).",
 }
 ENDINGS = {
     "rounds-played": "Se jugaron todas las rondas.",
@@ -54,32 +69,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    decks = read_decks(arguments.decks) if arguments.decks else None
-    program = Program()
+    """Problems are told in Spanish here, whatever the language of the house is."""
     try:
-        program.run(decks)
-    except EOFError:
-        print("\nSe terminó la entrada: la partida acaba aquí, sin resultado.")
+        return play(arguments)
+    except Problem as problem:
+        print(Words("es").problem(problem), file=sys.stderr)
+    except WrongDecks as wrong:
+        print(wrong, file=sys.stderr)
+    return 2
+
+
+def play(arguments: argparse.Namespace) -> int:
+    codes = [str(card) for card in range(CARDS)]
+    decks = read_decks(arguments.decks, codes, WRONG_DECKS) if arguments.decks else None
+    try:
+        Program(Page(arguments.record, "es")).run(decks)
+    except (EOFError, KeyboardInterrupt):
+        print(INPUT_ENDED)
         return 2
-    finally:
-        if arguments.record and program.match:
-            write(arguments.record, record.dump(program.match))
     return 0
-
-
-def read_decks(path: Path) -> list[list[int]]:
-    """One deck a line, 40 card numbers in the order they are drawn; ``ronda N:`` may lead."""
-    decks = []
-    for number, line in enumerate(read(path).splitlines(), 1):
-        cards = line.rpartition(":")[2].split()
-        if not line.strip():
-            continue
-        if sorted(cards) != sorted(str(card) for card in range(CARDS)):
-            raise BadInput("bad-deck-line", line=number, text=line[:60])
-        decks.append([int(card) for card in cards])
-    if not decks:
-        raise BadInput("bad-deck-line", line=1, text="")
-    return decks
 
 
 def ask(question: str, least: int, most: int, out_of_range: str = "") -> int:
@@ -106,9 +114,11 @@ def points_text(halves: int) -> str:
 class Program:
     """A game of the document's program: it asks, and it tells what happened."""
 
-    match: Match | None = None
+    def __init__(self, page: Page) -> None:
+        self.page = page
 
     def run(self, decks: list[list[int]] | None) -> None:
+        print(GREETING)
         least, most = GAME.seats
         players = ask(f"Cantidad de jugadores ({least} a {most}):", least, most)
         most_rounds = min(MOST_ROUNDS, len(decks)) if decks else MOST_ROUNDS
@@ -118,14 +128,23 @@ class Program:
         options = GAME.options(GAME.default_variant, {"rounds": str(rounds)})
         setup = Setup(GAME, seats, GAME.default_variant, options)
         shuffler: Shuffler = Stacked(decks) if decks else fair(setup).contribute([])
-        match = self.match = Match.of(setup, shuffler)
+        match = Match.of(setup, shuffler)
+        self.page.begin(match)
         self.told = 0
         self.playing = -1  # whose turn was announced last
         self.report: list[tuple[int, int, int, int]] = []
         self.tell(match)
-        while not match.over:
-            self.question(match)
-            self.tell(match)
+        try:
+            while not match.over:
+                self.question(match)
+                self.page.keep()
+                self.tell(match)
+        except (EOFError, KeyboardInterrupt):
+            if GAME.rules.rounds(match.state):
+                self.statistics(match)
+            raise
+        assert match.outcome is not None  # it is over
+        print(f"\n{ENDINGS[match.outcome.ending]}")
         self.statistics(match)
 
     def question(self, match: Match) -> None:
@@ -165,7 +184,8 @@ class Program:
             print(f"El jugador {a + 1} se pasó de 7.5 y pierde.")
         elif kind == told.BANK_STOOD:
             self.bank_points = a
-            print(f"La banca se planta con {points_text(a)}.")
+            exact = a == SIETE_Y_MEDIO
+            print("¡La banca llegó a 7.5!" if exact else f"La banca se planta con {points_text(a)}.")
         elif kind == told.BANK_WENT_OVER:
             self.bank_points = a
             print("La banca se pasó de 7.5.")
@@ -224,10 +244,10 @@ class Program:
         return CLOSER if points > bank else BANK_CLOSER
 
     def statistics(self, match: Match) -> None:
-        assert match.outcome is not None  # it is over
-        print(f"\n{ENDINGS[match.outcome.ending]}\n\nESTADÍSTICAS")
+        print("\nESTADÍSTICAS")
         numbers = iter(most_drawn(match.state))
         for event in summary(match.state):
             name = NUMBERS[next(numbers)] if event.name == "summary-often-drawn" else ""
             n = int(str(event.facts.get("seat", 0))) + 1
-            print(STATISTICS[event.name].format(n=n, name=name, **event.facts))
+            times = "1 vez" if event.facts.get("count") == 1 else f"{event.facts.get('count')} veces"
+            print(STATISTICS[event.name].format(n=n, name=name, times=times, **event.facts))

@@ -15,12 +15,12 @@ def show(games: Iterable[Game], words: Words) -> None:
         screen.say(f"{game['title']} [{game['id']}]", "bold")
         screen.say(f"  {game['about']}")
         screen.say("  " + words("games-seats", **game["seats"]))
-        screen.say(
-            "  " + words("games-variants", list=", ".join(chosen["name"] for chosen in game["variants"]))
-        )
-        screen.say("  " + words("games-bots", list=", ".join(game["bots"])))
+        for heading, named in (("games-variants", game["variants"]), ("games-bots", game["bots"])):
+            screen.say("  " + words(heading))
+            for one in named:
+                screen.say(f"    {one['name']}: {one['sentence']}")
         screen.say("  " + words("games-options"))
         for option in game["options"]:
             allowed = ", ".join(option["names"]) or f"{option['least']}–{option['most']}"  # a range
             default = words("games-option", range=allowed, value=str(option["default"]))
-            screen.say(f"    {option['name']} ({default}) {option['sentence']}")
+            screen.say(f"    {option['name']} ({default}): {option['sentence']}")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from .. import bots
 from ..archive import Keeper
 from ..engine import PERSON, SPECTATOR, WAIT, Fair, Problem, Refused, record
-from ..files import problem, write
+from ..files import at_home, problem, write
 from ..wire import outcome_of, question_of
-from ..wire.types import Question
+from ..wire.types import Move, Question
 from ..words import Words
+from ..words.typed import Typed, commands, fold
 from .screen import Screen
+
+STAND_IN = "stand-in"  # as a record marks a move that was made for somebody else
+COMMANDS = ("hint", "rules", "table", "undo", "save", "help", "quit")
 
 
 class Stopped(Exception):
@@ -26,6 +29,8 @@ class Table:
         self.keeper = keeper
         match = self.match = keeper.match
         self.words = words  # knows the game and the names of the seats
+        self.typed = Typed(words, match.game)
+        self.commands = commands(words, COMMANDS)
         self.rngs = rngs
         self.screen = Screen()
         self.people = [seat for seat, who in enumerate(match.seats) if who.player == PERSON]
@@ -37,6 +42,15 @@ class Table:
     def run(self) -> None:
         """Play to the end, or until somebody quits or the input ends; all of it is kept."""
         try:
+            self._play()
+        finally:
+            self._keep()
+        key = "kept-in" if self.match.over else "kept-in-open"
+        self.screen.say(self.words(key, file=str(self.keeper.path)), "dim")
+
+    def _play(self) -> None:
+        try:
+            self._tell_stand_ins()
             while not self.match.over:
                 self._turn(self.match.to_act)
             self._tell(self.at_screen)
@@ -49,9 +63,6 @@ class Table:
             self.screen.say(self.words(str(stopped)))
         if isinstance(self.match.shuffler, Fair) and self.match.over:
             self.screen.say(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim")
-        self._keep()
-        key = "kept-in" if self.match.over else "kept-in-open"
-        self.screen.say(self.words(key, file=str(self.keeper.path)), "dim")
 
     def _keep(self) -> None:
         """A full disk is said, and ends no match: all of it is tried again with the next move."""
@@ -71,9 +82,22 @@ class Table:
         self._hear_others(seat)
 
     def _bot(self, seat: int) -> None:
-        action = bots.choose(self.match, seat, self.match.seats[seat].player, self.rngs[seat])
+        """The bot of a record may have another name by now; then the game's first plays for it."""
+        bot, by = self.match.seats[seat].player, ""
+        if not self._knows(bot):
+            bot, by = bots.find(self.match.game, "bot"), STAND_IN
+        action = bots.choose(self.match, seat, bot, self.rngs[seat])
         if action != WAIT:
-            self.match.act(seat, action)
+            self.match.act(seat, action, by)
+
+    def _knows(self, player: str) -> bool:
+        return player == PERSON or player in bots.bots(self.match.game)
+
+    def _tell_stand_ins(self) -> None:
+        for seat, who in enumerate(self.match.seats):
+            if not self._knows(who.player):
+                other = bots.find(self.match.game, "bot")
+                self.screen.say(self.words("bot-gone", bot=who.player, other=other, seat=seat))
 
     def _hear_others(self, actor: int) -> None:
         """While somebody out of turn may speak, everybody is asked, in order."""
@@ -112,10 +136,8 @@ class Table:
 
     def _question(self, seat: int, out_of_turn: bool = False) -> None:
         """Ask until a move was made (or, out of turn, let pass)."""
-        view = self.match.view(seat)
-        game = self.match.game
-        self.screen.draw(game.table.draw(view, self.match.options, self.words, self.screen.pretty))
-        question = question_of(self.match, seat, view)
+        question = question_of(self.match, seat, self.match.view(seat))
+        self._draw(seat)
         self._menu(seat, question, out_of_turn)
         prompt = self.words("prompt-others", seat=seat) if out_of_turn else self.words("prompt")
         version = self.match.version
@@ -128,22 +150,34 @@ class Table:
             except Refused as refused:
                 self.screen.say(self.words.problem(refused), "red")
 
+    def _draw(self, seat: int) -> None:
+        view, table = self.match.view(seat), self.match.game.table
+        self.screen.draw(table.draw(view, self.match.options, self.words, self.screen.pretty))
+
     def _menu(self, seat: int, question: Question, out_of_turn: bool) -> None:
         if len(self.people) > 1 and not out_of_turn:
             self.screen.say(self.words("your-turn", seat=seat), "bold")
-        self.screen.menu([f"{self.words.move(move)}  [{move['text']}]" for move in question["moves"]])
-        for amounts in question["amounts"]:
-            self.screen.say("     " + self.words("or-amount", word=amounts["word"]))
+        self.screen.menu([self._line(move) for move in question["moves"]])
+        unit = self.match.game.notation.unit
+        for amounts in [found for found in question["amounts"] if found["least"] < found["most"]]:
+            limits = {"lowest": amounts["least"] * unit, "highest": amounts["most"] * unit}
+            word = self.typed.show(amounts["word"])
+            self.screen.say("     " + self.words("or-amount", word=word, **limits))
         if question["offered"]:
-            texts = ", ".join(f"{self.words.move(move)} [{move['text']}]" for move in question["offered"])
+            texts = ", ".join(self._line(move) for move in question["offered"])
             self.screen.say("     " + self.words("or-besides", moves=texts))
         self.screen.say(self.words("commands"), "dim")
 
+    def _line(self, move: Move) -> str:
+        """What a move does, and what is typed for it where that is something else."""
+        does, typed = self.words.move(move), self.typed.show(move["text"])
+        is_said = move["text"].partition(" ")[0] in self.typed.amounts or fold(does) == fold(typed)
+        return does if is_said else f"{does}  [{typed}]"
+
     def _answer(self, seat: int, answer: str, question: Question) -> None:
         word, _, rest = answer.partition(" ")
-        command = getattr(self, f"_do_{word.lower()}", None) if word.isalpha() else None
-        if command:
-            command(seat, rest.strip())
+        if command := self.commands.get(fold(word)):
+            getattr(self, f"_do_{command}")(seat, rest.strip())
             return
         for sentence in self.words.events(self.match.play(seat, self._as_move(answer, question))):
             self.screen.say(sentence)
@@ -153,11 +187,12 @@ class Table:
         are due, a number beyond the menu is one of those."""
         for number, move in enumerate([*question["moves"], *question["offered"]], 1):
             is_line = number <= len(question["moves"]) and answer == str(number)
-            if is_line or answer.casefold() == self.words.move(move).casefold():
+            if is_line or fold(answer) == fold(self.words.move(move)):
                 return move["text"]
-        if question["amounts"] and answer.isascii() and answer.isdigit():
-            return f"{question['amounts'][0]['word']} {answer}"
-        return answer
+        amount = self.typed.amount(answer)
+        if question["amounts"] and amount.isascii() and amount.isdigit():
+            return f"{question['amounts'][0]['word']} {amount}"
+        return self.typed.read(answer)
 
     # -- commands --------------------------------------------------------------------
 
@@ -171,6 +206,14 @@ class Table:
     def _do_rules(self, seat: int, rest: str) -> None:
         self.screen.page(self.words.rules_page(self.match.game))
 
+    def _do_table(self, seat: int, rest: str) -> None:
+        self._draw(seat)
+
+    def _do_help(self, seat: int, rest: str) -> None:
+        """Every command with a sentence."""
+        for name in COMMANDS:
+            self.screen.say(f"  {self.words(f'command-{name}'):10} {self.words(f'help-{name}')}")
+
     def _do_undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
 
@@ -179,7 +222,7 @@ class Table:
             self.screen.say(self.words("save-needs-file"))
             return
         try:
-            write(Path(rest).expanduser(), record.dump(self.match), private=True)
+            write(at_home(rest), record.dump(self.match), private=True)
             self.screen.say(self.words("saved", file=rest))
         except Problem as problem:
             self.screen.say(self.words.problem(problem), "red")

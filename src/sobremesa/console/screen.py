@@ -10,7 +10,14 @@ from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
+from ..engine import visible
+
 SHORT_MENU = 7  # lines
+
+
+def text_of(text: str, style: str = "") -> Text:
+    """Never read as markup; the ends of its lines are all that steers the terminal."""
+    return Text("\n".join(map(visible, text.split("\n"))), style=style)
 
 
 class Screen:
@@ -20,17 +27,19 @@ class Screen:
         self.pretty = sys.stdout.isatty() and "NO_COLOR" not in os.environ
         width = None if self.pretty else 100
         self.console = Console(highlight=False, width=width, no_color=not self.pretty)
+        if not self.console.width:  # COLUMNS=0 would show nothing at all
+            self.console.width = 80
 
     def say(self, text: str, style: str = "") -> None:
-        """One line of text, never read as markup, never wrapped in a pipe."""
-        self.console.print(Text(text, style=style), soft_wrap=not self.pretty)
+        """One line of text, never wrapped in a pipe."""
+        self.console.print(text_of(text, style), soft_wrap=not self.pretty)
 
     def draw(self, picture: RenderableType) -> None:
         self.console.print(picture)
 
     def menu(self, lines: list[str]) -> None:
         """Numbered lines; on a terminal a long menu goes into columns."""
-        numbered = [Text(f"  {number}) {line}") for number, line in enumerate(lines, 1)]
+        numbered = [text_of(f"  {number}) {line}") for number, line in enumerate(lines, 1)]
         if self.pretty and len(lines) > SHORT_MENU:
             self.console.print(Columns(numbered, column_first=True, equal=True))
         else:
@@ -50,11 +59,13 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line from the person; EOFError when there is none left."""
-        self.console.print(Text(f"{prompt} > ", style="bold"), end="", soft_wrap=True)
+        self.console.print(text_of(f"{prompt} > ", "bold"), end="", soft_wrap=True)
         try:
             return input().strip()
         except UnicodeDecodeError:  # bytes that are no text: an answer like any other wrong one
             return "�"
+        except OSError:  # the terminal is gone
+            raise EOFError from None
         finally:
             if not sys.stdin.isatty():
                 self.say("")

@@ -20,7 +20,7 @@ from .contract import (
 )
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, Events, Fact, Hint, Kind, Say
-from .game import Game
+from .game import Counted, Game
 from .match import Deal, Match, Move, Outcome, Step
 from .names import Names
 from .notation import Notation
@@ -28,6 +28,7 @@ from .options import Options, choice, option, switch
 from .setup import PERSON, Seat, Setup
 from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
 from .state import I8, I16, I32, I64, BaseState, grid, row, state
+from .text import shown, visible
 
 __all__ = [
     "FIRST_ACTION",
@@ -45,6 +46,7 @@ __all__ = [
     "BadInput",
     "BadRecord",
     "BaseState",
+    "Counted",
     "Deal",
     "Event",
     "Events",
@@ -83,6 +85,8 @@ __all__ = [
     "row",
     "secret",
     "seeded",
+    "shown",
     "state",
     "switch",
+    "visible",
 ]  # fmt: skip

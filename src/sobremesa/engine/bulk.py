@@ -17,34 +17,79 @@ rules = cast("contract.Rules[Any]", None)  # bound to a game's when linked
 
 LOW32 = 0xFFFFFFFF
 ROOM = 12  # seats at a desk, if no more are taken
+LONGEST = 10_000_000  # moves: a game that lasts longer is given up as endless
+
+# -- random numbers --------------------------------------------------------------------
+#
+# xoshiro128++ of Blackman and Vigna: four words of 32 bits, a period of 2¹²⁸ − 1. It
+# needs sums, shifts and exclusive ors alone, all below 2⁶³ here, so that Python's
+# integers and the machine's agree. docs/numbers.md tells how far it was tested.
 
 
-def step(x: int) -> int:
-    """The next 32-bit state of the stream.
+def turned(x: int, bits: int) -> int:
+    """A word of 32 bits, turned to the left."""
+    return ((x << bits) | (x >> (32 - bits))) & LOW32
 
-    Every product here stays below 2⁶³, so that Python's integers and the
-    machine's agree without further care.
+
+def spoken(a: int, d: int) -> int:
+    """The number that a state of the generator gives."""
+    return (turned((a + d) & LOW32, 7) + a) & LOW32
+
+
+def advanced(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The state after this one."""
+    shifted = (b << 9) & LOW32
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    return a, b, c ^ shifted, turned(d, 11)
+
+
+def below(n: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, int]:
+    """A number from 0 to n − 1 (n < 2³¹), each as likely as any other, and the next state.
+
+    Lemire's method: a word times n, the part above 2³². Where the part below is less
+    than 2³² mod n the word is one of those left over, and another is taken.
     """
-    return (x * 747796405 + 2891336453) & LOW32
-
-
-def spread(x: int) -> int:
-    """A state made into 32 bits that show no pattern (a permuted generator)."""
-    word = (((x >> ((x >> 28) + 4)) ^ x) * 277803737) & LOW32
-    return (word >> 22) ^ word
+    product = spoken(a, d) * n
+    a, b, c, d = advanced(a, b, c, d)
+    if product & LOW32 < n:  # almost never; dividing always would take longer
+        left_over = (1 << 32) % n
+        while product & LOW32 < left_over:
+            product = spoken(a, d) * n
+            a, b, c, d = advanced(a, b, c, d)
+    return product >> 32, a, b, c, d
 
 
 def draw(rng: Any, n: int) -> int:
-    """A number from 0 to n − 1 (n < 2³¹); ``rng`` is a row of one cell."""
-    x = rng[0]
-    rng[0] = step(x)
-    return (spread(x) * n) >> 32
+    """A number from 0 to n − 1 (n < 2³¹); ``rng`` is a row of four cells."""
+    number, rng[0], rng[1], rng[2], rng[3] = below(n, rng[0], rng[1], rng[2], rng[3])
+    return number
+
+
+def mixed(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """Four words stirred until each depends on every bit of all: Bernstein's quarter
+    round, ten times with other constants. Every step can be undone, so different words
+    stay different. (Zeros, which the generator cannot leave, come from a game's number
+    that nobody reaches.)"""
+    for time in range(1, 11):
+        a = (a + b + time * 0x9E3779B9) & LOW32
+        d = turned(d ^ a, 16)
+        c = (c + d) & LOW32
+        b = turned(b ^ c, 12)
+        a = (a + b) & LOW32
+        d = turned(d ^ a, 8)
+        c = (c + d) & LOW32
+        b = turned(b ^ c, 7)
+    return a, b, c, d
 
 
 def seed(rng: Any, base: int, game: int) -> None:
-    """Start the stream of one numbered game, different for every number below 2³²."""
-    x = spread(step((base ^ (base >> 32)) & LOW32))
-    rng[0] = spread(step((x + game) & LOW32))
+    """Start the stream of one numbered game: no other seed or number, of 64 bits each, has it."""
+    rng[0], rng[1], rng[2], rng[3] = mixed(
+        base & LOW32, (base >> 32) & LOW32, game & LOW32, (game >> 32) & LOW32
+    )
 
 
 def swap(cards: Any, i: int, j: int) -> None:
@@ -54,18 +99,28 @@ def swap(cards: Any, i: int, j: int) -> None:
 
 
 def shuffle(cards: Any, n: int, rng: Any) -> None:
-    """Durstenfeld's shuffle of the first n cards, in place.
+    """Durstenfeld's shuffle of the first n cards (n < 2¹⁶), in place.
 
-    One word serves two cards: what is left below the point after the first draw
-    is as good as a new word. No order is favoured by more than n² in 2³².
+    A number below (i + 1) · i, without bias like that of ``below``, has two digits: one
+    below i + 1 and one below i. So it serves two cards.
     """
-    x = rng[0]  # kept out of the row, and stepped half as often: twice as fast
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]  # out of the row: a third faster
     for i in range(n - 1, 0, -2):
-        word = spread(x) * (i + 1)
-        x = step(x)
-        swap(cards, i, word >> 32)
-        swap(cards, i - 1, ((word & LOW32) * i) >> 32)
-    rng[0] = x
+        first = spoken(a, d) * (i + 1)
+        second = (first & LOW32) * i
+        a, b, c, d = advanced(a, b, c, d)
+        if second & LOW32 < (i + 1) * i:
+            left_over = (1 << 32) % ((i + 1) * i)
+            while second & LOW32 < left_over:
+                first = spoken(a, d) * (i + 1)
+                second = (first & LOW32) * i
+                a, b, c, d = advanced(a, b, c, d)
+        swap(cards, i, first >> 32)
+        swap(cards, i - 1, second >> 32)
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d
+
+
+# -- players ---------------------------------------------------------------------------
 
 
 def at_random(s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
@@ -89,43 +144,64 @@ def others(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
     return at_random(s, seat, desk.out, n, desk.rng)
 
 
-def desk(rules: contract.Rules[Any], players: Sequence[int]) -> Any:
-    """What a loop has at hand: who plays, room for lists and piles, a random stream,
-    and what the games came to. Declared like a state, so that compiled it is one
-    record: rows of a record cost nothing to pass on, loose arrays are counted. It has
-    room for more than sit there, so that the loops are compiled once for any number."""
+# -- what a game may say besides its rules ---------------------------------------------
+
+
+def gain(s: Any, seat: int) -> int:
+    """What a seat has won; a game in which they bring something along says so itself."""
+    return rules.score(s, seat)
+
+
+def watch(s: Any, tally: Any, seat: int, action: int) -> None:
+    """After every move, or deal of the SHUFFLER: count what is worth counting in this game."""
+
+
+# -- games -----------------------------------------------------------------------------
+
+
+def desk(rules: contract.Rules[Any], players: Sequence[int], tally: type[BaseState] = BaseState) -> Any:
+    """What a loop has at hand: who plays, room for lists and piles, a random stream, and
+    what the game counts. Declared like a state, so that compiled it is one record: rows
+    of a record cost nothing to pass on, loose arrays are counted. It has room for more
+    than sit there, so that the loops are compiled once for any number."""
     room = max(ROOM, len(players))
 
     @state
-    class Desk(BaseState):
+    class Desk(tally):  # type: ignore[misc, valid-type]  # which one is known when a game is
         seats = I8
         players = row(I8, room)
         out = row(I64, rules.CHOICES)
         pile = row(I16, rules.CARDS)
-        rng = row(I64, 1)
-        # Sums over games, by seat and in all.
-        before = row(I64, room)
-        results = row(I64, room)
-        wins = row(I64, room)
-        stakes = row(I64, room)
-        moves = I64
-        rounds = I64
-        shortest = I64
-        longest = I64
+        rng = row(I64, 4)
 
     laid = Desk()
     laid.seats = len(players)
     laid.players[: len(players)] = players
-    laid.shortest = I64.most
+    laid.rng[0] = 1  # until a game seeds it: a stream of zeros would never move
     return laid
+
+
+def sheet(seats: int) -> Any:
+    """A line on which is written what one game came to, seat by seat."""
+    room = max(ROOM, seats)
+
+    @state
+    class Sheet(BaseState):
+        moves = I64
+        rounds = I64
+        results = row(I64, room)
+        stakes = row(I64, room)
+        places = row(I8, room)
+
+    return Sheet()
 
 
 def hear_others(s: Any, desk: Any, actor: int) -> int:
     """Poll the seats out of turn, in order, as long as somebody may speak."""
-    spoken = 0
+    heard = 0
     for step in range(1, desk.seats):
         if not rules.open_to_others(s):
-            return spoken
+            return heard
         seat = (actor + step) % desk.seats
         if seat == rules.to_act(s):
             continue
@@ -134,28 +210,33 @@ def hear_others(s: Any, desk: Any, actor: int) -> int:
             action = ask(desk.players[seat], s, seat, desk, n)
             if action != WAIT:
                 rules.apply(s, seat, action)
-                spoken += 1
-    return spoken
+                watch(s, desk, seat, action)
+                heard += 1
+    return heard
 
 
 def playout(s: Any, desk: Any) -> int:
-    """Play on to the end; return the number of moves made."""
+    """Play on to the end, or until it is clear that there is none; return the number of moves."""
     out, pile, rng = desk.out, desk.pile, desk.rng
     moves = 0
-    while True:
+    while moves < LONGEST:
         seat = rules.to_act(s)
         if seat == NOBODY:
-            return moves
+            break
         if seat == SHUFFLER:
             n = rules.waiting(s, pile)
             shuffle(pile, n, rng)
             rules.deal(s, pile, n)
+            watch(s, desk, SHUFFLER, WAIT)
             continue
         n = rules.legal(s, seat, out)
-        rules.apply(s, seat, ask(desk.players[seat], s, seat, desk, n))
+        action = ask(desk.players[seat], s, seat, desk, n)
+        rules.apply(s, seat, action)
+        watch(s, desk, seat, action)
         moves += 1
         if rules.open_to_others(s):
             moves += hear_others(s, desk, seat)
+    return moves
 
 
 def copy_state(states: Any, to: int, source: int) -> None:
@@ -163,27 +244,28 @@ def copy_state(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
 
 
-def many(states: Any, desk: Any, squares: Any, base: int, begin: int, end: int) -> None:
-    """Play the games numbered ``begin`` to ``end`` and add up what they came to.
+def write_down(s: Any, desk: Any, sheet: Any, moves: int) -> None:
+    sheet.moves = moves
+    sheet.rounds = rules.rounds(s)
+    for seat in range(desk.seats):
+        sheet.results[seat] = gain(s, seat)
+        sheet.stakes[seat] = rules.staked(s, seat)
+        sheet.places[seat] = rules.place(s, seat)
+
+
+def many(states: Any, desk: Any, sheets: Any, base: int, begin: int, end: int) -> int:
+    """Play the games numbered ``begin`` to ``end``, as far as they end; return how many did.
 
     ``states`` is a fresh state with the options in it, and room for one more;
-    ``squares`` gets the squared results of each seat (they outgrow integers).
+    ``sheets`` has a line for each game.
     """
     for game in range(begin, end):
         copy_state(states, 1, 0)
         s = states[1]
         seed(desk.rng, base, game)
         rules.start(s, desk.seats)
-        for seat in range(desk.seats):
-            desk.before[seat] = rules.score(s, seat)
         moves = playout(s, desk)
-        for seat in range(desk.seats):
-            result = rules.score(s, seat) - desk.before[seat]
-            desk.results[seat] += result
-            squares[seat] += float(result) * float(result)
-            desk.wins[seat] += 1 if rules.place(s, seat) == 1 else 0
-            desk.stakes[seat] += rules.staked(s, seat)
-        desk.moves += moves
-        desk.rounds += rules.rounds(s)
-        desk.shortest = min(desk.shortest, moves)
-        desk.longest = max(desk.longest, moves)
+        if rules.to_act(s) != NOBODY:
+            return game - begin
+        write_down(s, desk, sheets[game - begin], moves)
+    return end - begin

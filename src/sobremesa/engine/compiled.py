@@ -6,21 +6,24 @@ game and of ``bulk.py`` is rebuilt in one namespace and compiled, on first use.
 
 from __future__ import annotations
 
+import _thread
 import atexit
 import hashlib
 import os
 import pickle
 import re
 import shutil
+import signal
 import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
-from types import CodeType, ModuleType
+from threading import Timer
+from types import CodeType, FrameType, ModuleType
 from typing import Any
 from uuid import uuid4
 
@@ -195,11 +198,32 @@ def keep(title: str, twins: Sequence[Any]) -> None:
             twin._cache = Kept(folder, f"{number:03}-{function.__name__}")
 
 
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Let Ctrl-C end the compiling; for the main thread only."""
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    """LLVM drops whatever is raised while it calls back, so there Ctrl-C waits a moment."""
+    while frame:
+        if frame.f_code.co_name.startswith("_raw_object_cache"):
+            Timer(0.05, _thread.interrupt_main).start()
+            return
+        frame = frame.f_back
+    raise KeyboardInterrupt
+
+
 def link(
     title: str,
     rules: contract.Rules[Any],
     players: Sequence[Callable[..., int]],
     boundscheck: bool = False,
+    watch: Callable[..., None] = bulk.watch,
 ) -> Linked:
     """The loops over one game, compiled. ``boundscheck`` is for the tests."""
     twins: list[Any] = []
@@ -218,7 +242,7 @@ def link(
 
     if boundscheck:
         title += ".checked"
-    linked = Linked(title, rules, players, wrap, {bulk.copy_state: copy_record})
+    linked = Linked(title, rules, players, wrap, {bulk.copy_state: copy_record}, watch)
     refuse_circles(twins)
     keep(title, twins)
     return linked

@@ -37,7 +37,8 @@ class Rules(Protocol[S]):
     def CARDS(self) -> int:
         """The most cards that ever wait for the shuffler."""
 
-    # A game may also set INLINE, how long its functions may be to be inlined (see compiled.py).
+    # A game may also set INLINE, how long its functions may be to be inlined (see compiled.py),
+    # and define gain(s, seat): what a seat has won, where that is not its score.
 
     def start(self, s: S, seats: int) -> None:
         """Begin a fresh match; the options are already in ``s``."""

@@ -8,6 +8,8 @@ Problem
 
 from __future__ import annotations
 
+from .text import shown
+
 
 class Problem(ValueError):
     """A key of a word file and the facts that its sentence needs."""
@@ -20,7 +22,7 @@ class Problem(ValueError):
         super().__init__(key, facts)
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name}={shown(str(value))}" for name, value in self.facts.items())
         return f"{self.key} ({facts})" if facts else self.key
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -70,6 +71,33 @@ class BotsPart(Protocol[S_contra]):
     def BOTS(self) -> Mapping[str, Choose[S_contra]]: ...
 
 
+@dataclass(frozen=True)
+class Counted:
+    """Something counted in bulk play: how often it could have happened, and how often it
+    did; or so many numbers, their sum and the sum of their squares."""
+
+    name: str
+    count: int
+    total: int
+    squares: int | None = None
+    unit: int = 1  # how many of what was summed make one for people
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+class StatisticsPart(Protocol[S_contra]):
+    """``statistics.py``: what simulations tell of a game beyond its results."""
+
+    @property
+    def Tally(self) -> type[BaseState]:
+        """The declaration of what is counted, and of what ``watch`` must remember."""
+
+    def watch(self, s: S_contra, tally: Any, seat: int, action: int) -> None:
+        """Count after every move, and every deal of the SHUFFLER; compiled like the rules."""
+
+    def counted(self, tally: Mapping[str, Any], seat: int) -> Iterable[Counted]:
+        """What was counted for a seat, each under the key of its words."""
+
+
 class Game:
     """What ``games/<folder>/__init__.py`` says.
 
@@ -89,7 +117,8 @@ class Game:
         hints: HintsPart[V, O],
         table: TablePart[V, O],
         bots: BotsPart[S],
-        about: Callable[[V, int], Mapping[str, Fact]] | None = None,  # more of a move than its number tells
+        statistics: StatisticsPart[S] | None = None,
+        about: Callable[[V, O, int], Mapping[str, Fact]] | None = None,  # more of a move than its number
         secrets: bool = True,  # whether seats hold something others may not see
         any_cards: bool = False,  # whether a stacked pile may repeat cards
         house: bool = False,  # whether a bank or dealer plays, and has its line in the results
@@ -105,6 +134,7 @@ class Game:
         self.hints: HintsPart[Any, Any] = hints
         self.table: TablePart[Any, Any] = table
         self.bots: BotsPart[Any] = bots
+        self.statistics: StatisticsPart[Any] | None = statistics
         self._about = about
         self.secrets = secrets
         self.any_cards = any_cards
@@ -119,9 +149,9 @@ class Game:
     def folder(self) -> Path:
         return Path(cast("str", import_module(self.package).__file__)).parent
 
-    def about(self, view: Any, action: int) -> Mapping[str, Fact]:
+    def about(self, view: Any, options: Any, action: int) -> Mapping[str, Fact]:
         """What the sentence for an action needs to know, for who sees this view."""
-        return self._about(view, action) if self._about else self.notation.about(action)
+        return self._about(view, options, action) if self._about else self.notation.about(action)
 
     @property
     def default_variant(self) -> str:
@@ -130,6 +160,11 @@ class Game:
     def shown_score(self, score: int) -> int | float:
         """A score as people count it."""
         return score // self.coin if score % self.coin == 0 else score / self.coin
+
+    def seats_at(self, options: Options) -> tuple[int, int]:
+        """How few and how many may sit at a table with these options."""
+        least, most = self.seats
+        return least, options.most_seats(most)
 
     def options(self, variant: str, changes: Mapping[str, str] | None = None) -> Options:
         """A variant's values, with some of them changed."""

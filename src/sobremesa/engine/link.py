@@ -136,6 +136,7 @@ class Linked:
         players: Sequence[Callable[..., int]],
         wrap: Wrap = lambda function: function,
         swapped: Mapping[Any, Any] | None = None,
+        watch: Callable[..., None] = bulk.watch,
     ) -> None:
         linker = Linker(title, wrap, {contract.note: contract.quiet, **(swapped or {})})
         linked_rules = ModuleType(title)
@@ -146,7 +147,8 @@ class Linked:
             bind = {"first": linker.twin(player), "others": ask}
             ask = linker.twin(bulk.ask, bind, mark=f"_{number}")
         self.rules = cast("contract.Rules[Any]", linked_rules)
-        bind = {"rules": linked_rules, "ask": ask}
+        gain = linker.twin(getattr(rules, "gain", bulk.gain), {"rules": linked_rules})
+        bind = {"rules": linked_rules, "ask": ask, "gain": gain, "watch": linker.twin(watch)}
         for name in LOOPS:
             setattr(self, name, linker.twin(getattr(bulk, name), bind))
 
@@ -154,4 +156,4 @@ class Linked:
     seed: Callable[..., None]
     shuffle: Callable[..., None]
     playout: Callable[..., int]
-    many: Callable[..., None]
+    many: Callable[..., int]

@@ -15,11 +15,13 @@ from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
 from .errors import BadInput, Refused
 from .events import Event, Note
 from .game import Game
+from .notation import MOST_DIGITS
 from .options import Options
 from .setup import Seat, Setup
 from .shufflers import Shuffler
 
 UNDO = "undo"
+MOST_AMOUNT = 10**MOST_DIGITS
 BY = re.compile("[a-z-]*")  # such as "clock": it stands in brackets in a record
 UNDONE = -1  # the kind of the note that a move was taken back; every game's own are positive
 
@@ -171,6 +173,29 @@ class Match:
         """The actions worth listing, as texts."""
         return [self.game.notation.show(action) for action in self.legal(seat) if action != WAIT]
 
+    def amounts(self, seat: int) -> dict[str, tuple[int, int]]:
+        """The least and the most that may follow a word such as ``bet``, around those listed."""
+        notation = self.game.notation
+        found: dict[str, tuple[int, int]] = {}
+        for action in self.legal(seat):
+            word, amount = notation.amount(action) if notation.is_amount(action) else ("", 0)
+            if word and word not in found:
+                base = action - amount
+                least = self._furthest(seat, action, base - 1)
+                most = self._furthest(seat, action, base + MOST_AMOUNT)
+                found[word] = (least - base, most - base)
+        return found
+
+    def _furthest(self, seat: int, good: int, bad: int) -> int:
+        """The last action from a good one towards another that may be done; all in between may."""
+        while abs(bad - good) > 1:
+            middle = (good + bad) // 2
+            if self.game.rules.refusal(self._state, seat, middle):
+                bad = middle
+            else:
+                good = middle
+        return good
+
     def is_asked(self, seat: int) -> bool:
         """Whether this seat owes an answer; several may at a time."""
         listed = self._listed[self._sitting(seat)]
@@ -244,13 +269,21 @@ class Match:
         rules, notation, events = self.game.rules, self.game.notation, self.game.view.EVENTS
         reason = rules.refusal(self._state, self._sitting(seat), action)
         if reason:
-            raise Refused(f"refusal-{notation.refusals[reason]}", **notation.about(action))
+            facts = {**notation.about(action), **self._limits(seat)}
+            raise Refused(f"refusal-{notation.refusals[reason]}", **facts)
         state = self._state.copy()
         rules.apply(state, seat, action)
         if events.changes_nothing(state.notes):
             answer = tuple(self._tell(tuple(state.notes), seat))
             return Step(self.version, seat, (), (), self._state, answer)
         return self._deal(self.version, seat, state, [Move(seat, notation.show(action), by)])
+
+    def _limits(self, seat: int) -> dict[str, int]:
+        """What a seat that owes an amount could have said, in the coins that money is counted in."""
+        unit = self.game.notation.unit
+        for least, most in self.amounts(seat).values():
+            return {"lowest": least * unit, "highest": most * unit}
+        return {}
 
     def _step_back(self, seat: int) -> Step:
         if self._before is None or self._before[0] != seat:

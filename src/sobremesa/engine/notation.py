@@ -76,7 +76,7 @@ class Notation:
         """What the sentence for this action needs to know; nothing, of a number that is none."""
         if action in self.texts:
             return {name: self.fact(name, number) for name, number in self._about(action).items()}
-        if self.bases and action > self.bases[0][0]:
+        if self.is_amount(action):
             return {"money": self.amount(action)[1] * self.unit}
         return {}
 
@@ -86,7 +86,7 @@ class Notation:
         return number if means is None else means(number)
 
     def is_amount(self, action: int) -> bool:
-        return action not in self.texts
+        return bool(self.bases) and action >= self.bases[0][0]
 
     def amount(self, action: int) -> tuple[str, int]:
         """The word and the amount of an action that is one."""

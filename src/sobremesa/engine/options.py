@@ -78,7 +78,7 @@ class Options:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Option)}
         cls.ALL = {**cls.ALL, **own}
 
-    def __init__(self, **values: int | str) -> None:
+    def __init__(self, /, **values: int | str) -> None:
         for name in values:
             if name not in self.ALL:
                 raise BadInput("unknown-option", option=name, known=", ".join(self.ALL))
@@ -95,7 +95,11 @@ class Options:
         """The word key of why these values make no sense together, or nothing."""
         return ""
 
-    def but(self, **values: int | str) -> Self:
+    def most_seats(self, most: int) -> int:
+        """How many may sit at a table with these values, of the ``most`` that the game takes."""
+        return most
+
+    def but(self, /, **values: int | str) -> Self:
         """The same values with some of them changed."""
         return type(self)(**{**self.shown(), **values})
 

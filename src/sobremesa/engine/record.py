@@ -35,6 +35,7 @@ class Record:
     """A record as read, before anything of it was believed."""
 
     setup: Setup
+    header: list[str]
     shuffler: str
     commitment: str = ""
     contributions: tuple[str, ...] = ()
@@ -130,7 +131,16 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
             record.result.append((number, line))
         else:
             record.entries.append((number, _entry(record.setup.game, number, line)))
+    _check_ending(record)
     return record
+
+
+def _check_ending(record: Record) -> None:
+    """Two lines at most, the scores and an ending that the game has."""
+    endings = [f"ending: {ending}" for ending in record.setup.game.notation.endings]
+    for number, line in record.result[1:]:
+        if line not in endings or number != record.result[1][0]:
+            raise BadRecord("record-bad-line", line=number)
 
 
 def _unsealed(lines: list[str], body: int, whole: bool) -> Iterator[str]:
@@ -155,11 +165,13 @@ def _header(lines: list[str], find: Callable[[str], Game]) -> Record:
     seats: list[Seat] = []
     for number, line in enumerate(lines, 2):
         key, colon, value = line.partition(": ")
+        if not line.isprintable():
+            raise BadRecord("record-bad-line", line=number)
         try:
             if key == "seat":
                 player, _, name = value.partition(" ")
                 seats.append(Seat(name, player))
-            elif not colon or key in values or key not in KNOWN or not value.isprintable():
+            elif not colon or key in values or key not in KNOWN:
                 raise BadRecord("record-bad-line", line=number)
             else:
                 values[key] = value
@@ -168,19 +180,14 @@ def _header(lines: list[str], find: Callable[[str], Game]) -> Record:
     for key in KEYS:
         if key not in values:
             raise BadRecord("record-no-key", what=key)
-    setup = _setup(values, tuple(seats), find)
-    if setup.lines() != [line for line in lines if line.partition(": ")[0] in SETTLED]:
-        raise BadRecord("record-bad-header")  # in another order, or written in another way
     return Record(
-        setup,
+        _setup(values, tuple(seats), find),
+        [TITLE, *lines, ""],
         values["shuffler"],
         values.get("commitment", ""),
         json_strings(values.get("contributions", "[]")),
         values.get("seed", ""),
     )
-
-
-SETTLED = ("match", "game", "variant", "rules", "seat")
 
 
 def _setup(values: dict[str, str], seats: tuple[Seat, ...], find: Callable[[str], Game]) -> Setup:
@@ -189,7 +196,7 @@ def _setup(values: dict[str, str], seats: tuple[Seat, ...], find: Callable[[str]
     id, _, version = values["game"].partition(" ")
     game = find(id)
     if version != str(game.version):
-        raise BadRecord("record-version", theirs=version, ours=game.version)
+        raise BadRecord("record-version", game=id, theirs=version, ours=game.version)
     pairs = [pair.partition("=") for pair in values["rules"].split()]
     options = game.options(values["variant"], {name: value for name, _, value in pairs})
     return Setup(game, seats, values["variant"], options, values["match"])
@@ -224,6 +231,8 @@ def replay(record: Record) -> Match:
     shuffler = shuffler_of(record)
     match = _replay(record, Stacked(record.deals, then=shuffler))
     match.shuffler = shuffler
+    if header(match) != record.header:
+        raise BadRecord("record-bad-header")  # in another order, or written in another way
     return match
 
 

@@ -44,7 +44,7 @@ class Setup:
     id: str = field(default_factory=new_id)
 
     def __post_init__(self) -> None:
-        least, most = self.game.seats
+        least, most = self.game.seats_at(self.options)
         if not least <= len(self.seats) <= most:
             raise BadInput("bad-seats", given=len(self.seats), least=least, most=most)
 

@@ -16,6 +16,8 @@ from typing import Protocol
 from .errors import BadInput
 from .setup import Setup
 
+MOST_CONTRIBUTION = 200  # characters
+
 
 class Shuffler(Protocol):
     name: str
@@ -78,6 +80,9 @@ class Fair(Keyed):
     """Orders from a secret seed that was committed to before the seats contributed."""
 
     def __init__(self, seed: bytes, setup: Setup, contributions: Sequence[str]) -> None:
+        for text in contributions:
+            if not text.isprintable() or len(text) > MOST_CONTRIBUTION:
+                raise BadInput("bad-contribution", text=text, most=MOST_CONTRIBUTION)
         super().__init__("fair", seed, contributions)
         self.commitment = commitment(seed, setup)
 

@@ -2,40 +2,50 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from ..bots import bots
-from ..engine import BadInput, Game, Options, compiled
-from ..engine.bulk import desk
+from ..engine import BadInput, Fact, Game, Options, compiled
+from ..engine.bulk import LONGEST, desk, sheet, watch
 from ..engine.link import Linked
+from ..engine.state import BaseState
+from .estimate import Estimate, mean, ratio, share
+from .sums import RESULTS, ROUNDS, STAKES, Chunk, SeatSums, Sums
 
-NORMAL_95 = 1.959964
+
+@dataclass(frozen=True)
+class Statistic:
+    """A figure that the game itself counted."""
+
+    name: str
+    facts: Mapping[str, Fact]
+    is_share: bool
+    figure: Estimate
 
 
-@dataclass
+@dataclass(frozen=True)
 class SeatResult:
-    """What one seat came to; intervals are of 95 %."""
+    """What one seat came to; money as people count it."""
 
     seat: int
     player: str
-    mean: float
-    low: float
-    high: float
-    standard_error: float
-    wins: float
-    per_round: float | None
-    per_bet: float | None
+    result: Estimate
+    per_round: Estimate | None
+    per_bet: Estimate | None
+    wins: Estimate
+    ties: Estimate
+    losses: Estimate
+    percentiles: dict[int, float]
+    statistics: list[Statistic]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Result:
     games: int
     moves: int
@@ -50,91 +60,102 @@ class Simulation:
     """The compiled loops over one game with one choice of rules and players."""
 
     def __init__(self, game: Game, options: Options, players: Sequence[str]) -> None:
-        least, most = game.seats
+        least, most = game.seats_at(options)
         if not least <= len(players) <= most:
             raise BadInput("bad-seats", given=len(players), least=least, most=most)
         self.game = game
         self.players = list(players)
         known = bots(game)
-        self.linked: Linked = compiled.link(game.id, game.rules, list(known.values()))
+        own = game.statistics
+        self.linked: Linked = compiled.link(
+            game.id, game.rules, list(known.values()), watch=own.watch if own else watch
+        )
         self.fresh = game.fresh(options)
-        self.desk = desk(game.rules, [list(known).index(player) for player in players])
+        numbers = [list(known).index(player) for player in players]
+        self.desk = desk(game.rules, numbers, own.Tally if own else BaseState)
+        self.sheet = compiled.record_type(type(sheet(len(players))))
 
-    def run_chunk(self, seed: int, begin: int, end: int) -> tuple[Any, Any]:
-        """Play the games of these numbers: the desk with all sums, and the squares."""
-        sums = compiled.records(self.desk)[0]
-        squares = np.zeros(len(self.players))
-        self.linked.many(compiled.records(self.fresh, self.fresh), sums, squares, seed, begin, end)
-        return sums, squares
+    def play(self, seed: int, begin: int, end: int) -> tuple[Any, Any]:
+        """Play the games of these numbers: a line for each, and the desk they were played at."""
+        laid = compiled.records(self.desk)[0]
+        sheets = np.zeros(end - begin, self.sheet)
+        ended = self.linked.many(compiled.records(self.fresh, self.fresh), laid, sheets, seed, begin, end)
+        if ended < end - begin:
+            raise BadInput("endless-game", number=str(begin + ended), moves=LONGEST)
+        return sheets, laid
+
+    def chunk(self, seed: int, begin: int, end: int) -> Chunk:
+        sheets, laid = self.play(seed, begin, end)
+        own = self.game.statistics
+        cells = compiled.cells(laid) if own else {}
+        tally = {name: cells[name] for name in vars(own.Tally) if name in cells} if own else {}
+        return Chunk(sheets, len(self.players), self.game.house, tally)
 
     def run(
         self, games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
     ) -> Result:
-        """Play them all; the figures do not depend on the number of jobs."""
-        self.run_chunk(seed, 0, 0)  # compiles, once, before the clock starts
+        """Play them all; the figures do not depend on the number of jobs.
+
+        Interrupted, it answers with what was played so far, if anything was.
+        """
+        self.play(seed, 0, 0)  # compiles, once, before the clock starts
         began = time.perf_counter()
-        total = Total(len(self.players))
-        with ThreadPoolExecutor(jobs) as pool:
-            for (sums, squares), size in self._chunks(pool, games, seed, jobs):
-                total.add(sums, squares)
-                progress(size)
-        return total.result(self.players, games, time.perf_counter() - began, self.game.coin)
+        sums = Sums(len(self.players))
+        pool = ThreadPoolExecutor(jobs)
+        try:
+            for chunk in self._chunks(pool, games, seed, jobs):
+                sums.add(chunk)
+                progress(sums.games)
+        except KeyboardInterrupt:
+            if sums.games == 0:
+                raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+        return self.result(sums, time.perf_counter() - began)
 
-    def _chunks(
-        self, pool: ThreadPoolExecutor, games: int, seed: int, jobs: int
-    ) -> Iterator[tuple[tuple[Any, Any], int]]:
-        """Results in the order of the games, with a few chunks under way at a time."""
+    def _chunks(self, pool: ThreadPoolExecutor, games: int, seed: int, jobs: int) -> Iterator[Chunk]:
+        """In the order of the games, with a few under way at a time."""
         size = max(1, min(10_000, games // 200))
-        begins = iter(range(0, games, size))
         waiting = []
-        for begin in begins:
-            end = min(begin + size, games)
-            waiting.append((pool.submit(self.run_chunk, seed, begin, end), end - begin))
+        for begin in range(0, games, size):
+            waiting.append(pool.submit(self.chunk, seed, begin, min(begin + size, games)))
             if len(waiting) >= 4 * jobs:
-                future, length = waiting.pop(0)
-                yield future.result(), length
-        for future, length in waiting:
-            yield future.result(), length
+                yield waiting.pop(0).result()
+        for future in waiting:
+            yield future.result()
 
+    def result(self, sums: Sums, seconds: float) -> Result:
+        seats = [self.seat(number, seat, sums.tally) for number, seat in enumerate(sums.seats)]
+        shortest = sums.shortest or 0
+        return Result(sums.games, sums.moves, sums.rounds, shortest, sums.longest, seconds, seats)
 
-class Total:
-    """Sums over chunks, in Python's integers, which do not overflow."""
-
-    def __init__(self, seats: int) -> None:
-        self.results, self.wins, self.stakes = [0] * seats, [0] * seats, [0] * seats
-        self.squares = [0.0] * seats
-        self.moves = self.rounds = self.longest = 0
-        self.shortest = sys.maxsize
-
-    def add(self, sums: Any, squares: Any) -> None:
-        for seat in range(len(self.results)):
-            self.results[seat] += int(sums["results"][seat])
-            self.wins[seat] += int(sums["wins"][seat])
-            self.stakes[seat] += int(sums["stakes"][seat])
-            self.squares[seat] += float(squares[seat])
-        self.moves += int(sums["moves"])
-        self.rounds += int(sums["rounds"])
-        self.shortest = min(self.shortest, int(sums["shortest"]))
-        self.longest = max(self.longest, int(sums["longest"]))
-
-    def result(self, players: list[str], games: int, seconds: float, coin: int) -> Result:
-        seats = [self.seat(number, player, games, coin) for number, player in enumerate(players)]
-        return Result(games, self.moves, self.rounds, self.shortest, self.longest, seconds, seats)
-
-    def seat(self, number: int, player: str, games: int, coin: int) -> SeatResult:
-        """Results as people count them, whatever units the rules count in."""
-        total, stakes = self.results[number] / coin, self.stakes[number] / coin
-        mean = total / games
-        variance = max(0.0, self.squares[number] / coin**2 / games - mean * mean) * games / max(1, games - 1)
-        error = sqrt(variance / games)
+    def seat(self, number: int, sums: SeatSums, tally: Mapping[str, Any]) -> SeatResult:
+        games, results, coin = sums.sum(0), sums.sum(RESULTS), self.game.coin
         return SeatResult(
             seat=number + 1,
-            player=player,
-            mean=mean,
-            low=mean - NORMAL_95 * error,
-            high=mean + NORMAL_95 * error,
-            standard_error=error,
-            wins=self.wins[number] / games,
-            per_round=total / self.rounds if self.rounds else None,
-            per_bet=total / stakes if stakes else None,
+            player=self.players[number],
+            result=mean(games, results, sums.products[RESULTS][RESULTS], coin),
+            per_round=self.each(sums, ROUNDS, coin),
+            per_bet=self.each(sums, STAKES, 1),
+            wins=share(games, sums.wins),
+            ties=share(games, sums.ties),
+            losses=share(games, sums.losses),
+            percentiles={percent: value / coin for percent, value in sums.spread.percentiles()},
+            statistics=list(self.statistics(number, tally)),
         )
+
+    def each(self, sums: SeatSums, bottom: int, unit: int) -> Estimate | None:
+        """The result for each of something, a round or a unit bet, if there were any."""
+        if sums.sum(bottom) == 0:
+            return None
+        residual = sums.residual(bottom) / unit**2
+        return ratio(sums.sum(0), sums.sum(RESULTS) / unit, sums.sum(bottom), residual, sums.sum(ROUNDS))
+
+    def statistics(self, number: int, tally: Mapping[str, Any]) -> Iterator[Statistic]:
+        """What the game itself counted, where there was anything to count."""
+        for told in self.game.statistics.counted(tally, number) if self.game.statistics else ():
+            if told.squares is None and told.count:
+                yield Statistic(told.name, told.facts, True, share(told.count, told.total))
+            elif told.squares is not None and told.count:
+                figure = mean(told.count, told.total, told.squares, told.unit)
+                yield Statistic(told.name, told.facts, False, figure)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -16,6 +17,7 @@ from typing import Any
 
 from .. import bots
 from ..engine import SPECTATOR, WAIT, Match, Problem, Refused
+from ..engine.bulk import seed
 from ..wire import event_of, hints_of, outcome_of, question_of
 from . import messages
 from .entries import Closed, Entry, Said, Started
@@ -63,7 +65,7 @@ class Live:
         self.since = time.monotonic()  # when the table changed last
         self.asked_since: dict[int, tuple[int, float]] = {}  # by seat: the question, and since when
         self.polled = -1  # the version at which bots were asked to speak up
-        self.rngs = {seat: [0] * 4 for seat in table.opened.bots}
+        self.rngs = {seat: new_stream() for seat in table.opened.bots}
         self.task = asyncio.create_task(self.run())
 
     # -- people come and go ---------------------------------------------------------------
@@ -373,6 +375,13 @@ class Live:
             return None
         _, since = self.asked_since.get(seat, (0, time.monotonic()))
         return round(max(0.0, since + self.table.opened.clock - time.monotonic()), 1)
+
+
+def new_stream() -> list[int]:
+    """Random numbers for a bot that nobody can guess."""
+    rng = [0] * 4
+    seed(rng, secrets.randbits(63), 0)
+    return rng
 
 
 def plain(problem: Problem) -> dict[str, Any]:

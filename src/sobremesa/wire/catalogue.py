@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .. import engine
 from ..bots import bots
 from ..words import Words
-from .types import Game, Option
+from .types import Game, Option, Seats, Variant
 
 
 def catalogue(games: Iterable[engine.Game], lang: str) -> list[Game]:
@@ -20,11 +20,26 @@ def game_of(game: engine.Game, words: Words) -> Game:
         "title": words("title"),
         "about": words("about"),
         "version": game.version,
-        "seats": {"least": game.seats[0], "most": game.seats[1]},
-        "variants": [{"name": name, "options": chosen.values()} for name, chosen in game.variants.items()],
-        "bots": list(bots(game)),
+        "seats": seats_of(game.seats),
+        "variants": [variant_of(game, name, words) for name in game.variants],
+        "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots(game)],
         "options": options_of(game, words),
         "coin": game.coin,
+    }
+
+
+def seats_of(bounds: tuple[int, int]) -> Seats:
+    least, most = bounds
+    return {"least": least, "most": most}
+
+
+def variant_of(game: engine.Game, name: str, words: Words) -> Variant:
+    options = game.variants[name]
+    return {
+        "name": name,
+        "sentence": words(f"variant-{name}"),
+        "seats": seats_of(game.seats_at(options)),
+        "options": options.values(),
     }
 
 

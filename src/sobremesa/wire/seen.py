@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from .. import engine
 from ..engine import SPECTATOR, WAIT, Fair, Match
 from .types import Amounts, Event, Hint, Move, Outcome, Question, Result, Seen, Table
@@ -45,7 +43,7 @@ def question_of(match: Match, seat: int, view: object) -> Question:
         "number": match.question(seat),
         "asked": match.is_asked(seat),
         "moves": [move_of(match, view, action) for action in listed],
-        "amounts": amounts_of(match, listed),
+        "amounts": amounts_of(match, seat),
         "offered": [move_of(match, view, action) for action in match.offered(seat)],
     }
 
@@ -55,19 +53,14 @@ def move_of(match: Match, view: object, action: int) -> Move:
     return {
         "text": text,
         "name": f"move-{text.partition(' ')[0]}",
-        "facts": dict(match.game.about(view, action)),
+        "facts": dict(match.game.about(view, match.options, action)),
     }
 
 
-def amounts_of(match: Match, listed: Iterable[int]) -> list[Amounts]:
-    """The listed ones are a short menu from the least to the most that is allowed."""
-    ranges: dict[str, Amounts] = {}
-    for action in listed:
-        if match.game.notation.is_amount(action):
-            word, amount = match.game.notation.amount(action)
-            found = ranges.setdefault(word, {"word": word, "least": amount, "most": amount})
-            found["least"], found["most"] = min(found["least"], amount), max(found["most"], amount)
-    return list(ranges.values())
+def amounts_of(match: Match, seat: int) -> list[Amounts]:
+    return [
+        {"word": word, "least": least, "most": most} for word, (least, most) in match.amounts(seat).items()
+    ]
 
 
 def hints_of(match: Match, seat: int) -> list[Hint]:

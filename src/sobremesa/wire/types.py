@@ -104,14 +104,21 @@ class Option(TypedDict):
     names: list[str]  # of the values, where they have names
 
 
-class Variant(TypedDict):
+class Bot(TypedDict):
     name: str
-    options: dict[str, int | str]
+    sentence: str
 
 
 class Seats(TypedDict):
     least: int
     most: int
+
+
+class Variant(TypedDict):
+    name: str
+    sentence: str
+    seats: Seats
+    options: dict[str, int | str]
 
 
 class Game(TypedDict):
@@ -121,7 +128,7 @@ class Game(TypedDict):
     version: int
     seats: Seats
     variants: list[Variant]  # the first is the default
-    bots: list[str]  # the same
+    bots: list[Bot]  # the same
     options: list[Option]
     coin: int
 

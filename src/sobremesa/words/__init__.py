@@ -12,11 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
 from fluent.syntax.ast import Resource
 
-from ..engine import Event, Fact, Game, Hint, Problem
+from ..engine import Event, Fact, Game, Hint, Problem, shown
+from ..games import find
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
 HOUSE = Path(__file__).parent
-MONEY = ("money", "score")  # facts in the smallest coin, told in the one that people count
+MONEY = ("money", "score", "lowest", "highest")  # in the smallest coin, told in the one that people count
 
 
 def language(asked: str = "") -> str:
@@ -44,6 +45,7 @@ class Words:
     def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = names
+        self.game = game
         self.coin = game.coin if game else 1
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(resource(HOUSE / f"{lang}.ftl"))
@@ -51,7 +53,8 @@ class Words:
             self.bundle.add_resource(resource(game.folder / "words" / f"{lang}.ftl"))
 
     def __call__(self, key: str, **facts: object) -> str:
-        """The sentence of a key; facts that are more than a number become words first."""
+        """The sentence of a key, or of an attribute as in ``card.code``; facts that are more
+        than a number become words first."""
         return self._format(key, {name: self._fact(name, fact) for name, fact in facts.items()})
 
     def event(self, event: Event) -> str:
@@ -67,7 +70,7 @@ class Words:
             else:
                 cards = ", ".join(str(self._fact("card", event.facts["card"])) for event in alike)
                 facts = {name: self._fact(name, fact) for name, fact in first.facts.items()}
-                yield self._format(first.name, {**facts, "cards": cards}, "cards")
+                yield self._format(f"{first.name}.cards", {**facts, "cards": cards})
 
     def _has_cards(self, event: Event) -> bool:
         return "cards" in self.bundle.get_message(event.name).attributes
@@ -77,11 +80,22 @@ class Words:
         return self(hint.name, **hint.facts, **chances)
 
     def problem(self, problem: Problem) -> str:
-        return self(problem.key, **problem.facts)
+        """What went wrong; words that only a game has are looked up there."""
+        words = Words(self.lang, find(problem.game)) if problem.game else self
+        return words(problem.key, **problem.facts)
 
     def move(self, move: Described) -> str:
         """What a move does, in words."""
         return self(move["name"], **move["facts"])
+
+    def code(self, code: str) -> str:
+        """A card as players of this language write it in short."""
+        number = self.game.notation.numbers.get(code) if self.game else None
+        if self.game is None or number is None or "code" not in self.bundle.get_message("card").attributes:
+            return code
+        card = self.game.notation.fact("card", number)
+        assert isinstance(card, Mapping)  # it has words of its own
+        return self("card.code", **card)
 
     def rules_page(self, game: Game) -> str:
         """The rules for people, in Markdown; English is RULES.md itself."""
@@ -96,14 +110,17 @@ class Words:
         if name == "seat" and isinstance(fact, int):
             # A move may name a seat that this table does not have; it is refused by number.
             return self.names[fact] if fact < len(self.names) else str(fact + 1)
+        if name == "cards" and isinstance(fact, str):
+            return " ".join(self.code(code) for code in fact.split())
         if name == "ending":
             return self(f"ending-{fact}")
         if name in MONEY and isinstance(fact, int):
             return fact // self.coin if fact % self.coin == 0 else fact / self.coin
-        return fact
+        return shown(fact) if isinstance(fact, str) else fact
 
-    def _format(self, key: str, facts: Mapping[str, object], attribute: str = "") -> str:
-        message = self.bundle.get_message(key)
+    def _format(self, key: str, facts: Mapping[str, object]) -> str:
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{self.lang}: {key} has no text")

@@ -1,13 +1,13 @@
 """Blackjack for every casino, and as documents 001 and 003 have it."""
 
 from ...engine import Game
-from . import bots, hints, notation, rules, table, view
-from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, VEGAS
-from .rules.state import COIN, SEATS
+from . import bots, hints, notation, rules, statistics, table, view
+from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, SEATS, VEGAS
+from .rules.state import COIN
 
 GAME = Game(
     __name__,
-    version=2,
+    version=3,
     seats=(1, SEATS),
     variants={
         "casino": CASINO,
@@ -22,6 +22,7 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    statistics=statistics,
     secrets=False,
     any_cards=True,
     house=True,

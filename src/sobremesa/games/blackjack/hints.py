@@ -16,16 +16,19 @@ from .rules.plays import plays
 from .rules.state import DEALER, State
 from .view import Player, View
 
+WORTH_INSURING = Fraction(1, 3)  # insurance pays two to one
+
 
 def hint(view: View, options: Rules) -> list[Hint]:
-    """The chance to go over and the best move; what insurance is worth; what may come."""
+    """The best move and the chance to go over; what insurance is worth; what may come."""
     you = view["you"]
     if you is None or not view["players"][you]["asked"]:
         return []
     if view["phase"] == "deciding":
         return hints_for_hand(view, view["players"][you], options)
     if view["phase"] == "insuring":
-        return [Hint("hint-insurance", {}, {"chance": tens_chance(view["unseen"])})]
+        chance = tens_chance(view["unseen"])
+        return [Hint("hint-insurance", {"pays": int(chance > WORTH_INSURING)}, {"chance": chance})]
     return [Hint("hint-blackjack", {}, {"chance": blackjack_chance(view["unseen"])})]
 
 
@@ -35,8 +38,8 @@ def hints_for_hand(view: View, player: Player, options: Rules) -> list[Hint]:
     out = [0] * CHOICES
     best_move = NOTATION.show(advise(s, 0, out, plays(s, out)))
     return [
-        Hint("hint-over", {"points": points(s, 0), "soft": int(soft(s, 0))}, {"chance": over}),
         Hint("hint-basic", {"move": best_move}, {}),
+        Hint("hint-over", {"points": points(s, 0), "soft": int(soft(s, 0))}, {"chance": over}),
     ]
 
 

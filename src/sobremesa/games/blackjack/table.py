@@ -10,25 +10,27 @@ from rich.text import Text
 
 from ...engine import Say
 from ..drawing import Face, cards
-from .notation import FACE_DOWN
+from .notation import FACE_DOWN, NOTATION, card_facts
 from .rules.options import Rules
 from .view import Dealer, Hand, Player, View
 
 SUIT_STYLES = {"c": "green", "d": "blue", "h": "red", "s": "bright_white"}
-SUIT_SIGNS = {"c": "♣c", "d": "♦d", "h": "♥h", "s": "♠s"}
+SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 FATE_STYLES = {"won": "bold green", "blackjack": "bold green", "lost": "red", "bust": "red", "tied": "yellow"}
 
 
-def face(code: str) -> Face:
+def face(code: str, say: Say) -> Face:
+    """Rank and suit, the suit by its sign and by its letter."""
     if code == FACE_DOWN:
         return "░░", "░░", "dim"
-    return code[:-1], SUIT_SIGNS[code[-1]], SUIT_STYLES[code[-1]]
+    card, suit = card_facts(NOTATION.numbers[code]), code[-1]
+    return say("card.rank", **card), SUIT_SIGNS[suit] + say("card.suit", **card), SUIT_STYLES[suit]
 
 
-def shown_cards(of: Dealer, pretty: bool) -> Text:
+def shown_cards(of: Dealer, say: Say, pretty: bool) -> Text:
     if not pretty:
-        return Text(" ".join(of["cards"]))
-    return cards([face(code) for code in of["cards"]]) if of["cards"] else Text()
+        return Text(say("shown", cards=" ".join(of["cards"])))
+    return cards([face(code, say) for code in of["cards"]]) if of["cards"] else Text()
 
 
 def shown_points(of: Dealer, say: Say) -> str:
@@ -66,7 +68,7 @@ def lines(view: View, seat: int, say: Say, pretty: bool) -> Iterable[Line]:
             coins(bet, say) if bet else "",
             shown_points(hand, say) if hand else "",
             fate(view, player, hand, say),
-            shown_cards(hand, pretty) if hand else Text(),
+            shown_cards(hand, say, pretty) if hand else Text(),
         )
 
 
@@ -76,7 +78,7 @@ def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
     for heading in ("player", "money", "bet", "points", "result", "cards"):
         table.add_column(say(f"table-{heading}"), vertical="middle")
     dealer = view["dealer"]
-    table.add_row("  " + say("bank"), "", "", shown_points(dealer, say), "", shown_cards(dealer, pretty))
+    table.add_row("  " + say("bank"), "", "", shown_points(dealer, say), "", shown_cards(dealer, say, pretty))
     for seat in range(len(view["players"])):
         for line in lines(view, seat, say, pretty):
             table.add_row(*line)

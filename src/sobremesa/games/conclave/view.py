@@ -12,6 +12,7 @@ from .rules import told
 from .rules.actions import PLACE
 from .rules.cards import CARDS, CELLS, MAGICS, NO_CARD, SIDE, back
 from .rules.followers import controls, score
+from .rules.options import Rules
 from .rules.state import LEFT, PHASES, RIGHT, Phase, Pile, State
 from .rules.why import ABANDONED, ENDINGS, Ending
 
@@ -114,7 +115,7 @@ def all_followers(s: State) -> list[list[str]]:
     return found
 
 
-def move_facts(view: View, action: int) -> dict[str, Fact]:
+def move_facts(view: View, options: Rules, action: int) -> dict[str, Fact]:
     """What the sentence for a move of this seat needs to know: of an emissary, who it is."""
     facts = NOTATION.about(action)
     you = view["you"]

@@ -6,10 +6,12 @@ from collections import Counter
 from fractions import Fraction
 
 from ...engine import Hint
+from .bots import takes_card
 from .notation import NOTATION, points_facts
 from .rules.cards import CARDS, SIETE_Y_MEDIO, value
 from .rules.options import Rules
-from .view import View
+from .rules.state import State
+from .view import Hand, View
 
 Counts = tuple[tuple[int, int], ...]  # how many unseen cards there are of each value
 
@@ -25,10 +27,23 @@ def hint(view: View, options: Rules) -> list[Hint]:
     over = sum(count for worth, count in unseen if mine + worth > SIETE_Y_MEDIO)
     exact = sum(count for worth, count in unseen if mine + worth == SIETE_Y_MEDIO)
     return [
+        *best(view, view["players"][you], options),
         Hint("hint-over", {"points": points_facts(mine)}, {"chance": Fraction(over, left)}),
         Hint("hint-exact", {}, {"chance": Fraction(exact, left)}),
         Hint("hint-stand", {}, {"chance": chance_to_beat_bank(mine, options.bank_stands, unseen)}),
     ]
+
+
+def best(view: View, player: Hand, options: Rules) -> list[Hint]:
+    """The best line against the bank of this table, once the bet is made."""
+    if view["phase"] != "drawing":
+        return []
+    s = State()
+    s.prizes, s.bank_stands = options.prizes, options.bank_stands
+    s.points[0], s.size[0] = player["points"], len(player["cards"])
+    for place, code in enumerate(player["cards"]):
+        s.hand[0][place] = NOTATION.numbers[code]
+    return [Hint("hint-best", {"move": "card" if takes_card(s, 0) else "stand"}, {})]
 
 
 def unseen_cards(view: View) -> Counts:

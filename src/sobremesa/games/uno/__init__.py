@@ -19,4 +19,5 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    about=hints.move_facts,
 )

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import comb
 
-from ...engine import Hint
+from ...engine import Fact, Hint
 from .notation import COLOUR_NAMES, LETTERS, NOTATION, Letter, card_facts, colour_facts
+from .rules.actions import PLAY_PLUS_FOUR
 from .rules.cards import (
     COLOURS,
     COPIES,
@@ -24,10 +25,10 @@ from .rules.cards import (
     makes_draw,
     passes_on,
 )
-from .rules.options import Rules
+from .rules.options import FREE, MAY_BLUFF, NO_CALL, Rules
 from .rules.plus_four import speaks_against
 from .rules.turns import following, skips_next
-from .view import Trial, View
+from .view import Player, Trial, View
 
 Kinds = Counter[int]
 
@@ -37,8 +38,8 @@ def hint(view: View, options: Rules) -> list[Hint]:
     you = view["you"]
     if you is None or view["turn"] is None or view["players"][you]["gone"]:
         return []
-    told = []
     playable = playable_cards(view, options, you)
+    told = [recommended(view, options, you, playable)] if view["turn"] == you else []
     if view["phase"] in ("playing", "drawn"):
         told.append(
             Hint("hint-fits", {"cards": " ".join(NOTATION.cards[kind] for kind in playable)}, {})
@@ -157,8 +158,9 @@ def follow(view: View, options: Rules, you: int, kind: int) -> Hint | None:
         return Hint("hint-follow", {"card": card, "seat": seat}, {"chance": chance})
     chances = [chance_to_hold(view, seat, answers(options, kind, colour), more) for colour in range(COLOURS)]
     best = min(range(COLOURS), key=lambda colour: chances[colour])
-    named = colour_facts(best)
-    return Hint("hint-follow-wild", {"card": card, "colour": named, "seat": seat}, {"chance": chances[best]})
+    dared = int(kind == PLUS_FOUR and is_bluff(view, options))
+    facts: dict[str, Fact] = {"card": card, "colour": colour_facts(best), "seat": seat, "bluff": dared}
+    return Hint("hint-follow-wild", facts, {"chance": chances[best]})
 
 
 def answers(options: Rules, kind: int, colour: int) -> set[int]:
@@ -177,3 +179,77 @@ def who_follows(view: View, options: Rules, you: int, kind: int) -> tuple[int, i
     if loses_turn or skips_next(options, kind, gone.count(False)):
         return following(gone, len(gone), after, direction), 0
     return after, 0 if options.stacking else makes_draw(kind)
+
+
+# -- one move, and why --------------------------------------------------------------------
+
+
+def is_unlawful(view: View, options: Rules) -> bool:
+    """Whether a card in the own hand speaks against laying a +4 now."""
+    you = view["you"]
+    top, colour = NOTATION.numbers[view["top"]], colour_number(view["colour"])
+    held = numbers(view["players"][you]["known"]) if you is not None else []
+    return options.plus_four != FREE and any(speaks_against(options, kind, top, colour) for kind in held)
+
+
+def is_bluff(view: View, options: Rules) -> bool:
+    """Whether it could be tried all the same."""
+    return options.plus_four == MAY_BLUFF and is_unlawful(view, options)
+
+
+def move_facts(view: View, options: Rules, action: int) -> dict[str, Fact]:
+    """What the sentence for a move needs to know: of a +4 also whether it is a bluff."""
+    facts = NOTATION.about(action)
+    if "card" in facts:
+        facts["bluff"] = int(action >= PLAY_PLUS_FOUR and is_bluff(view, options))
+    return facts
+
+
+def recommended(view: View, options: Rules, you: int, playable: list[int]) -> Hint:
+    """A card that fits, else what is least bad."""
+    mine = view["players"][you]
+    cards = [kind for kind in playable if kind != PLUS_FOUR or not is_unlawful(view, options)]
+    if view["phase"] == "naming":
+        best, count = own_colour(mine)
+        return Hint("hint-best-colour", {"colour": colour_facts(best), "count": count}, {})
+    if cards and mine["cards"] == 2 and not view["pressed"] and options.uno != NO_CALL:
+        return Hint("hint-best-uno", {}, {})
+    if cards:
+        return best_card(view, options, you, cards)
+    if view["phase"] == "answering":
+        return best_answer(view, options)
+    if view["phase"] == "drawn":
+        return Hint("hint-best-honest" if playable else "hint-best-keep", {}, {})
+    return Hint("hint-best-draw" if view["pile"] or view["discarded"] else "hint-best-pass", {}, {})
+
+
+def own_colour(player: Player) -> tuple[int, int]:
+    """The colour of which the hand holds most, and how many."""
+    held = Counter(kind // SYMBOLS for kind in numbers(player["known"]) if is_coloured(kind))
+    best = max(range(COLOURS), key=lambda colour: held[colour])
+    return best, held[best]
+
+
+def best_card(view: View, options: Rules, you: int, cards: list[int]) -> Hint:
+    """What the next player can follow least; wild cards are worth keeping as long as others fit."""
+    coloured = [kind for kind in cards if is_coloured(kind)] or cards
+    told = {kind: follow(view, options, you, kind) for kind in coloured}
+    chances = {kind: found.chances["chance"] for kind, found in told.items() if found}
+    best = min(coloured, key=lambda kind: chances.get(kind, Fraction(0)))
+    facts: dict[str, Fact] = {"card": card_facts(best), "named": colour_facts(NO_COLOUR)}
+    if not is_coloured(best):
+        facts["named"] = colour_facts(own_colour(view["players"][you])[0])
+    if found := told[best]:
+        facts["named"] = found.facts.get("colour", facts["named"])
+        return Hint("hint-best-card", {**facts, "seat": found.facts["seat"]}, found.chances)
+    again = who_follows(view, options, you, best)[0] == you
+    return Hint("hint-best-again" if again else "hint-best-lay", facts, {})
+
+
+def best_answer(view: View, options: Rules) -> Hint:
+    """Challenging is worth it where it saves more cards than it risks."""
+    if view["trial"] is None:
+        return Hint("hint-best-take", {"count": view["pending"]}, {})
+    guilty = bluff(view, options, view["trial"]).chances["chance"]
+    pays = guilty * view["pending"] > (1 - guilty) * options.challenge_extra
+    return Hint("hint-best-challenge" if pays else "hint-best-trust", {}, {})

@@ -16,20 +16,18 @@ from .view import Player, View
 
 STYLES = {"r": "red", "y": "yellow", "g": "green", "b": "bright_blue"}
 SIGNS = {"r": "⇄", "s": "⊘"}  # reverse, skip
-WILD_FACES = {"wild": ("★", "wild"), "+4": ("+4", "★")}
-IN_A_ROW = 12  # cards that fit a narrow terminal side by side
+WILD_SIGNS = {"wild": "★", "+4": "+4★"}
+IN_A_ROW = 10  # cards that fit a narrow terminal side by side, in the language with the longest codes
 
 
 def style(code: str) -> str:
-    return STYLES.get(code[0], "bold") if code not in WILD_FACES else "bold magenta"
+    return STYLES.get(code[0], "bold") if code not in WILD_SIGNS else "bold magenta"
 
 
-def face(code: str) -> Face:
+def face(code: str, say: Say) -> Face:
     """The symbol above, and below what is typed to play it."""
-    if code in WILD_FACES:
-        return *WILD_FACES[code], style(code)
-    symbol = code[1:]
-    return SIGNS.get(symbol, symbol), code, style(code)
+    symbol = WILD_SIGNS.get(code) or SIGNS.get(code[1:], code[1:])
+    return symbol, say("shown", cards=code), style(code)
 
 
 def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
@@ -39,7 +37,7 @@ def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
     lines += [players(view, counts_points, say, pretty), Text(), middle(view, say, pretty)]
     if view["you"] is not None and view["ending"] is None:
         lines.append(Text(say("table-hand"), style="bold"))
-        lines += hand(view["players"][view["you"]]["known"], pretty)
+        lines += hand(view["players"][view["you"]]["known"], say, pretty)
     return Group(*lines)
 
 
@@ -78,7 +76,7 @@ def marks(view: View, seat: int, player: Player, say: Say) -> Text:
     if player["gone"]:
         told.append(say("table-gone"))
     if seat != view["you"] and player["known"]:
-        told.append(" ".join(player["known"]))
+        told.append(say("shown", cards=" ".join(player["known"])))
     return Text(", ".join(told))
 
 
@@ -91,19 +89,20 @@ def middle(view: View, say: Say, pretty: bool) -> RenderableType:
     if view["pending"]:
         told.append(" · " + say("table-pending", count=view["pending"]), "bold")
     if not pretty:
-        return Text(f"[{view['top']}] ") + told
+        return Text(f"[{say('shown', cards=view['top'])}] ") + told
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(vertical="middle")
     table.add_column(vertical="middle")
-    table.add_row(cards([face(view["top"])]), told)
+    table.add_row(cards([face(view["top"], say)]), told)
     return table
 
 
-def hand(codes: Sequence[str], pretty: bool) -> list[RenderableType]:
+def hand(codes: Sequence[str], say: Say, pretty: bool) -> list[RenderableType]:
     """Grouped by colour, the wild cards last."""
     if pretty:
         rows = [codes[at : at + IN_A_ROW] for at in range(0, len(codes), IN_A_ROW)]
-        return [cards([face(code) for code in row]) for row in rows]
-    wild = [code for code in codes if code in WILD_FACES]
+        return [cards([face(code, say) for code in row]) for row in rows]
+    wild = [code for code in codes if code in WILD_SIGNS]
     groups = [[code for code in codes if code[0] == letter and code not in wild] for letter in LETTERS]
-    return [Text(" | ".join(" ".join(group) for group in [*groups, wild] if group))]
+    shown = [say("shown", cards=" ".join(group)) for group in [*groups, wild] if group]
+    return [Text(" | ".join(shown))]

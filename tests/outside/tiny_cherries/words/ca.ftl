@@ -24,7 +24,7 @@ match-ended = Fi de la partida: { $ending }
 
 # Endings
 ending-rounds-played = s’han jugat totes les rondes.
-ending-abandoned = algú se n’ha anat.
+ending-abandoned = algú ha marxat.
 
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
@@ -35,9 +35,17 @@ refusal-not-your-turn = No et toca.
 option-rounds = Quantes rondes es juguen.
 
 # Hints
-hint-better = Probabilitat que la carta següent sigui millor que la teva: { $chance }.
+hint-better = La carta següent és millor que la teva el { $chance } de les vegades.
 
 # The table
 table-round = Ronda { $round } de { $rounds }
 table-open = A la taula: { $cards }
 table-player = { $seat }: { $card }, rondes guanyades: { $won }
+
+# Variants and bots
+variant-cherries = L’única manera de jugar-hi.
+bot-plain = Canvia la meitat baixa de les cartes.
+
+# As it is typed
+typed-keep = quedar-se
+typed-swap = canviar

@@ -35,9 +35,17 @@ refusal-not-your-turn = It is not your turn.
 option-rounds = How many rounds are played.
 
 # Hints
-hint-better = The next card is better than yours with { $chance }.
+hint-better = The next card is better than yours { $chance } of the time.
 
 # The table
 table-round = Round { $round } of { $rounds }
 table-open = On the table: { $cards }
 table-player = { $seat }: { $card }, rounds won: { $won }
+
+# Variants and bots
+variant-cherries = The one way to play it.
+bot-plain = Swaps the lower half of the cards.
+
+# As it is typed
+typed-keep = keep
+typed-swap = swap

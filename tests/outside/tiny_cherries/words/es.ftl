@@ -29,15 +29,23 @@ ending-abandoned = alguien se ha ido.
 # Refusals
 refusal-match-over = La partida ya ha terminado.
 refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No te toca.
+refusal-not-your-turn = No es tu turno.
 
 # Options
 option-rounds = Cuántas rondas se juegan.
 
 # Hints
-hint-better = Probabilidad de que la siguiente carta sea mejor que la tuya: { $chance }.
+hint-better = La siguiente carta es mejor que la tuya el { $chance } de las veces.
 
 # The table
 table-round = Ronda { $round } de { $rounds }
 table-open = En la mesa: { $cards }
 table-player = { $seat }: { $card }, rondas ganadas: { $won }
+
+# Variants and bots
+variant-cherries = La única manera de jugarlo.
+bot-plain = Cambia la mitad baja de las cartas.
+
+# As it is typed
+typed-keep = quedarse
+typed-swap = cambiar

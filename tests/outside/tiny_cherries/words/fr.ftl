@@ -1,5 +1,5 @@
 title = Cerises
-about = Garde ta carte ou échange-la contre la suivante : le plus de cerises gagne.
+about = Garde ta carte ou échange-la contre la suivante : le plus de cerises gagne.
 
 # Facts
 card = { $cherries ->
@@ -20,7 +20,7 @@ swapped = { $seat } pose { $card } sur la table.
 showed = { $seat } montre { $card }.
 won = { $seat } gagne la manche.
 left = { $seat } quitte la table.
-match-ended = Fin de la partie : { $ending }
+match-ended = Fin de la partie : { $ending }
 
 # Endings
 ending-rounds-played = toutes les manches ont été jouées.
@@ -29,7 +29,7 @@ ending-abandoned = quelqu’un est parti.
 # Refusals
 refusal-match-over = La partie est terminée.
 refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-not-your-turn = Ce n’est pas ton tour.
 
 # Options
 option-rounds = Combien de manches sont jouées.
@@ -39,5 +39,13 @@ hint-better = La carte suivante est meilleure que la tienne dans { $chance } des
 
 # The table
 table-round = Manche { $round } sur { $rounds }
-table-open = Sur la table : { $cards }
-table-player = { $seat } : { $card }, manches gagnées : { $won }
+table-open = Sur la table : { $cards }
+table-player = { $seat } : { $card }, manches gagnées : { $won }
+
+# Variants and bots
+variant-cherries = La seule façon d’y jouer.
+bot-plain = Échange la moitié basse des cartes.
+
+# As it is typed
+typed-keep = garder
+typed-swap = échanger

@@ -24,7 +24,7 @@ match-ended = Fim da partida: { $ending }
 
 # Endings
 ending-rounds-played = jogaram-se todas as rondas.
-ending-abandoned = alguém se foi embora.
+ending-abandoned = alguém saiu.
 
 # Refusals
 refusal-match-over = A partida já acabou.
@@ -35,9 +35,17 @@ refusal-not-your-turn = Não é a tua vez.
 option-rounds = Quantas rondas se jogam.
 
 # Hints
-hint-better = Probabilidade de a carta seguinte ser melhor do que a tua: { $chance }.
+hint-better = A carta seguinte é melhor do que a tua { $chance } das vezes.
 
 # The table
 table-round = Ronda { $round } de { $rounds }
 table-open = Na mesa: { $cards }
 table-player = { $seat }: { $card }, rondas ganhas: { $won }
+
+# Variants and bots
+variant-cherries = A única maneira de o jogar.
+bot-plain = Troca a metade baixa das cartas.
+
+# As it is typed
+typed-keep = ficar
+typed-swap = trocar

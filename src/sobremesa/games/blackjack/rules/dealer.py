@@ -6,7 +6,7 @@ from ....engine import note
 from . import told
 from .cards import TWENTY_ONE, makes_blackjack
 from .hands import add, dealer_has_blackjack, dealer_hits, first_hand, may_be_blackjack, points, soft, take
-from .options import FRESH, NO_HOLE
+from .options import ALWAYS, FRESH, NO_HOLE
 from .rounds import end_round
 from .state import (
     A_BLACKJACK,
@@ -67,13 +67,13 @@ def what_money_hangs_on(s: State) -> int:
 
 
 def dealer_plays(s: State) -> None:
-    """As far as anybody's money hangs on it. In a shoe that goes on the hidden card
-    is always shown in the end; fresh cards next round make that needless."""
-    s.money_hangs_on = what_money_hangs_on(s)
+    """As far as anybody's money hangs on it, unless the table has the dealer always play.
+    In a shoe that goes on the hidden card is shown in the end; fresh cards make that needless."""
+    s.dealer_shows = THE_POINTS if s.dealer_plays == ALWAYS else what_money_hangs_on(s)
     if s.hidden > 0:
-        if s.money_hangs_on == THE_POINTS or s.shoe != FRESH:
+        if s.dealer_shows == THE_POINTS or s.shoe != FRESH:
             turn_up(s)
-        elif s.money_hangs_on == A_BLACKJACK:
+        elif s.dealer_shows == A_BLACKJACK:
             look(s)
     s.phase = DEALER_DRAWS
     dealer_draws(s)
@@ -87,13 +87,13 @@ def dealer_draws(s: State) -> None:
         dealer_takes(s)
         if dealer_has_blackjack(s):
             note(s, told.DEALER_BLACKJACK)
-    if s.money_hangs_on == THE_POINTS and not dealer_has_blackjack(s):
+    if s.dealer_shows == THE_POINTS and not dealer_has_blackjack(s):
         over = points(s, DEALER) > TWENTY_ONE
         note(s, told.DEALER_WENT_OVER if over else told.DEALER_STOOD, points(s, DEALER))
     end_round(s)
 
 
 def dealer_needs_card(s: State) -> bool:
-    if s.money_hangs_on == THE_POINTS:
+    if s.dealer_shows == THE_POINTS:
         return dealer_hits(s.hard[DEALER], s.aces[DEALER], s.soft_17)
-    return s.money_hangs_on == A_BLACKJACK and s.hole == NO_HOLE and s.count[DEALER] == 1
+    return s.dealer_shows == A_BLACKJACK and s.hole == NO_HOLE and s.count[DEALER] == 1

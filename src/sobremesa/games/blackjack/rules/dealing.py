@@ -45,7 +45,7 @@ def close_betting(s: State) -> None:
         players += s.hands[seat]
     clear(s, DEALER)
     s.peeked = 0
-    s.money_hangs_on = NOTHING
+    s.dealer_shows = NOTHING
     if players == 0:
         next_round(s, False)
         return

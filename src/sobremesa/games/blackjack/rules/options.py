@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....engine import Options, choice, option, switch
 from .cards import CARDS, DECK
 
+SEATS = 7
 MOST_HANDS = 4  # of one seat, after splitting
 MOST_MONEY = 1_000_000_000
 
@@ -16,6 +17,7 @@ PEEK, NO_PEEK, NO_HOLE = range(3)
 ANY_TWO, NINE_TO_ELEVEN, TEN_OR_ELEVEN, NEVER = range(4)
 BY_VALUE, BY_RANK = range(2)
 LAST_PLAYER, FIRST_PLAYER = range(2)
+NEEDED, ALWAYS = range(2)
 
 
 class Rules(Options):
@@ -41,6 +43,11 @@ class Rules(Options):
     insurance = switch(True)
     surrender = switch(False)
     stop = choice("last-player", "first-player")
+    max_seats = option(SEATS, 1, SEATS)
+    dealer_plays = choice("needed", "always")
+
+    def most_seats(self, most: int) -> int:
+        return self.max_seats
 
     def check(self) -> str:
         if self.bet_min > self.bet_max:
@@ -62,11 +69,12 @@ CASINO = Rules()
 VEGAS = CASINO.but(soft_17="hit", surrender="on")
 FCUL = Rules(
     start_money=100, bet_min=10, bet_max=10, decks=1, shoe="fresh", blackjack_beats_21="off", hole="no-peek",
-    double="none", double_after_split="off", max_hands=1, insurance="off",
+    double="none", double_after_split="off", max_hands=1, insurance="off", max_seats=1,
 )  # fmt: skip
 # No limit of rounds in the document; but 2:1 favours a good player, and bots never leave.
 CYTECH = Rules(
     rounds=100, start_money=0, bet_min=1, bet_max=MOST_MONEY, decks=1, shoe="fresh", blackjack_pays="2:1",
     hole="no-peek", max_hands=3, resplit_aces="on", hit_split_aces="on", stop="first-player",
+    dealer_plays="always",
 )  # fmt: skip
 CYTECH_EUROPEAN = CYTECH.but(hole="none")

@@ -10,9 +10,8 @@ from typing import Literal
 
 from ....engine import I8, I16, I32, I64, BaseState, Names, grid, row, state
 from .cards import CARDS, DEALER_HAND, DECK, HAND
-from .options import MOST_HANDS, Rules
+from .options import MOST_HANDS, SEATS, Rules
 
-SEATS = 7
 HANDS = SEATS * MOST_HANDS  # see ``first_hand`` and ``owner`` in hands.py
 DEALER = HANDS  # the dealer's place in the rows of hands
 # Decks that a single round can need under the pile, if all its hands were that long.
@@ -33,7 +32,7 @@ Fate = Literal["open", "doubled", "standing", "bust", "blackjack", "surrendered"
 OPEN, DOUBLED, STANDING, BUST, BLACKJACK, SURRENDERED, WON, LOST, TIED = range(9)
 FATES: Names[Fate] = Names(Fate, globals())
 
-# What of the dealer's cards somebody's money hangs on: nothing, whether they are a blackjack, the points.
+# How far the dealer plays: not at all, to see whether it is a blackjack, to the points.
 NOTHING, A_BLACKJACK, THE_POINTS = range(3)
 
 
@@ -69,7 +68,7 @@ class State(BaseState, Rules):
     # The dealer's hidden card is the pile's card at `hidden`; 0 when there is none.
     hidden = I16
     peeked = I8  # whether everybody knows that it makes no blackjack
-    money_hangs_on = I8
+    dealer_shows = I8
     # The money.
     money = row(I64, SEATS)
     brought = row(I64, SEATS)

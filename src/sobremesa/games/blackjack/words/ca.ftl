@@ -14,8 +14,19 @@ card = { $face ->
     [h] cors
    *[s] piques
 }
+    .rank = { $face }
+    .suit = { $suit ->
+        [c] t
+        [d] d
+        [h] c
+       *[s] p
+    }
+    .code = { card.rank }{ card.suit }
 points = { $soft ->
-    [1] { $points } tou
+    [1] { $points ->
+        [21] 21
+       *[other] { $points } tou
+    }
    *[0] { $points }
 }
 hand = { $hand ->
@@ -49,7 +60,7 @@ shuffled = { $decks ->
     [1] Es remena la baralla.
    *[other] Es remenen les { $decks } baralles.
 }
-added-deck = S’han acabat les cartes: una altra baralla remenada va a sota.
+added-deck = S’ha acabat el sabot: una altra baralla remenada va a sota.
 round-began = ── Ronda { $round } ──
 bought = { $seat } porta { $money } a la taula.
 placed-bet = { $seat } aposta { $money }.
@@ -57,11 +68,11 @@ skipped = { $seat } deixa passar la ronda.
 drew = Carta per a { $seat }{ hand }: { $card }. Porta { points }.
 has-blackjack = Blackjack per a { $seat }!
 dealer-drew = Carta per al crupier: { $card }. Porta { points }.
-dealer-hid = El crupier agafa una carta de cara avall.
+dealer-hid = El crupier agafa la carta tapada.
 insured = { $seat } agafa l’assegurança per { $money }.
 declined = { $seat } no agafa l’assegurança.
-peeked = El crupier mira la carta tapada: no hi ha blackjack.
-turned-up = El crupier gira la seva carta: { $card }. Porta { points }.
+peeked = El crupier fa un cop d’ull a la carta tapada: no hi ha blackjack.
+turned-up = El crupier gira la carta tapada: { $card }. Porta { points }.
 dealer-blackjack = El crupier té blackjack!
 plays-hand = { $seat } juga la mà { $hand }.
 stood = { $seat }{ hand } es planta amb { points }.
@@ -69,7 +80,7 @@ reached = { $seat }{ hand } té 21.
 went-over = { $seat }{ hand } es passa amb { $points }.
 doubled = { $seat }{ hand } dobla amb { $money } més.
 split = { $seat }{ hand } separa; la mà nova porta { $money }.
-surrendered = { $seat } es rendeix i entrega mitja aposta: { $money }.
+surrendered = { $seat } es rendeix i lliura mitja aposta: { $money }.
 dealer-stood = El crupier es planta amb { $points }.
 dealer-went-over = El crupier es passa amb { $points }.
 won = { $seat }{ hand } guanya { $money }.
@@ -95,20 +106,20 @@ refusal-match-over = La partida ja s’ha acabat.
 refusal-gone = Ja has marxat d’aquesta partida.
 refusal-no-such-move = Això no és cap jugada d’aquest joc.
 refusal-not-your-turn = No et toca.
-refusal-buy-first = Primer digues quant portes a la taula.
-refusal-bet-first = Primer aposta, o deixa passar la ronda.
-refusal-insurance-first = Primer respon sobre l’assegurança.
+refusal-buy-first = Primer digues quant portes a la taula, de { $lowest } a { $highest }.
+refusal-bet-first = Primer aposta, de { $lowest } a { $highest }, o deixa passar la ronda.
+refusal-insurance-first = Primer agafa l’assegurança o refusa-la.
 refusal-bets-closed = Les apostes d’aquesta ronda ja són tancades.
 refusal-not-offered = Ara no s’ofereix assegurança.
-refusal-too-little = { $money } no arriba a l’aposta mínima.
-refusal-too-much = { $money } és més del que admet la taula.
-refusal-not-enough = No tens { $money }.
+refusal-too-little = { $money } és poc: el mínim és { $lowest }.
+refusal-too-much = { $money } és massa: el màxim és { $highest }.
+refusal-not-enough = No tens { $money }: pots apostar fins a { $highest }.
 refusal-split-aces = Els asos separats reben una carta i res més.
 refusal-two-cards-only = Només es pot doblar amb dues cartes.
-refusal-no-double = Aquesta taula no deixa doblar aquesta mà.
-refusal-no-pair = Només es poden separar dues cartes iguals.
-refusal-no-more-hands = No pots tenir més mans.
-refusal-no-surrender = Aquí no et pots rendir.
+refusal-no-double = Aquesta taula no deixa doblar aquesta mà: demana carta o planta’t.
+refusal-no-pair = Només se separen dues cartes del mateix valor, o del mateix número o figura si la taula ho demana.
+refusal-no-more-hands = No pots tenir més mans: demana carta o planta’t.
+refusal-no-surrender = Aquí no et pots rendir: només amb les dues primeres cartes, on la taula ho permet.
 refusal-too-poor = No et queden prou diners per a això.
 
 # Options
@@ -125,13 +136,15 @@ option-blackjack_beats_21 = Si el blackjack del crupier guanya qualsevol altre 2
 option-hole = La segona carta del crupier: tapada amb cop d’ull, tapada sense, o després dels jugadors.
 option-double = Amb quines dues primeres cartes es pot doblar.
 option-double_after_split = Si es pot doblar després de separar.
-option-split = Si se separen cartes del mateix valor o només cartes iguals.
+option-split = Si se separen cartes del mateix valor o només del mateix número o figura.
 option-max_hands = Quantes mans es poden tenir en separar; 1 = no se separa.
 option-resplit_aces = Si els asos es poden tornar a separar.
 option-hit_split_aces = Si els asos separats segueixen com qualsevol mà.
 option-insurance = Si s’ofereix assegurança contra un as.
 option-surrender = Si és possible rendir-se després del cop d’ull del crupier.
 option-stop = Si la partida segueix fins a l’últim jugador o s’acaba amb el primer que marxa o no pot apostar.
+option-max_seats = Quants poden seure a la taula.
+option-dealer_plays = Si el crupier juga només fins on en depenguin els diners d’algú, o sempre.
 senseless-bets = l’aposta mínima és més gran que la màxima.
 senseless-money = els jugadors comencen amb menys de l’aposta mínima.
 senseless-surrender = la rendició ve després del cop d’ull del crupier, i en aquesta taula no n’hi ha.
@@ -140,10 +153,13 @@ senseless-resplit-aces = per tornar a separar asos calen almenys tres mans.
 senseless-hit-split-aces = no hi ha asos separats on no es pot separar.
 
 # Hints
-hint-over = Tens { points }. Probabilitat de passar-te amb una carta més: { $chance }.
-hint-basic = L’estratègia bàsica per a aquesta taula: { move }.
-hint-insurance = Probabilitat que el crupier tingui blackjack: { $chance }. L’assegurança només surt a compte per sobre d’un terç; l’estratègia bàsica no l’agafa.
-hint-blackjack = Probabilitat que les teves dues pròximes cartes siguin un blackjack: { $chance }.
+hint-basic = El millor: { move } (estratègia bàsica per a aquesta taula).
+hint-over = Tens { points }. Amb una carta més et passes el { $chance } de les vegades.
+hint-insurance = { $pays ->
+    [1] Val més agafar l’assegurança
+   *[0] Val més no agafar l’assegurança
+}: el crupier té blackjack el { $chance } de les vegades, i només surt a compte per sobre d’un terç.
+hint-blackjack = Les teves dues pròximes cartes són un blackjack el { $chance } de les vegades.
 
 # The end of the match
 summary-rounds = Rondes jugades: { $count }.
@@ -168,7 +184,7 @@ table-cards = cartes
 table-result = {""}
 table-coins = { $money }
 table-insured = Assegurança de { $seat }: { $money }
-table-pile = cartes a la pila: { $pile }
+table-pile = cartes al sabot: { $pile }
 fate-open = {""}
 fate-doubled = dobla
 fate-standing = es planta
@@ -180,3 +196,35 @@ fate-lost = perd
 fate-tied = empata
 fate-gone = ha marxat
 fate-out = no juga
+
+# Variants and bots
+variant-casino = Un sabot de sis baralles; el crupier fa el cop d’ull i es planta amb 17 tou.
+variant-fcul = Com al document 001: aposta fixa, sense doblar ni separar.
+variant-cytech = Com al document 003: el blackjack guanya 2 a 1, els asos separats continuen, sense cop d’ull.
+variant-cytech-european = El mateix, però el crupier agafa la segona carta després dels jugadors.
+variant-vegas = Com casino, però el crupier demana amb 17 tou i és possible rendir-se.
+bot-basic = Segueix l’estratègia bàsica per a les regles de la seva taula.
+bot-mimic = Juga com el crupier de la seva taula.
+bot-never-bust = Només demana carta quan cap no el pot fer passar.
+bot-always-stand = No demana mai carta.
+
+# As it is typed
+typed-hit = demanar
+typed-stand = plantar-se
+typed-double = doblar
+typed-split = separar
+typed-surrender = rendir-se
+typed-insure = assegurar
+typed-decline = refusar
+typed-skip = passar
+typed-bet = apostar
+typed-buy = portar
+
+# What simulations count
+counted-naturals = rondes amb blackjack
+counted-splits = rondes amb separació
+counted-surrenders = rondes amb rendició
+counted-doubles = mans doblades
+counted-busts = mans que es van passar
+counted-insurances = assegurances preses de les ofertes
+counted-by-upcard = resultat per aposta, el crupier mostra { $up }

@@ -14,8 +14,19 @@ card = { $face ->
     [h] hearts
    *[s] spades
 }
+    .rank = { $face }
+    .suit = { $suit ->
+        [c] c
+        [d] d
+        [h] h
+       *[s] s
+    }
+    .code = { $code }
 points = { $soft ->
-    [1] soft { $points }
+    [1] { $points ->
+        [21] 21
+       *[other] soft { $points }
+    }
    *[0] { $points }
 }
 hand = { $hand ->
@@ -49,7 +60,7 @@ shuffled = { $decks ->
     [1] A deck is shuffled.
    *[other] The { $decks } decks are shuffled.
 }
-added-deck = The pile has run out: another shuffled deck goes under it.
+added-deck = The shoe has run out: another shuffled deck goes under it.
 round-began = ── Round { $round } ──
 bought = { $seat } brings { $money } to the table.
 placed-bet = { $seat } bets { $money }.
@@ -57,25 +68,25 @@ skipped = { $seat } sits this round out.
 drew = { $seat }{ hand } gets the { $card }: { points }.
 has-blackjack = Blackjack for { $seat }!
 dealer-drew = The dealer gets the { $card }: { points }.
-dealer-hid = The dealer takes a card face down.
+dealer-hid = The dealer takes the hole card, face down.
 insured = { $seat } takes insurance for { $money }.
 declined = { $seat } takes no insurance.
-peeked = The dealer looks at the hidden card: no blackjack.
-turned-up = The dealer turns up the { $card }: { points }.
+peeked = The dealer peeks at the hole card: no blackjack.
+turned-up = The dealer turns up the hole card, the { $card }: { points }.
 dealer-blackjack = The dealer has a blackjack!
 plays-hand = { $seat } plays hand { $hand }.
 stood = { $seat }{ hand } stands at { points }.
 reached = { $seat }{ hand } has 21.
-went-over = { $seat }{ hand } goes over with { $points }.
+went-over = { $seat }{ hand } busts with { $points }.
 doubled = { $seat }{ hand } doubles with { $money } more.
 split = { $seat }{ hand } splits; the new hand gets { $money }.
 surrendered = { $seat } surrenders; half the bet, { $money }, is given up.
 dealer-stood = The dealer stands at { $points }.
-dealer-went-over = The dealer goes over with { $points }.
+dealer-went-over = The dealer busts with { $points }.
 won = { $seat }{ hand } wins { $money }.
 won-blackjack = { $seat } wins { $money } with a blackjack.
 lost = { $seat }{ hand } loses { $money }.
-tied = { $seat }{ hand } ties and keeps the bet of { $money }.
+tied = { $seat }{ hand } pushes and keeps the bet of { $money }.
 won-insurance = The insurance pays { $seat } { $money }.
 lost-insurance = The insurance of { $seat }, { $money }, is lost.
 has-money = { $seat } has { $money }.
@@ -84,10 +95,10 @@ match-ended = The match is over: { $ending }
 
 # Endings
 ending-rounds-played = all rounds were played.
-ending-nobody-can-bet = nobody can pay the least bet.
+ending-nobody-can-bet = nobody can pay the minimum bet.
 ending-nobody-bets = nobody placed a bet.
 ending-somebody-left = a player left.
-ending-somebody-cannot-bet = a player cannot pay the least bet.
+ending-somebody-cannot-bet = a player cannot pay the minimum bet.
 ending-abandoned = everybody left.
 
 # Refusals
@@ -95,34 +106,34 @@ refusal-match-over = The match is over.
 refusal-gone = You have left this match.
 refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
-refusal-buy-first = First say what you bring to the table.
-refusal-bet-first = Bet first, or sit this round out.
-refusal-insurance-first = First answer about the insurance.
+refusal-buy-first = First say what you bring to the table, from { $lowest } to { $highest }.
+refusal-bet-first = Bet first, from { $lowest } to { $highest }, or sit this round out.
+refusal-insurance-first = First take the insurance or decline it.
 refusal-bets-closed = The bets of this round are closed.
 refusal-not-offered = Insurance is not offered now.
-refusal-too-little = { $money } is less than the least bet.
-refusal-too-much = { $money } is more than this table allows.
-refusal-not-enough = You do not have { $money }.
+refusal-too-little = { $money } is too little: the minimum is { $lowest }.
+refusal-too-much = { $money } is too much: the maximum is { $highest }.
+refusal-not-enough = You do not have { $money }: you can bet up to { $highest }.
 refusal-split-aces = Split aces get one card and nothing more.
 refusal-two-cards-only = You can double with two cards only.
-refusal-no-double = This table does not let you double this hand.
-refusal-no-pair = You can split only two cards that are alike.
-refusal-no-more-hands = You may not have more hands than this.
-refusal-no-surrender = You cannot surrender here.
+refusal-no-double = This table does not let you double this hand: hit or stand.
+refusal-no-pair = You can split only two cards of the same value, or of the same rank where the table says so.
+refusal-no-more-hands = You may not have more hands than this: hit or stand.
+refusal-no-surrender = You cannot surrender here: only with your first two cards, where the table has it.
 refusal-too-poor = You do not have the money for that.
 
 # Options
 option-rounds = How many rounds are played; 0 = until a round in which nobody bets.
 option-start_money = What each player starts with; 0 = all say what they bring.
-option-bet_min = The least bet.
-option-bet_max = The highest bet; the same as the least makes it fixed.
+option-bet_min = The minimum bet.
+option-bet_max = The maximum bet; the same as the minimum makes it fixed.
 option-decks = How many decks are shuffled together.
 option-shoe = Whether they are played down to a cut card or shuffled fresh for every round.
 option-cut = How deep the cut card lies, in per cent of the cards.
 option-soft_17 = What the dealer does with a soft 17.
 option-blackjack_pays = What a blackjack wins; 6:5 is rounded down to a half coin.
-option-blackjack_beats_21 = Whether the dealer's blackjack beats any other 21.
-option-hole = The dealer's second card: hidden with a look at it, hidden without, or dealt after the players.
+option-blackjack_beats_21 = Whether the dealer’s blackjack beats any other 21.
+option-hole = The dealer’s hole card: with a peek at it, without, or dealt after the players.
 option-double = With which first two cards one may double.
 option-double_after_split = Whether one may double after a split.
 option-split = Whether cards of one value may be split, or only of one rank.
@@ -130,24 +141,29 @@ option-max_hands = How many hands one may have after splitting; 1 = no splitting
 option-resplit_aces = Whether aces may be split again.
 option-hit_split_aces = Whether split aces play on like any hand.
 option-insurance = Whether insurance is offered against an ace.
-option-surrender = Whether one may surrender once the dealer has looked.
+option-surrender = Whether one may surrender once the dealer has peeked.
 option-stop = Whether the match goes on to the last player, or ends with the first who leaves or cannot bet.
-senseless-bets = the least bet is above the highest.
-senseless-money = the players start with less than the least bet.
-senseless-surrender = surrender comes after the dealer's look at the hidden card, which this table does not have.
+option-max_seats = How many may sit down at the table.
+option-dealer_plays = Whether the dealer plays only as far as anybody’s money hangs on it, or always.
+senseless-bets = the minimum bet is above the maximum.
+senseless-money = the players start with less than the minimum bet.
+senseless-surrender = surrender comes after the dealer’s peek at the hole card, which this table does not have.
 senseless-double-after-split = doubling after a split needs both doubling and splitting.
 senseless-resplit-aces = splitting aces again needs three hands at least.
 senseless-hit-split-aces = there are no split aces where nobody may split.
 
 # Hints
-hint-over = You have { points }. One more card takes you over with { $chance }.
-hint-basic = Basic strategy for this table: { move }.
-hint-insurance = The dealer has a blackjack with { $chance }. Insurance pays off only above one in three; basic strategy takes none.
-hint-blackjack = Your next two cards are a blackjack with { $chance }.
+hint-basic = Best: { move } (basic strategy for this table).
+hint-over = You have { points }. With one more card you bust { $chance } of the time.
+hint-insurance = { $pays ->
+    [1] Better take the insurance
+   *[0] Better no insurance
+}: the dealer has a blackjack { $chance } of the time, and it pays off only above one in three.
+hint-blackjack = Your next two cards are a blackjack { $chance } of the time.
 
 # The end of the match
 summary-rounds = Rounds played: { $count }.
-summary-hands = { $seat }: hands won { $won }, lost { $lost }, tied { $tied }; won with a blackjack: { $blackjacks }.
+summary-hands = { $seat }: hands won { $won }, lost { $lost }, pushed { $tied }; won with a blackjack: { $blackjacks }.
 summary-up = { $seat } has won { $money } in all.
 summary-down = { $seat } has lost { $money } in all.
 summary-even = { $seat } comes out even.
@@ -168,15 +184,47 @@ table-cards = cards
 table-result = {""}
 table-coins = { $money }
 table-insured = Insurance of { $seat }: { $money }
-table-pile = cards in the pile: { $pile }
+table-pile = cards in the shoe: { $pile }
 fate-open = {""}
 fate-doubled = doubled
 fate-standing = stands
-fate-bust = over
+fate-bust = bust
 fate-blackjack = blackjack
 fate-surrendered = surrendered
 fate-won = won
 fate-lost = lost
-fate-tied = tied
+fate-tied = push
 fate-gone = left
 fate-out = sits out
+
+# Variants and bots
+variant-casino = A shoe of six decks; the dealer peeks and stands on a soft 17.
+variant-fcul = As document 001 has it: a fixed bet, no doubling, no splitting.
+variant-cytech = As document 003 has it: blackjack pays 2:1, split aces play on, no peek.
+variant-cytech-european = The same, but the dealer takes the second card after the players.
+variant-vegas = As casino, but the dealer hits a soft 17 and one may surrender.
+bot-basic = Plays basic strategy for the rules of its table.
+bot-mimic = Plays as the dealer of its table does.
+bot-never-bust = Takes a card only where no card can be too much.
+bot-always-stand = Never takes a card.
+
+# As it is typed
+typed-hit = hit
+typed-stand = stand
+typed-double = double
+typed-split = split
+typed-surrender = surrender
+typed-insure = insure
+typed-decline = decline
+typed-skip = skip
+typed-bet = bet
+typed-buy = buy
+
+# What simulations count
+counted-naturals = rounds with a blackjack
+counted-splits = rounds with a split
+counted-surrenders = rounds surrendered
+counted-doubles = hands doubled
+counted-busts = hands gone over
+counted-insurances = insurance taken when offered
+counted-by-upcard = result per bet, dealer shows { $up }

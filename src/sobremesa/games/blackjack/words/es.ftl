@@ -14,8 +14,19 @@ card = { $face ->
     [h] corazones
    *[s] picas
 }
+    .rank = { $face }
+    .suit = { $suit ->
+        [c] t
+        [d] d
+        [h] c
+       *[s] p
+    }
+    .code = { card.rank }{ card.suit }
 points = { $soft ->
-    [1] { $points } blando
+    [1] { $points ->
+        [21] 21
+       *[other] { $points } blando
+    }
    *[0] { $points }
 }
 hand = { $hand ->
@@ -46,10 +57,10 @@ move-buy = traer { $money } a la mesa
 
 # Events
 shuffled = { $decks ->
-    [1] Se baraja el mazo.
-   *[other] Se barajan los { $decks } mazos.
+    [1] Se mezcla la baraja.
+   *[other] Se mezclan las { $decks } barajas.
 }
-added-deck = Se han agotado las cartas: otro mazo barajado va debajo.
+added-deck = Se ha agotado el sabot: otra baraja mezclada va debajo.
 round-began = ── Ronda { $round } ──
 bought = { $seat } trae { $money } a la mesa.
 placed-bet = { $seat } apuesta { $money }.
@@ -57,11 +68,11 @@ skipped = { $seat } deja pasar la ronda.
 drew = Carta para { $seat }{ hand }: { $card }. Lleva { points }.
 has-blackjack = ¡Blackjack para { $seat }!
 dealer-drew = Carta para el crupier: { $card }. Lleva { points }.
-dealer-hid = El crupier toma una carta boca abajo.
+dealer-hid = El crupier toma la carta oculta, boca abajo.
 insured = { $seat } toma el seguro por { $money }.
 declined = { $seat } no toma el seguro.
-peeked = El crupier mira la carta oculta: no hay blackjack.
-turned-up = El crupier descubre su carta: { $card }. Lleva { points }.
+peeked = El crupier echa un vistazo a la carta oculta: no hay blackjack.
+turned-up = El crupier descubre la carta oculta: { $card }. Lleva { points }.
 dealer-blackjack = ¡El crupier tiene blackjack!
 plays-hand = { $seat } juega la mano { $hand }.
 stood = { $seat }{ hand } se planta con { points }.
@@ -94,21 +105,21 @@ ending-abandoned = todo el mundo se ha ido.
 refusal-match-over = La partida ya ha terminado.
 refusal-gone = Ya te has ido de esta partida.
 refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No te toca.
-refusal-buy-first = Primero di cuánto traes a la mesa.
-refusal-bet-first = Primero apuesta, o deja pasar la ronda.
-refusal-insurance-first = Primero contesta sobre el seguro.
+refusal-not-your-turn = No es tu turno.
+refusal-buy-first = Primero di cuánto traes a la mesa, de { $lowest } a { $highest }.
+refusal-bet-first = Primero apuesta, de { $lowest } a { $highest }, o deja pasar la ronda.
+refusal-insurance-first = Primero toma el seguro o recházalo.
 refusal-bets-closed = Las apuestas de esta ronda ya están cerradas.
 refusal-not-offered = Ahora no se ofrece seguro.
-refusal-too-little = { $money } no llega a la apuesta mínima.
-refusal-too-much = { $money } es más de lo que admite la mesa.
-refusal-not-enough = No tienes { $money }.
+refusal-too-little = { $money } es poco: el mínimo es { $lowest }.
+refusal-too-much = { $money } es demasiado: el máximo es { $highest }.
+refusal-not-enough = No tienes { $money }: puedes apostar hasta { $highest }.
 refusal-split-aces = Los ases separados reciben una carta y nada más.
 refusal-two-cards-only = Solo se puede doblar con dos cartas.
-refusal-no-double = Esta mesa no deja doblar esta mano.
-refusal-no-pair = Solo se pueden separar dos cartas iguales.
-refusal-no-more-hands = No puedes tener más manos.
-refusal-no-surrender = Aquí no puedes rendirte.
+refusal-no-double = Esta mesa no deja doblar esta mano: pide carta o plántate.
+refusal-no-pair = Solo se separan dos cartas del mismo valor, o del mismo número o figura si la mesa lo pide.
+refusal-no-more-hands = No puedes tener más manos: pide carta o plántate.
+refusal-no-surrender = Aquí no puedes rendirte: solo con las dos primeras cartas, donde la mesa lo permite.
 refusal-too-poor = No te llega el dinero para eso.
 
 # Options
@@ -116,8 +127,8 @@ option-rounds = Cuántas rondas se juegan; 0 = hasta una en la que nadie apueste
 option-start_money = Con cuánto empieza cada jugador; 0 = cada cual dice cuánto trae.
 option-bet_min = La apuesta mínima.
 option-bet_max = La apuesta máxima; si es igual a la mínima, la apuesta es fija.
-option-decks = Cuántos mazos se barajan juntos.
-option-shoe = Si se juegan hasta la carta de corte o se barajan de nuevo en cada ronda.
+option-decks = Cuántas barajas se mezclan juntas.
+option-shoe = Si se juegan hasta la carta de corte o se mezclan de nuevo en cada ronda.
 option-cut = A qué profundidad está la carta de corte, en tanto por ciento de las cartas.
 option-soft_17 = Qué hace el crupier con un 17 blando.
 option-blackjack_pays = Cuánto gana un blackjack; 6:5 se redondea hacia abajo a media moneda.
@@ -125,13 +136,15 @@ option-blackjack_beats_21 = Si el blackjack del crupier gana a cualquier otro 21
 option-hole = La segunda carta del crupier: oculta con vistazo, oculta sin vistazo, o después de los jugadores.
 option-double = Con qué dos primeras cartas se puede doblar.
 option-double_after_split = Si se puede doblar después de separar.
-option-split = Si se separan cartas del mismo valor o solo cartas iguales.
+option-split = Si se separan cartas del mismo valor o solo del mismo número o figura.
 option-max_hands = Cuántas manos se pueden tener al separar; 1 = no se separa.
 option-resplit_aces = Si los ases se pueden separar otra vez.
 option-hit_split_aces = Si los ases separados siguen como cualquier mano.
 option-insurance = Si se ofrece seguro contra un as.
 option-surrender = Si es posible rendirse después del vistazo del crupier.
 option-stop = Si la partida sigue hasta el último jugador o acaba con el primero que se va o no puede apostar.
+option-max_seats = Cuántos pueden sentarse a la mesa.
+option-dealer_plays = Si el crupier juega solo hasta donde dependa de ello el dinero de alguien, o siempre.
 senseless-bets = la apuesta mínima es mayor que la máxima.
 senseless-money = los jugadores empiezan con menos de la apuesta mínima.
 senseless-surrender = la rendición viene después del vistazo del crupier, y en esta mesa no lo hay.
@@ -140,10 +153,13 @@ senseless-resplit-aces = para separar ases otra vez hacen falta al menos tres ma
 senseless-hit-split-aces = no hay ases separados donde no se puede separar.
 
 # Hints
-hint-over = Tienes { points }. Probabilidad de pasarte con una carta más: { $chance }.
-hint-basic = La estrategia básica para esta mesa: { move }.
-hint-insurance = Probabilidad de que el crupier tenga blackjack: { $chance }. El seguro solo compensa por encima de un tercio; la estrategia básica no lo toma.
-hint-blackjack = Probabilidad de que tus dos próximas cartas sean un blackjack: { $chance }.
+hint-basic = Lo mejor: { move } (estrategia básica para esta mesa).
+hint-over = Tienes { points }. Con una carta más te pasas el { $chance } de las veces.
+hint-insurance = { $pays ->
+    [1] Mejor tomar el seguro
+   *[0] Mejor sin seguro
+}: el crupier tiene blackjack el { $chance } de las veces, y solo compensa por encima de un tercio.
+hint-blackjack = Tus dos próximas cartas son un blackjack el { $chance } de las veces.
 
 # The end of the match
 summary-rounds = Rondas jugadas: { $count }.
@@ -168,7 +184,7 @@ table-cards = cartas
 table-result = {""}
 table-coins = { $money }
 table-insured = Seguro de { $seat }: { $money }
-table-pile = cartas en el mazo: { $pile }
+table-pile = cartas en el sabot: { $pile }
 fate-open = {""}
 fate-doubled = dobla
 fate-standing = se planta
@@ -180,3 +196,35 @@ fate-lost = pierde
 fate-tied = empata
 fate-gone = se ha ido
 fate-out = no juega
+
+# Variants and bots
+variant-casino = Un sabot de seis barajas; el crupier echa el vistazo y se planta con 17 blando.
+variant-fcul = Como en el documento 001: apuesta fija, sin doblar ni separar.
+variant-cytech = Como en el documento 003: el blackjack gana 2 a 1, los ases separados siguen, sin vistazo.
+variant-cytech-european = Lo mismo, pero el crupier toma la segunda carta después de los jugadores.
+variant-vegas = Como casino, pero el crupier pide con 17 blando y es posible rendirse.
+bot-basic = Sigue la estrategia básica para las reglas de su mesa.
+bot-mimic = Juega como el crupier de su mesa.
+bot-never-bust = Solo pide carta cuando ninguna puede hacer que se pase.
+bot-always-stand = Nunca pide carta.
+
+# As it is typed
+typed-hit = pedir
+typed-stand = plantarse
+typed-double = doblar
+typed-split = separar
+typed-surrender = rendirse
+typed-insure = asegurar
+typed-decline = rechazar
+typed-skip = pasar
+typed-bet = apostar
+typed-buy = traer
+
+# What simulations count
+counted-naturals = rondas con blackjack
+counted-splits = rondas con separación
+counted-surrenders = rondas con rendición
+counted-doubles = manos dobladas
+counted-busts = manos que se pasaron
+counted-insurances = seguros tomados de los ofrecidos
+counted-by-upcard = resultado por apuesta, el crupier muestra { $up }

@@ -1,5 +1,5 @@
 title = Blackjack
-about = Plus près de 21 que le croupier, mais sans jamais dépasser.
+about = Plus près de 21 que le croupier, mais sans jamais sauter.
 
 # Facts
 card = { $face ->
@@ -14,8 +14,24 @@ card = { $face ->
     [h] cœur
    *[s] pique
 }
+    .rank = { $face ->
+        [J] V
+        [Q] D
+        [K] R
+       *[other] { $face }
+    }
+    .suit = { $suit ->
+        [c] t
+        [d] k
+        [h] c
+       *[s] p
+    }
+    .code = { card.rank }{ card.suit }
 points = { $soft ->
-    [1] { $points } souple
+    [1] { $points ->
+        [21] 21
+       *[other] { $points } souple
+    }
    *[0] { $points }
 }
 hand = { $hand ->
@@ -46,30 +62,30 @@ move-buy = apporter { $money } à la table
 
 # Events
 shuffled = { $decks ->
-    [1] Le jeu est mélangé.
-   *[other] Les { $decks } jeux sont mélangés.
+    [1] Le paquet est mélangé.
+   *[other] Les { $decks } paquets sont mélangés.
 }
-added-deck = Le paquet est épuisé : un autre jeu mélangé passe dessous.
+added-deck = Le sabot est épuisé : un autre paquet mélangé passe dessous.
 round-began = ── Manche { $round } ──
 bought = { $seat } apporte { $money } à la table.
 placed-bet = { $seat } mise { $money }.
 skipped = { $seat } passe cette manche.
-drew = Carte pour { $seat }{ hand } : { $card }. Total : { points }.
-has-blackjack = Blackjack pour { $seat } !
-dealer-drew = Carte pour le croupier : { $card }. Total : { points }.
-dealer-hid = Le croupier prend une carte face cachée.
+drew = Carte pour { $seat }{ hand } : { $card }. Total : { points }.
+has-blackjack = Blackjack pour { $seat } !
+dealer-drew = Carte pour le croupier : { $card }. Total : { points }.
+dealer-hid = Le croupier prend sa carte cachée.
 insured = { $seat } prend l’assurance pour { $money }.
 declined = { $seat } ne prend pas l’assurance.
-peeked = Le croupier regarde sa carte cachée : pas de blackjack.
-turned-up = Le croupier retourne sa carte : { $card }. Total : { points }.
-dealer-blackjack = Le croupier a un blackjack !
+peeked = Le croupier jette un coup d’œil à sa carte cachée : pas de blackjack.
+turned-up = Le croupier retourne sa carte cachée : { $card }. Total : { points }.
+dealer-blackjack = Le croupier a un blackjack !
 plays-hand = { $seat } joue la main { $hand }.
 stood = { $seat }{ hand } reste à { points }.
 reached = { $seat }{ hand } a 21.
 went-over = { $seat }{ hand } saute avec { $points }.
 doubled = { $seat }{ hand } double avec { $money } de plus.
-split = { $seat }{ hand } sépare ; la nouvelle main porte { $money }.
-surrendered = { $seat } abandonne et cède la moitié de la mise : { $money }.
+split = { $seat }{ hand } sépare ; la nouvelle main porte { $money }.
+surrendered = { $seat } abandonne et cède la moitié de la mise : { $money }.
 dealer-stood = Le croupier reste à { $points }.
 dealer-went-over = Le croupier saute avec { $points }.
 won = { $seat }{ hand } gagne { $money }.
@@ -77,10 +93,10 @@ won-blackjack = { $seat } gagne { $money } avec un blackjack.
 lost = { $seat }{ hand } perd { $money }.
 tied = { $seat }{ hand } fait égalité et garde la mise de { $money }.
 won-insurance = L’assurance paie { $money } à { $seat }.
-lost-insurance = L’assurance de { $seat } est perdue : { $money }.
+lost-insurance = L’assurance de { $seat } est perdue : { $money }.
 has-money = { $seat } a { $money }.
 left = { $seat } quitte la table.
-match-ended = Fin de la partie : { $ending }
+match-ended = Fin de la partie : { $ending }
 
 # Endings
 ending-rounds-played = toutes les manches ont été jouées.
@@ -94,44 +110,46 @@ ending-abandoned = tout le monde est parti.
 refusal-match-over = La partie est terminée.
 refusal-gone = Tu as quitté cette partie.
 refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas à toi de jouer.
-refusal-buy-first = Dis d’abord combien tu apportes à la table.
-refusal-bet-first = Il faut d’abord miser, ou passer cette manche.
-refusal-insurance-first = Il faut d’abord répondre au sujet de l’assurance.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-buy-first = Dis d’abord combien tu apportes à la table, de { $lowest } à { $highest }.
+refusal-bet-first = Mise d’abord, de { $lowest } à { $highest }, ou passe cette manche.
+refusal-insurance-first = Prends d’abord l’assurance, ou refuse-la.
 refusal-bets-closed = Les mises de cette manche sont closes.
 refusal-not-offered = L’assurance n’est pas proposée maintenant.
-refusal-too-little = { $money }, c’est moins que la mise minimale.
-refusal-too-much = { $money }, c’est plus que la table n’accepte.
-refusal-not-enough = Tu n’as pas { $money }.
+refusal-too-little = { $money }, c’est trop peu : le minimum est de { $lowest }.
+refusal-too-much = { $money }, c’est trop : le maximum est de { $highest }.
+refusal-not-enough = Tu n’as pas { $money } : tu peux miser jusqu’à { $highest }.
 refusal-split-aces = Les as séparés reçoivent une carte et rien de plus.
 refusal-two-cards-only = On ne peut doubler qu’avec deux cartes.
-refusal-no-double = Cette table ne permet pas de doubler cette main.
-refusal-no-pair = On ne peut séparer que deux cartes pareilles.
-refusal-no-more-hands = Tu ne peux pas avoir plus de mains.
-refusal-no-surrender = Tu ne peux pas abandonner ici.
+refusal-no-double = Cette table ne permet pas de doubler cette main : tire une carte ou reste.
+refusal-no-pair = On ne sépare que deux cartes de même valeur, ou de même rang si la table le veut.
+refusal-no-more-hands = Tu ne peux pas avoir plus de mains : tire une carte ou reste.
+refusal-no-surrender = Tu ne peux pas abandonner ici : seulement avec tes deux premières cartes, là où la table le permet.
 refusal-too-poor = Tu n’as pas assez d’argent pour cela.
 
 # Options
-option-rounds = Combien de manches on joue ; 0 = jusqu’à une manche où personne ne mise.
-option-start_money = Avec combien chacun commence ; 0 = chacun dit ce qu’il apporte.
+option-rounds = Combien de manches sont jouées ; 0 = jusqu’à une manche où personne ne mise.
+option-start_money = Avec combien chacun commence ; 0 = chacun dit ce qu’il apporte.
 option-bet_min = La mise minimale.
-option-bet_max = La mise maximale ; égale à la minimale, la mise est fixe.
-option-decks = Combien de jeux sont mélangés ensemble.
+option-bet_max = La mise maximale ; égale à la minimale, la mise est fixe.
+option-decks = Combien de paquets sont mélangés ensemble.
 option-shoe = Si on les joue jusqu’à la carte de coupe ou si on les mélange à chaque manche.
 option-cut = À quelle profondeur se trouve la carte de coupe, en pour cent des cartes.
 option-soft_17 = Ce que fait le croupier avec un 17 souple.
-option-blackjack_pays = Ce que gagne un blackjack ; 6:5 est arrondi à la demi-pièce inférieure.
+option-blackjack_pays = Ce que gagne un blackjack ; 6:5 est arrondi à la demi-pièce inférieure.
 option-blackjack_beats_21 = Si le blackjack du croupier bat tout autre 21.
-option-hole = La deuxième carte du croupier : cachée avec coup d’œil, cachée sans, ou donnée après les joueurs.
+option-hole = La deuxième carte du croupier : cachée avec coup d’œil, cachée sans, ou donnée après les joueurs.
 option-double = Avec quelles deux premières cartes on peut doubler.
 option-double_after_split = Si on peut doubler après avoir séparé.
 option-split = Si on sépare des cartes de même valeur ou seulement de même rang.
-option-max_hands = Combien de mains on peut avoir en séparant ; 1 = on ne sépare pas.
+option-max_hands = Combien de mains on peut avoir en séparant ; 1 = on ne sépare pas.
 option-resplit_aces = Si on peut séparer les as encore une fois.
 option-hit_split_aces = Si les as séparés jouent comme toute autre main.
 option-insurance = Si l’assurance est proposée contre un as.
 option-surrender = Si on peut abandonner après le coup d’œil du croupier.
 option-stop = Si la partie va jusqu’au dernier joueur ou finit avec le premier qui part ou ne peut plus miser.
+option-max_seats = Combien de joueurs peuvent s’asseoir à la table.
+option-dealer_plays = Si le croupier ne joue que lorsque l’argent de quelqu’un en dépend, ou toujours.
 senseless-bets = la mise minimale dépasse la maximale.
 senseless-money = les joueurs commencent avec moins que la mise minimale.
 senseless-surrender = l’abandon vient après le coup d’œil du croupier, et cette table n’en a pas.
@@ -140,14 +158,17 @@ senseless-resplit-aces = pour séparer encore les as, il faut au moins trois mai
 senseless-hit-split-aces = il n’y a pas d’as séparés là où on ne sépare pas.
 
 # Hints
-hint-over = Tu as { points }. Probabilité de sauter avec une carte de plus : { $chance }.
-hint-basic = La stratégie de base pour cette table : { move }.
-hint-insurance = Probabilité que le croupier ait un blackjack : { $chance }. L’assurance ne vaut le coup qu’au-dessus d’un tiers ; la stratégie de base ne la prend pas.
-hint-blackjack = Probabilité que tes deux prochaines cartes fassent un blackjack : { $chance }.
+hint-basic = Le mieux : { move } (stratégie de base pour cette table).
+hint-over = Tu as { points }. Avec une carte de plus, tu sautes dans { $chance } des cas.
+hint-insurance = { $pays ->
+    [1] Mieux vaut prendre l’assurance
+   *[0] Mieux vaut ne pas prendre l’assurance
+} : le croupier a un blackjack dans { $chance } des cas, et elle n’est rentable qu’au-dessus d’un tiers.
+hint-blackjack = Tes deux prochaines cartes font un blackjack dans { $chance } des cas.
 
 # The end of the match
-summary-rounds = Manches jouées : { $count }.
-summary-hands = { $seat } : mains gagnées { $won }, perdues { $lost }, à égalité { $tied } ; gagnées avec un blackjack : { $blackjacks }.
+summary-rounds = Manches jouées : { $count }.
+summary-hands = { $seat } : mains gagnées { $won }, perdues { $lost }, à égalité { $tied } ; gagnées avec un blackjack : { $blackjacks }.
 summary-up = { $seat } a gagné { $money } en tout.
 summary-down = { $seat } a perdu { $money } en tout.
 summary-even = { $seat } finit sans gain ni perte.
@@ -167,8 +188,8 @@ table-points = points
 table-cards = cartes
 table-result = {""}
 table-coins = { $money }
-table-insured = Assurance de { $seat } : { $money }
-table-pile = cartes dans le paquet : { $pile }
+table-insured = Assurance de { $seat } : { $money }
+table-pile = cartes dans le sabot : { $pile }
 fate-open = {""}
 fate-doubled = double
 fate-standing = reste
@@ -180,3 +201,35 @@ fate-lost = perd
 fate-tied = égalité
 fate-gone = n’est plus là
 fate-out = ne joue pas
+
+# Variants and bots
+variant-casino = Un sabot de six paquets ; le croupier jette le coup d’œil et reste sur un 17 souple.
+variant-fcul = Comme dans le document 001 : mise fixe, sans doubler ni séparer.
+variant-cytech = Comme dans le document 003 : le blackjack gagne 2 pour 1, les as séparés continuent, sans coup d’œil.
+variant-cytech-european = De même, mais le croupier prend sa deuxième carte après les joueurs.
+variant-vegas = Comme casino, mais le croupier tire sur un 17 souple et on peut abandonner.
+bot-basic = Suit la stratégie de base pour les règles de sa table.
+bot-mimic = Joue comme le croupier de sa table.
+bot-never-bust = Ne tire que si aucune carte ne peut le faire sauter.
+bot-always-stand = Ne tire jamais de carte.
+
+# As it is typed
+typed-hit = tirer
+typed-stand = rester
+typed-double = doubler
+typed-split = séparer
+typed-surrender = abandonner
+typed-insure = assurer
+typed-decline = refuser
+typed-skip = passer
+typed-bet = miser
+typed-buy = apporter
+
+# What simulations count
+counted-naturals = manches avec blackjack
+counted-splits = manches avec séparation
+counted-surrenders = manches abandonnées
+counted-doubles = mains doublées
+counted-busts = mains qui ont sauté
+counted-insurances = assurances prises sur celles offertes
+counted-by-upcard = résultat par mise, le croupier montre { $up }

@@ -14,8 +14,24 @@ card = { $face ->
     [h] copas
    *[s] espadas
 }
+    .rank = { $face ->
+        [J] V
+        [Q] D
+        [K] R
+       *[other] { $face }
+    }
+    .suit = { $suit ->
+        [c] p
+        [d] o
+        [h] c
+       *[s] e
+    }
+    .code = { card.rank }{ card.suit }
 points = { $soft ->
-    [1] { $points } suave
+    [1] { $points ->
+        [21] 21
+       *[other] { $points } suave
+    }
    *[0] { $points }
 }
 hand = { $hand ->
@@ -49,7 +65,7 @@ shuffled = { $decks ->
     [1] Baralha-se o baralho.
    *[other] Baralham-se os { $decks } baralhos.
 }
-added-deck = As cartas acabaram: outro baralho, já baralhado, vai para baixo.
+added-deck = O sabot esgotou-se: outro baralho, já baralhado, vai para baixo.
 round-began = ── Ronda { $round } ──
 bought = { $seat } traz { $money } para a mesa.
 placed-bet = { $seat } aposta { $money }.
@@ -57,11 +73,11 @@ skipped = { $seat } deixa passar a ronda.
 drew = Carta para { $seat }{ hand }: { $card }. Tem { points }.
 has-blackjack = Blackjack para { $seat }!
 dealer-drew = Carta para o dealer: { $card }. Tem { points }.
-dealer-hid = O dealer tira uma carta virada para baixo.
+dealer-hid = O dealer tira a carta escondida, virada para baixo.
 insured = { $seat } faz seguro por { $money }.
 declined = { $seat } não faz seguro.
 peeked = O dealer espreita a carta escondida: não há blackjack.
-turned-up = O dealer vira a sua carta: { $card }. Tem { points }.
+turned-up = O dealer vira a carta escondida: { $card }. Tem { points }.
 dealer-blackjack = O dealer tem blackjack!
 plays-hand = { $seat } joga a mão { $hand }.
 stood = { $seat }{ hand } fica com { points }.
@@ -95,20 +111,20 @@ refusal-match-over = A partida já acabou.
 refusal-gone = Já saíste desta partida.
 refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
-refusal-buy-first = Primeiro diz quanto trazes para a mesa.
-refusal-bet-first = Primeiro aposta, ou deixa passar a ronda.
-refusal-insurance-first = Primeiro responde sobre o seguro.
+refusal-buy-first = Primeiro diz quanto trazes para a mesa, de { $lowest } a { $highest }.
+refusal-bet-first = Primeiro aposta, de { $lowest } a { $highest }, ou deixa passar a ronda.
+refusal-insurance-first = Primeiro faz o seguro ou recusa-o.
 refusal-bets-closed = As apostas desta ronda já fecharam.
 refusal-not-offered = Agora não há seguro.
-refusal-too-little = { $money } não chega à aposta mínima.
-refusal-too-much = { $money } é mais do que a mesa permite.
-refusal-not-enough = Não tens { $money }.
+refusal-too-little = { $money } é pouco: o mínimo é { $lowest }.
+refusal-too-much = { $money } é demasiado: o máximo é { $highest }.
+refusal-not-enough = Não tens { $money }: podes apostar até { $highest }.
 refusal-split-aces = Os ases divididos recebem uma carta e mais nada.
 refusal-two-cards-only = Só se pode dobrar com duas cartas.
-refusal-no-double = Esta mesa não deixa dobrar esta mão.
-refusal-no-pair = Só se podem dividir duas cartas iguais.
-refusal-no-more-hands = Não podes ter mais mãos.
-refusal-no-surrender = Aqui não podes desistir.
+refusal-no-double = Esta mesa não deixa dobrar esta mão: pede carta ou fica.
+refusal-no-pair = Só se dividem duas cartas do mesmo valor, ou do mesmo número ou figura se a mesa o pedir.
+refusal-no-more-hands = Não podes ter mais mãos: pede carta ou fica.
+refusal-no-surrender = Aqui não podes desistir: só com as duas primeiras cartas, onde a mesa o permite.
 refusal-too-poor = O teu dinheiro não chega para isso.
 
 # Options
@@ -125,13 +141,15 @@ option-blackjack_beats_21 = Se o blackjack do dealer ganha a qualquer outro 21.
 option-hole = A segunda carta do dealer: escondida com espreitadela, escondida sem ela, ou depois dos jogadores.
 option-double = Com que duas primeiras cartas se pode dobrar.
 option-double_after_split = Se se pode dobrar depois de dividir.
-option-split = Se se dividem cartas do mesmo valor ou só cartas iguais.
+option-split = Se se dividem cartas do mesmo valor ou só do mesmo número ou figura.
 option-max_hands = Quantas mãos se podem ter ao dividir; 1 = não se divide.
 option-resplit_aces = Se os ases se podem dividir outra vez.
 option-hit_split_aces = Se os ases divididos seguem como qualquer mão.
 option-insurance = Se há seguro contra um ás.
 option-surrender = Se se pode desistir depois de o dealer espreitar.
 option-stop = Se a partida segue até ao último jogador ou acaba com o primeiro que sai ou não pode apostar.
+option-max_seats = Quantos se podem sentar à mesa.
+option-dealer_plays = Se o dealer joga só até onde disso dependa o dinheiro de alguém, ou sempre.
 senseless-bets = a aposta mínima é maior do que a máxima.
 senseless-money = os jogadores começam com menos do que a aposta mínima.
 senseless-surrender = a desistência vem depois de o dealer espreitar, e nesta mesa ele não espreita.
@@ -140,10 +158,13 @@ senseless-resplit-aces = para dividir ases outra vez são precisas pelo menos tr
 senseless-hit-split-aces = não há ases divididos onde não se pode dividir.
 
 # Hints
-hint-over = Tens { points }. Probabilidade de rebentar com mais uma carta: { $chance }.
-hint-basic = A estratégia básica para esta mesa: { move }.
-hint-insurance = Probabilidade de o dealer ter blackjack: { $chance }. O seguro só compensa acima de um terço; a estratégia básica não o faz.
-hint-blackjack = Probabilidade de as tuas duas próximas cartas serem um blackjack: { $chance }.
+hint-basic = O melhor: { move } (estratégia básica para esta mesa).
+hint-over = Tens { points }. Com mais uma carta rebentas { $chance } das vezes.
+hint-insurance = { $pays ->
+    [1] É melhor fazer seguro
+   *[0] É melhor sem seguro
+}: o dealer tem blackjack { $chance } das vezes, e o seguro só compensa acima de um terço.
+hint-blackjack = As tuas duas próximas cartas são um blackjack { $chance } das vezes.
 
 # The end of the match
 summary-rounds = Rondas jogadas: { $count }.
@@ -168,7 +189,7 @@ table-cards = cartas
 table-result = {""}
 table-coins = { $money }
 table-insured = Seguro de { $seat }: { $money }
-table-pile = cartas no baralho: { $pile }
+table-pile = cartas no sabot: { $pile }
 fate-open = {""}
 fate-doubled = dobra
 fate-standing = fica
@@ -180,3 +201,35 @@ fate-lost = perde
 fate-tied = empata
 fate-gone = saiu
 fate-out = não joga
+
+# Variants and bots
+variant-casino = Um sabot de seis baralhos; o dealer espreita e fica com 17 suave.
+variant-fcul = Como no documento 001: aposta fixa, sem dobrar nem dividir.
+variant-cytech = Como no documento 003: o blackjack ganha 2 para 1, os ases divididos continuam, sem espreitadela.
+variant-cytech-european = O mesmo, mas o dealer tira a segunda carta depois dos jogadores.
+variant-vegas = Como casino, mas o dealer pede com 17 suave e pode-se desistir.
+bot-basic = Segue a estratégia básica para as regras da sua mesa.
+bot-mimic = Joga como o dealer da sua mesa.
+bot-never-bust = Só pede carta quando nenhuma o pode fazer rebentar.
+bot-always-stand = Nunca pede carta.
+
+# As it is typed
+typed-hit = pedir
+typed-stand = ficar
+typed-double = dobrar
+typed-split = dividir
+typed-surrender = desistir
+typed-insure = segurar
+typed-decline = recusar
+typed-skip = passar
+typed-bet = apostar
+typed-buy = trazer
+
+# What simulations count
+counted-naturals = rondas com blackjack
+counted-splits = rondas com divisão
+counted-surrenders = rondas com desistência
+counted-doubles = mãos dobradas
+counted-busts = mãos rebentadas
+counted-insurances = seguros aceites dos oferecidos
+counted-by-upcard = resultado por aposta, o dealer mostra { $up }

@@ -69,29 +69,29 @@ ending-abandoned = queden massa pocs jugadors.
 
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
-refusal-gone = Ja te n’has anat d’aquesta partida.
+refusal-gone = Ja has marxat d’aquesta partida.
 refusal-no-such-move = Això no és cap jugada d’aquest joc.
 refusal-not-your-turn = No et toca.
-refusal-cede-or-keep = Primer digues què cedeixes, o « keep » per no cedir res.
+refusal-cede-or-keep = Primer digues què cedeixes, o «{ typed-keep }» per no cedir res.
 refusal-nothing-to-cede = No hi ha res que puguis cedir a ningú: envia un emissari.
 refusal-no-ceding = Només es pot cedir en començar el torn, i un sol cop.
 refusal-place-first = Ara no es tria cap pila: envia un emissari.
 refusal-placed = Ja has enviat l’emissari. Tria una pila.
-refusal-no-such-player = En aquesta taula no hi ha aquest jugador: { $seat }.
+refusal-no-such-player = En aquesta taula no hi ha aquest jugador: { $seat }. Tria’n un dels que hi són.
 refusal-not-to-yourself = Només pots cedir a algú altre.
 refusal-have-none = No tens seguidors de la màgia { $magic }.
 refusal-has-some = { $seat } ja té seguidors de la màgia { $magic }.
-refusal-no-hole = { $cell } no és cap forat.
+refusal-no-hole = { $cell } no és lliure: tria un forat.
 
 # Options
-option-needed = Quant han de sumar els bruixots en contacte perquè algun se’n vingui.
+option-needed = Quant han de sumar els bruixots en contacte perquè algun et segueixi.
 
 # Hints
 hint-cede = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, cedir-la t’estalvia { $sum }.
 hint-keep = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, la controles.
-hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; guanya { $followers } ({ $sum } d’influència).
+hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; et guanyes { $followers } ({ $sum } d’influència).
 hint-crisis = { $card } a { $cell }: fila { $row }, columna { $column }; crisi, s’emporta: { $followers } ({ $sum } d’influència).
-hint-nobody = Cap carta no convenç ningú; la millor línia suma { $sum }.
+hint-nobody = Amb cap carta no et guanyes ningú; la millor línia suma { $sum }.
 hint-take = A la { $pile }: màgia { $magic }; en tens { $sum } i el rival més fort, { $other }.
 
 # The end of the match
@@ -107,14 +107,29 @@ summary-winner = Guanya { $seat } amb { $points ->
     [1] un punt de decepció.
    *[other] { $points } punts de decepció.
 }
-summary-tie = Empat de { $count } jugadors a { $points }: guanya { $seat } perquè és més a prop del jugador inicial.
+summary-tie = Empat de { $count } jugadors a { $points ->
+    [one] un punt
+   *[other] { $points } punts
+}: guanya { $seat } perquè és més a prop del jugador inicial.
 
 # The table
 table-left = pila esquerra ({ $count }):
 table-right = pila dreta ({ $count }):
 table-your-hand = la teva mà:
 table-player = jugador
-table-gone = (se n’ha anat)
+table-gone = (ha marxat)
 table-hand = mà
 table-points = punts
 table-last-round = Última ronda; torns que queden: { $turns }
+
+# Variants and bots
+variant-conclave = Com al document 002.
+bot-greedy = Tria el que més val en el moment.
+
+# As it is typed
+typed-keep = conservar
+typed-take = robar
+typed-left = esquerra
+typed-right = dreta
+typed-cede = cedir
+typed-place = enviar

@@ -72,16 +72,16 @@ refusal-match-over = The match is over.
 refusal-gone = You have left this match.
 refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
-refusal-cede-or-keep = First say what you cede, or “keep” to cede nothing.
+refusal-cede-or-keep = First say what you cede, or “{ typed-keep }” to cede nothing.
 refusal-nothing-to-cede = There is nothing that you could cede to anybody: send an emissary.
 refusal-no-ceding = Ceding belongs to the start of a turn, once.
 refusal-place-first = There is no pile to choose now: send an emissary.
 refusal-placed = Your emissary has been sent. Choose a pile.
-refusal-no-such-player = There is no such player here: { $seat }.
+refusal-no-such-player = There is no such player here: { $seat }. Choose one of those at the table.
 refusal-not-to-yourself = You can only cede to somebody else.
 refusal-have-none = You have no followers of this magic: { $magic }.
 refusal-has-some = { $seat } already has followers of this magic: { $magic }.
-refusal-no-hole = { $cell } is not empty.
+refusal-no-hole = { $cell } is not empty: choose a hole.
 
 # Options
 option-needed = What the wizards in contact must add up to before any of them follows.
@@ -89,9 +89,9 @@ option-needed = What the wizards in contact must add up to before any of them fo
 # Hints
 hint-cede = { $magic }: your { $sum } against { $other }. Ceding spares you { $sum } as it stands.
 hint-keep = { $magic }: your { $sum } against { $other }. You control it as it stands.
-hint-place = { $card } to { $cell }: row { $row }, column { $column }; wins { $followers } (influence { $sum }).
+hint-place = { $card } to { $cell }: row { $row }, column { $column }; wins over { $followers } (influence { $sum }).
 hint-crisis = { $card } to { $cell }: row { $row }, column { $column }; a crisis that takes { $followers } (influence { $sum }).
-hint-nobody = No card wins anybody; the best line adds up to { $sum }.
+hint-nobody = No card wins anyone over; the best line adds up to { $sum }.
 hint-take = On the { $pile }: { $magic }, where you have { $sum } and the strongest other { $other }.
 
 # The end of the match
@@ -118,3 +118,15 @@ table-gone = (left)
 table-hand = hand
 table-points = points
 table-last-round = Last round; turns left: { $turns }
+
+# Variants and bots
+variant-conclave = As document 002 has it.
+bot-greedy = Takes what is worth most at once.
+
+# As it is typed
+typed-keep = keep
+typed-take = take
+typed-left = left
+typed-right = right
+typed-cede = cede
+typed-place = place

@@ -63,25 +63,25 @@ left = { $seat } se levanta de la mesa.
 match-ended = Fin de la partida: { $ending }
 
 # Endings
-ending-played-out = se jugó el último turno de cada cual.
-ending-board-stuck = una crisis dejó el tablero lleno.
-ending-abandoned = quedan muy pocos jugadores.
+ending-played-out = se ha jugado el último turno de cada cual.
+ending-board-stuck = una crisis ha dejado el tablero lleno.
+ending-abandoned = quedan demasiado pocos jugadores.
 
 # Refusals
-refusal-match-over = La partida ya terminó.
-refusal-gone = Ya te fuiste de esta partida.
+refusal-match-over = La partida ya ha terminado.
+refusal-gone = Ya te has ido de esta partida.
 refusal-no-such-move = Eso no es una jugada de este juego.
 refusal-not-your-turn = No es tu turno.
-refusal-cede-or-keep = Primero di qué cedes, o « keep » para no ceder nada.
+refusal-cede-or-keep = Primero di qué cedes, o «{ typed-keep }» para no ceder nada.
 refusal-nothing-to-cede = No hay nada que puedas ceder a nadie: envía un emisario.
 refusal-no-ceding = Solo se cede al empezar el turno, y una sola vez.
 refusal-place-first = Ahora no se elige pila: envía un emisario.
-refusal-placed = Ya enviaste a tu emisario. Elige una pila.
-refusal-no-such-player = En esta mesa no está ese jugador: { $seat }.
+refusal-placed = Ya has enviado a tu emisario. Elige una pila.
+refusal-no-such-player = En esta mesa no está ese jugador: { $seat }. Elige a uno de los que están.
 refusal-not-to-yourself = Solo puedes ceder a otra persona.
 refusal-have-none = No tienes seguidores de la magia { $magic }.
 refusal-has-some = { $seat } ya tiene seguidores de la magia { $magic }.
-refusal-no-hole = { $cell } no es un hueco.
+refusal-no-hole = { $cell } no está libre: elige un hueco.
 
 # Options
 option-needed = Cuánto deben sumar los brujos en contacto para que alguno te siga.
@@ -89,9 +89,9 @@ option-needed = Cuánto deben sumar los brujos en contacto para que alguno te si
 # Hints
 hint-cede = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, cederla te ahorra { $sum }.
 hint-keep = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, la controlas.
-hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; gana { $followers } ({ $sum } de influencia).
+hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; te ganas a { $followers } ({ $sum } de influencia).
 hint-crisis = { $card } a { $cell }: fila { $row }, columna { $column }; crisis, se lleva: { $followers } ({ $sum } de influencia).
-hint-nobody = Ninguna carta convence a nadie; la mejor línea suma { $sum }.
+hint-nobody = Con ninguna carta te ganas a nadie; la mejor línea suma { $sum }.
 hint-take = En la { $pile }: magia { $magic }; tienes { $sum } y el rival más fuerte, { $other }.
 
 # The end of the match
@@ -107,14 +107,29 @@ summary-winner = Gana { $seat } con { $points ->
     [1] un punto de decepción.
    *[other] { $points } puntos de decepción.
 }
-summary-tie = Empate de { $count } jugadores a { $points }: gana { $seat } por estar más cerca del jugador inicial.
+summary-tie = Empate de { $count } jugadores a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}: gana { $seat } por estar más cerca del jugador inicial.
 
 # The table
 table-left = pila izquierda ({ $count }):
 table-right = pila derecha ({ $count }):
 table-your-hand = tu mano:
 table-player = jugador
-table-gone = (se fue)
+table-gone = (se ha ido)
 table-hand = mano
 table-points = puntos
 table-last-round = Última ronda; turnos que quedan: { $turns }
+
+# Variants and bots
+variant-conclave = Como en el documento 002.
+bot-greedy = Elige lo que más vale en el momento.
+
+# As it is typed
+typed-keep = conservar
+typed-take = robar
+typed-left = izquierda
+typed-right = derecha
+typed-cede = ceder
+typed-place = enviar

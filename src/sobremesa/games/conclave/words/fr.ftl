@@ -1,5 +1,5 @@
 title = Conclave
-about = Rallie des sorciers de six magies ; ceux dont tu ne contrôles pas la magie compteront contre toi.
+about = Rallie des sorciers de six magies ; ceux dont tu ne contrôles pas la magie compteront contre toi.
 
 # Facts
 card = { $code } ({ $magic ->
@@ -40,28 +40,28 @@ move-place = envoyer { $card } en { $cell }
 move-take = piocher dans la { $pile }
 
 # Events
-ceded = { $seat } cède à { $receiver } tous ses partisans de la magie { $magic } : { $sum } d’influence.
+ceded = { $seat } cède à { $receiver } tous ses partisans de la magie { $magic } : { $sum } d’influence.
 kept = { $seat } ne cède rien.
 sent = { $seat } envoie { $card } en { $cell }.
 row-summed = La ligne en contact totalise { $sum }.
 column-summed = La colonne en contact totalise { $sum }.
 followed = { $card } suit { $seat }.
     .cards = { $cards } suivent { $seat }.
-crisis = Le plateau est plein et personne ne s’est laissé convaincre : crise magique ! { $seat } emporte tous ceux des autres confréries de la ligne et de la colonne.
-crisis-in-vain = Même la crise n’emporte personne : il ne reste aucun trou sur le plateau.
-drew = { $seat } pioche { $card } dans la { $pile } ; les autres n’en voient que le dos.
+crisis = Le plateau est plein et personne ne s’est laissé convaincre : crise magique ! { $seat } emporte tous ceux des autres confréries de la ligne et de la colonne.
+crisis-in-vain = Même la crise n’emporte personne : il ne reste aucune case vide sur le plateau.
+drew = { $seat } pioche { $card } dans la { $pile } ; les autres n’en voient que le dos.
 drew-back = { $seat } pioche dans la { $pile } une carte au dos de la magie { $magic }.
 filled = { $card } vient en { $cell }, de la { $pile }.
-last-round = Les deux piles sont vides : un dernier tour chacun.
+last-round = Les deux piles sont vides : un dernier tour chacun.
 hand-followed = { $card } quitte la main et suit { $seat }.
     .cards = { $cards } quittent la main et suivent { $seat }.
-scored = { $seat } : { $points ->
+scored = { $seat } : { $points ->
     [0] aucun point de déception.
     [1] un point de déception.
    *[other] { $points } points de déception.
 }
 left = { $seat } quitte la table.
-match-ended = Fin de la partie : { $ending }
+match-ended = Fin de la partie : { $ending }
 
 # Endings
 ending-played-out = chacun a joué son dernier tour.
@@ -69,35 +69,35 @@ ending-board-stuck = une crise a laissé le plateau plein.
 ending-abandoned = il reste trop peu de joueurs.
 
 # Refusals
-refusal-match-over = La partie est finie.
+refusal-match-over = La partie est terminée.
 refusal-gone = Tu as quitté cette partie.
 refusal-no-such-move = Ce n’est pas un coup de ce jeu.
 refusal-not-your-turn = Ce n’est pas ton tour.
-refusal-cede-or-keep = Dis d’abord ce que tu cèdes, ou « keep » pour ne rien céder.
-refusal-nothing-to-cede = Tu ne peux rien céder à personne : envoie un émissaire.
+refusal-cede-or-keep = Dis d’abord ce que tu cèdes, ou « { typed-keep } » pour ne rien céder.
+refusal-nothing-to-cede = Tu ne peux rien céder à personne : envoie un émissaire.
 refusal-no-ceding = On ne cède qu’au début du tour, et une seule fois.
-refusal-place-first = Il n’y a pas de pile à choisir maintenant : envoie un émissaire.
+refusal-place-first = Il n’y a pas de pile à choisir maintenant : envoie un émissaire.
 refusal-placed = Ton émissaire est parti. Choisis une pile.
-refusal-no-such-player = Ce joueur n’est pas à cette table : { $seat }.
+refusal-no-such-player = Ce joueur n’est pas à cette table : { $seat }. Choisis l’un de ceux qui y sont.
 refusal-not-to-yourself = On ne cède qu’à quelqu’un d’autre.
 refusal-have-none = Tu n’as aucun partisan de la magie { $magic }.
 refusal-has-some = { $seat } a déjà des partisans de la magie { $magic }.
-refusal-no-hole = { $cell } n’est pas un trou.
+refusal-no-hole = { $cell } n’est pas vide : choisis une case vide.
 
 # Options
 option-needed = Ce que doivent totaliser les sorciers en contact pour que l’un d’eux te suive.
 
 # Hints
-hint-cede = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, la céder t’épargne { $sum }.
-hint-keep = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, tu la contrôles.
-hint-place = { $card } en { $cell } : ligne { $row }, colonne { $column } ; rallie { $followers } ({ $sum } d’influence).
-hint-crisis = { $card } en { $cell } : ligne { $row }, colonne { $column } ; crise, emporte : { $followers } ({ $sum } d’influence).
-hint-nobody = Aucune carte ne rallie personne ; la meilleure ligne ou colonne totalise { $sum }.
-hint-take = Sur la { $pile } : magie { $magic } ; tu as { $sum } et le rival le plus fort { $other }.
+hint-cede = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, la céder t’épargne { $sum }.
+hint-keep = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, tu la contrôles.
+hint-place = { $card } en { $cell } : ligne { $row }, colonne { $column } ; tu rallies { $followers } ({ $sum } d’influence).
+hint-crisis = { $card } en { $cell } : ligne { $row }, colonne { $column } ; crise, emporte : { $followers } ({ $sum } d’influence).
+hint-nobody = Aucune carte ne te rallie personne ; la meilleure ligne ou colonne totalise { $sum }.
+hint-take = Sur la { $pile } : magie { $magic } ; tu as { $sum } et le rival le plus fort { $other }.
 
 # The end of the match
 summary-control = La magie { $magic } est contrôlée par { $seat } avec { $sum }.
-summary-points = { $seat } : { $count ->
+summary-points = { $seat } : { $count ->
     [1] un partisan
    *[other] { $count } partisans
 }, { $points ->
@@ -110,14 +110,30 @@ summary-winner = { $seat } gagne avec { $points ->
     [1] un point de déception.
    *[other] { $points } points de déception.
 }
-summary-tie = Égalité de { $count } joueurs à { $points } : { $seat } l’emporte, au plus près du premier joueur.
+summary-tie = Égalité de { $count } joueurs à { $points ->
+    [0] zéro point
+    [1] un point
+   *[other] { $points } points
+} : { $seat } gagne, étant le plus proche du premier joueur.
 
 # The table
-table-left = pile de gauche ({ $count }) :
-table-right = pile de droite ({ $count }) :
-table-your-hand = ta main :
+table-left = pile de gauche ({ $count }) :
+table-right = pile de droite ({ $count }) :
+table-your-hand = ta main :
 table-player = joueur
-table-gone = (a quitté)
+table-gone = (a quitté la table)
 table-hand = main
 table-points = points
-table-last-round = Dernier tour de table ; tours restants : { $turns }
+table-last-round = Dernier tour de table ; tours restants : { $turns }
+
+# Variants and bots
+variant-conclave = Comme dans le document 002.
+bot-greedy = Prend ce qui vaut le plus sur le moment.
+
+# As it is typed
+typed-keep = garder
+typed-take = piocher
+typed-left = gauche
+typed-right = droite
+typed-cede = céder
+typed-place = envoyer

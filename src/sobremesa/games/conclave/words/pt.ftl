@@ -52,36 +52,36 @@ crisis-in-vain = Nem a crise leva ninguém: não resta nenhum buraco no tabuleir
 drew = { $seat } tira { $card } da { $pile }; os outros só veem o verso.
 drew-back = { $seat } tira da { $pile } uma carta com o verso da magia { $magic }.
 filled = { $card } vai para { $cell }, da { $pile }.
-last-round = As duas pilhas estão vazias: uma última vez para cada um.
+last-round = As duas pilhas estão vazias: um último turno para cada um.
 hand-followed = { $card } passa da mão para os seguidores de { $seat }.
     .cards = { $cards } passam da mão para os seguidores de { $seat }.
 scored = { $seat }: { $points ->
     [1] um ponto de deceção.
    *[other] { $points } pontos de deceção.
 }
-left = { $seat } levanta-se da mesa.
+left = { $seat } sai da mesa.
 match-ended = Fim da partida: { $ending }
 
 # Endings
-ending-played-out = jogou-se a última vez de cada um.
+ending-played-out = jogou-se o último turno de cada um.
 ending-board-stuck = uma crise deixou o tabuleiro cheio.
-ending-abandoned = restam poucos jogadores.
+ending-abandoned = restam demasiado poucos jogadores.
 
 # Refusals
 refusal-match-over = A partida já acabou.
 refusal-gone = Já saíste desta partida.
 refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
-refusal-cede-or-keep = Primeiro diz o que cedes, ou « keep » para não ceder nada.
+refusal-cede-or-keep = Primeiro diz o que cedes, ou «{ typed-keep }» para não ceder nada.
 refusal-nothing-to-cede = Não há nada que possas ceder a alguém: envia um emissário.
-refusal-no-ceding = Só se cede no início da vez, e uma única vez.
+refusal-no-ceding = Só se cede no início do turno, e uma única vez.
 refusal-place-first = Agora não se escolhe pilha: envia um emissário.
 refusal-placed = O teu emissário já foi enviado. Escolhe uma pilha.
-refusal-no-such-player = Nesta mesa não há esse jogador: { $seat }.
+refusal-no-such-player = Nesta mesa não há esse jogador: { $seat }. Escolhe um dos que estão.
 refusal-not-to-yourself = Só podes ceder a outra pessoa.
 refusal-have-none = Não tens seguidores da magia { $magic }.
 refusal-has-some = { $seat } já tem seguidores da magia { $magic }.
-refusal-no-hole = { $cell } não é um buraco.
+refusal-no-hole = { $cell } não está livre: escolhe um buraco.
 
 # Options
 option-needed = Quanto devem somar os feiticeiros em contacto para que algum te siga.
@@ -89,9 +89,9 @@ option-needed = Quanto devem somar os feiticeiros em contacto para que algum te 
 # Hints
 hint-cede = Magia { $magic }: tens { $sum } contra { $other }. Como está, cedê-la poupa-te { $sum }.
 hint-keep = Magia { $magic }: tens { $sum } contra { $other }. Como está, és tu que a controlas.
-hint-place = { $card } para { $cell }: linha { $row }, coluna { $column }; ganha { $followers } ({ $sum } de influência).
+hint-place = { $card } para { $cell }: linha { $row }, coluna { $column }; conquistas { $followers } ({ $sum } de influência).
 hint-crisis = { $card } para { $cell }: linha { $row }, coluna { $column }; crise, leva: { $followers } ({ $sum } de influência).
-hint-nobody = Nenhuma carta convence ninguém; a melhor linha ou coluna soma { $sum }.
+hint-nobody = Com nenhuma carta conquistas alguém; a melhor linha ou coluna soma { $sum }.
 hint-take = Na { $pile }: magia { $magic }; tens { $sum } e o rival mais forte, { $other }.
 
 # The end of the match
@@ -107,7 +107,10 @@ summary-winner = { $seat } ganha com { $points ->
     [1] um ponto de deceção.
    *[other] { $points } pontos de deceção.
 }
-summary-tie = Empate de { $count } jogadores a { $points }: ganha { $seat } por estar mais perto do primeiro jogador.
+summary-tie = Empate de { $count } jogadores a { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}: ganha { $seat } por estar mais perto do primeiro jogador.
 
 # The table
 table-left = pilha esquerda ({ $count }):
@@ -117,4 +120,16 @@ table-player = jogador
 table-gone = (saiu)
 table-hand = mão
 table-points = pontos
-table-last-round = Última ronda; vezes que restam: { $turns }
+table-last-round = Última ronda; turnos que restam: { $turns }
+
+# Variants and bots
+variant-conclave = Como no documento 002.
+bot-greedy = Escolhe o que mais vale no momento.
+
+# As it is typed
+typed-keep = manter
+typed-take = tirar
+typed-left = esquerda
+typed-right = direita
+typed-cede = ceder
+typed-place = enviar

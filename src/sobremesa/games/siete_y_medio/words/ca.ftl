@@ -14,8 +14,19 @@ card = { $number ->
     [e] d’espases
    *[o] d’oros
 }
+    .code = { $code }
+    .suit = { $suit ->
+        [b] ba
+        [c] co
+        [e] es
+       *[o] or
+    }
 points = { $shown }
 number = { $number }
+move = { $move ->
+    [card] { move-card }
+   *[stand] { move-stand }
+}
 
 bank = Banca
 
@@ -40,7 +51,10 @@ lost = { $seat } perd { $money } contra la banca.
 prize = Premi per a { $seat }: { $money } més ({ $percent } % de l’aposta).
 has-money = { $seat } té { $money }.
 bank-has = La banca té { $money }.
-left = { $seat } s’aixeca de la taula; aposta perduda: { $money }.
+left = { $seat } { $money ->
+    [0] s’aixeca de la taula.
+   *[other] s’aixeca de la taula i perd l’aposta de { $money }.
+}
 sat-out = { $seat } no pot pagar l’aposta mínima i no juga.
 match-ended = Fi de la partida: { $ending }
 
@@ -48,18 +62,18 @@ match-ended = Fi de la partida: { $ending }
 ending-rounds-played = s’han jugat totes les rondes.
 ending-nobody-can-bet = ningú no pot pagar l’aposta mínima.
 ending-bank-broken = ha saltat la banca.
-ending-abandoned = tothom se n’ha anat.
+ending-abandoned = tothom ha marxat.
 
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
 refusal-no-such-move = Això no és cap jugada d’aquest joc.
 refusal-not-your-turn = No et toca.
-refusal-bet-first = Primer has d’apostar.
-refusal-has-bet = Ja has apostat.
-refusal-too-little = { $money } no arriba a l’aposta mínima.
-refusal-too-much = { $money } supera l’aposta màxima.
-refusal-not-enough = No tens { $money }.
-refusal-gone = Ja te n’has anat d’aquesta partida.
+refusal-bet-first = Primer aposta, de { $lowest } a { $highest }.
+refusal-has-bet = Ja has apostat: demana carta o planta’t.
+refusal-too-little = { $money } és poc: l’aposta mínima és { $lowest }.
+refusal-too-much = { $money } és massa: pots apostar fins a { $highest }.
+refusal-not-enough = No tens { $money }: pots apostar fins a { $highest }.
+refusal-gone = Ja has marxat d’aquesta partida.
 
 # Options
 option-rounds = Quantes rondes es juguen.
@@ -74,9 +88,10 @@ senseless-bets = l’aposta mínima és més alta que la màxima.
 senseless-money = els jugadors comencen amb menys de l’aposta mínima.
 
 # Hints
-hint-over = Tens { $points }. Probabilitat de passar-te amb una carta més: { $chance }.
-hint-exact = Probabilitat de clavar set i mig amb aquesta carta: { $chance }.
-hint-stand = Probabilitat de vèncer la banca si et plantes ara: { $chance }.
+hint-best = El millor: { move } (la millor línia contra aquesta banca).
+hint-over = Tens { $points }. Amb una carta més et passes el { $chance } de les vegades.
+hint-exact = Claves set i mig amb aquesta carta el { $chance } de les vegades.
+hint-stand = Si et plantes ara, vences la banca el { $chance } de les vegades.
 
 # The end of the match
 summary-won-most = Qui més ha guanyat: { $seat }, { $money }.
@@ -87,13 +102,13 @@ summary-together-lost = Entre tots, els jugadors han perdut { $money }.
 summary-together-even = Entre tots, els jugadors han quedat en paus.
 summary-seven-and-figure = Jugadors que han fet set i mig amb un set i una figura: { $count }.
 summary-often-drawn = { $rank ->
-    [1] 1r
-    [2] 2n
-    [3] 3r
-    [4] 4t
-   *[other] { $rank }è
-} número que més ha sortit: { $number } ({ $count ->
-    [1] una vegada
+    [1] El número que més ha sortit
+    [2] El 2n que més ha sortit
+    [3] El 3r que més ha sortit
+    [4] El 4t que més ha sortit
+   *[other] El { $rank }è que més ha sortit
+}: { $number } ({ $count ->
+    [one] una vegada
    *[other] { $count } vegades
 }).
 
@@ -104,8 +119,21 @@ table-money = diners
 table-bet = aposta
 table-cards = cartes
 table-points = punts
+table-coins = { $money }
 fate-sits-out = no juga
 fate-to-play = per jugar
 fate-standing = es planta
 fate-too-far = es passa
 fate-exact = 7½!
+
+# Variants and bots
+variant-clasico = Com al document 000: amb el set d’oros, qualsevol rei dona el premi màxim.
+variant-rey-de-oros = El premi màxim exigeix el rei d’oros.
+bot-plain = Segueix la millor línia contra la banca de la seva taula.
+bot-bold = Demana carta amb quatre i mig o menys.
+bot-cautious = No demana mai carta.
+
+# As it is typed
+typed-card = carta
+typed-stand = plantar-se
+typed-bet = apostar

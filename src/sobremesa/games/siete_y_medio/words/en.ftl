@@ -9,13 +9,24 @@ card = { $number ->
     [12] king
    *[other] { $number }
 } of { $suit ->
-    [b] clubs
-    [c] cups
-    [e] swords
-   *[o] coins
+    [b] bastos
+    [c] copas
+    [e] espadas
+   *[o] oros
 }
+    .code = { $code }
+    .suit = { $suit ->
+        [b] ba
+        [c] co
+        [e] es
+       *[o] or
+    }
 points = { $shown }
 number = { $number }
+move = { $move ->
+    [card] { move-card }
+   *[stand] { move-stand }
+}
 
 bank = Bank
 
@@ -34,19 +45,22 @@ went-over = { $seat } goes over with { $points } and loses.
 reached = Seven and a half for { $seat }!
 bank-stood = The bank stands at { $points }.
 bank-went-over = The bank goes over with { $points }.
-scored = { $seat }: { $points } points, a bet of { $money }.
+scored = { $seat } has { $points }, with a bet of { $money }.
 won = { $seat } beats the bank and wins { $money }.
 lost = { $seat } loses { $money } to the bank.
-prize = Prize for { $seat }: { $money } more ({ $percent } % of the bet).
+prize = Prize for { $seat }: { $money } more ({ $percent }% of the bet).
 has-money = { $seat } has { $money }.
 bank-has = The bank has { $money }.
-left = { $seat } leaves the table; lost with it: { $money }.
-sat-out = { $seat } cannot pay the least bet and sits out.
+left = { $seat } { $money ->
+    [0] leaves the table.
+   *[other] leaves the table and loses the bet of { $money }.
+}
+sat-out = { $seat } cannot pay the minimum bet and sits out.
 match-ended = The match is over: { $ending }
 
 # Endings
 ending-rounds-played = all rounds were played.
-ending-nobody-can-bet = nobody can pay the least bet.
+ending-nobody-can-bet = nobody can pay the minimum bet.
 ending-bank-broken = the bank has nothing left.
 ending-abandoned = everybody left.
 
@@ -54,39 +68,45 @@ ending-abandoned = everybody left.
 refusal-match-over = The match is over.
 refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
-refusal-bet-first = Bet first.
-refusal-has-bet = You have bet already.
-refusal-too-little = { $money } is less than the least bet.
-refusal-too-much = { $money } is more than the highest bet.
-refusal-not-enough = You do not have { $money }.
+refusal-bet-first = Bet first, from { $lowest } to { $highest }.
+refusal-has-bet = You have bet already: take a card or stand.
+refusal-too-little = { $money } is too little: the minimum bet is { $lowest }.
+refusal-too-much = { $money } is too much: you can bet up to { $highest }.
+refusal-not-enough = You do not have { $money }: you can bet up to { $highest }.
 refusal-gone = You have left this match.
 
 # Options
 option-rounds = How many rounds are played.
 option-player_money = What each player starts with.
 option-bank_money = What the bank starts with.
-option-bet_min = The least bet.
-option-bet_max = The highest bet.
+option-bet_min = The minimum bet.
+option-bet_max = The maximum bet.
 option-bank_stands = The bank draws until it has this many half points (12 = six).
 option-prizes = Whether a winning seven and a half earns a prize.
-option-king = Which king makes the highest prize with the seven of coins.
-senseless-bets = the least bet is above the highest.
-senseless-money = the players start with less than the least bet.
+option-king = Which king makes the highest prize with the seven of oros.
+senseless-bets = the minimum bet is above the maximum.
+senseless-money = the players start with less than the minimum bet.
 
 # Hints
-hint-over = You have { $points }. One more card takes you over with { $chance }.
-hint-exact = It makes exactly seven and a half with { $chance }.
-hint-stand = If you stand now, you beat the bank with { $chance }.
+hint-best = Best: { move } (the best line against this bank).
+hint-over = You have { $points }. With one more card you go over { $chance } of the time.
+hint-exact = It makes exactly seven and a half { $chance } of the time.
+hint-stand = If you stand now, you beat the bank { $chance } of the time.
 
 # The end of the match
-summary-won-most = Won most: { $seat }, { $money }.
-summary-bank-won-most = Won most: the bank, { $money }.
+summary-won-most = Biggest winner: { $seat }, { $money }.
+summary-bank-won-most = Biggest winner: the bank, { $money }.
 summary-biggest-bet = Largest bet: { $money }, by { $seat } in round { $round }.
 summary-together-won = Together the players won { $money }.
 summary-together-lost = Together the players lost { $money }.
 summary-together-even = Together the players came out even.
 summary-seven-and-figure = Players who made seven and a half with a seven and a figure: { $count }.
-summary-often-drawn = { $rank }. most drawn number: { $number } ({ $count ->
+summary-often-drawn = { $rank ->
+    [1] Most drawn
+    [2] 2nd most drawn
+    [3] 3rd most drawn
+   *[other] { $rank }th most drawn
+}: { $number } ({ $count ->
     [one] once
    *[other] { $count } times
 }).
@@ -98,8 +118,21 @@ table-money = money
 table-bet = bet
 table-cards = cards
 table-points = points
+table-coins = { $money }
 fate-sits-out = sits out
 fate-to-play = to play
 fate-standing = stands
 fate-too-far = over
 fate-exact = 7½!
+
+# Variants and bots
+variant-clasico = As document 000 has it: any king makes the highest prize with the seven of oros.
+variant-rey-de-oros = The highest prize needs the king of oros.
+bot-plain = Plays the best line against the bank of its table.
+bot-bold = Takes a card at four and a half or less.
+bot-cautious = Never takes a card.
+
+# As it is typed
+typed-card = card
+typed-stand = stand
+typed-bet = bet

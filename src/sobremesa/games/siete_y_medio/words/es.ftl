@@ -14,8 +14,19 @@ card = { $number ->
     [e] espadas
    *[o] oros
 }
+    .code = { $code }
+    .suit = { $suit ->
+        [b] ba
+        [c] co
+        [e] es
+       *[o] or
+    }
 points = { $shown }
 number = { $number }
+move = { $move ->
+    [card] { move-card }
+   *[stand] { move-stand }
+}
 
 bank = Banca
 
@@ -40,7 +51,10 @@ lost = { $seat } pierde { $money } contra la banca.
 prize = Premio para { $seat }: { $money } más ({ $percent } % de la apuesta).
 has-money = { $seat } tiene { $money }.
 bank-has = La banca tiene { $money }.
-left = { $seat } se levanta de la mesa; apuesta perdida: { $money }.
+left = { $seat } { $money ->
+    [0] se levanta de la mesa.
+   *[other] se levanta de la mesa y pierde la apuesta de { $money }.
+}
 sat-out = { $seat } no puede pagar la apuesta mínima y no juega.
 match-ended = Fin de la partida: { $ending }
 
@@ -53,12 +67,12 @@ ending-abandoned = todo el mundo se ha ido.
 # Refusals
 refusal-match-over = La partida ya ha terminado.
 refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No te toca.
-refusal-bet-first = Primero tienes que apostar.
-refusal-has-bet = Ya has apostado.
-refusal-too-little = { $money } no llega a la apuesta mínima.
-refusal-too-much = { $money } supera la apuesta máxima.
-refusal-not-enough = No tienes { $money }.
+refusal-not-your-turn = No es tu turno.
+refusal-bet-first = Primero apuesta, de { $lowest } a { $highest }.
+refusal-has-bet = Ya has apostado: pide carta o plántate.
+refusal-too-little = { $money } es poco: la apuesta mínima es { $lowest }.
+refusal-too-much = { $money } es demasiado: puedes apostar hasta { $highest }.
+refusal-not-enough = No tienes { $money }: puedes apostar hasta { $highest }.
 refusal-gone = Ya te has ido de esta partida.
 
 # Options
@@ -74,9 +88,10 @@ senseless-bets = la apuesta mínima es mayor que la máxima.
 senseless-money = los jugadores empiezan con menos de la apuesta mínima.
 
 # Hints
-hint-over = Tienes { $points }. Probabilidad de pasarte con una carta más: { $chance }.
-hint-exact = Probabilidad de clavar siete y medio con ella: { $chance }.
-hint-stand = Probabilidad de ganar a la banca si te plantas ahora: { $chance }.
+hint-best = Lo mejor: { move } (la mejor línea contra esta banca).
+hint-over = Tienes { $points }. Con una carta más te pasas el { $chance } de las veces.
+hint-exact = Clavas siete y medio con ella el { $chance } de las veces.
+hint-stand = Si te plantas ahora, ganas a la banca el { $chance } de las veces.
 
 # The end of the match
 summary-won-most = Quien más ha ganado: { $seat }, { $money }.
@@ -86,8 +101,11 @@ summary-together-won = Entre todos, los jugadores han ganado { $money }.
 summary-together-lost = Entre todos, los jugadores han perdido { $money }.
 summary-together-even = Entre todos, los jugadores han quedado en paz.
 summary-seven-and-figure = Jugadores que han hecho siete y medio con un siete y una figura: { $count }.
-summary-often-drawn = { $rank }.º número que más ha salido: { $number } ({ $count ->
-    [1] una vez
+summary-often-drawn = { $rank ->
+    [1] El número que más ha salido
+   *[other] El { $rank }.º que más ha salido
+}: { $number } ({ $count ->
+    [one] una vez
    *[other] { $count } veces
 }).
 
@@ -98,8 +116,21 @@ table-money = dinero
 table-bet = apuesta
 table-cards = cartas
 table-points = puntos
+table-coins = { $money }
 fate-sits-out = no juega
 fate-to-play = por jugar
 fate-standing = se planta
 fate-too-far = se pasa
 fate-exact = ¡7½!
+
+# Variants and bots
+variant-clasico = Como en el documento 000: con el siete de oros, cualquier rey da el premio máximo.
+variant-rey-de-oros = El premio máximo exige el rey de oros.
+bot-plain = Sigue la mejor línea contra la banca de su mesa.
+bot-bold = Pide carta con cuatro y medio o menos.
+bot-cautious = Nunca pide carta.
+
+# As it is typed
+typed-card = carta
+typed-stand = plantarse
+typed-bet = apostar

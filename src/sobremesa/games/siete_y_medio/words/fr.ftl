@@ -1,5 +1,5 @@
 title = Sept et demi
-about = Approche-toi de sept et demi autant que tu l’oses ; à égalité, la banque gagne.
+about = Approche-toi de sept et demi autant que tu l’oses ; à égalité, la banque gagne.
 
 # Facts
 card = { $number ->
@@ -14,8 +14,24 @@ card = { $number ->
     [e] d’épées
    *[o] de deniers
 }
+    .code = { $suit ->
+        [b] b
+        [c] c
+        [e] e
+       *[o] d
+    }{ $number }
+    .suit = { $suit ->
+        [b] bâ
+        [c] co
+        [e] ép
+       *[o] de
+    }
 points = { $shown }
 number = { $number }
+move = { $move ->
+    [card] { move-card }
+   *[stand] { move-stand }
+}
 
 bank = Banque
 
@@ -31,7 +47,7 @@ bank-drew = Carte pour la banque : { $card }. Total : { $points }.
 placed-bet = { $seat } mise { $money }.
 stood = { $seat } reste à { $points }.
 went-over = { $seat } dépasse avec { $points } et perd.
-reached = Sept et demi pour { $seat } !
+reached = Sept et demi pour { $seat } !
 bank-stood = La banque reste à { $points }.
 bank-went-over = La banque dépasse avec { $points }.
 scored = { $seat } termine à { $points } pour une mise de { $money }.
@@ -40,7 +56,10 @@ lost = { $seat } perd { $money } contre la banque.
 prize = Prime pour { $seat } : { $money } de plus ({ $percent } % de la mise).
 has-money = { $seat } a { $money }.
 bank-has = La banque a { $money }.
-left = { $seat } quitte la table ; mise perdue : { $money }.
+left = { $seat } { $money ->
+    [0] quitte la table.
+   *[other] quitte la table et perd sa mise de { $money }.
+}
 sat-out = { $seat } ne peut pas payer la mise minimale et ne joue pas.
 match-ended = Fin de la partie : { $ending }
 
@@ -53,16 +72,16 @@ ending-abandoned = tout le monde est parti.
 # Refusals
 refusal-match-over = La partie est terminée.
 refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas à toi de jouer.
-refusal-bet-first = Il faut d’abord miser.
-refusal-has-bet = Tu as déjà misé.
-refusal-too-little = { $money }, c’est moins que la mise minimale.
-refusal-too-much = { $money }, c’est plus que la mise maximale.
-refusal-not-enough = Tu n’as pas { $money }.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-bet-first = Mise d’abord, de { $lowest } à { $highest }.
+refusal-has-bet = Tu as déjà misé : demande une carte ou reste.
+refusal-too-little = { $money }, c’est trop peu : la mise minimale est de { $lowest }.
+refusal-too-much = { $money }, c’est trop : tu peux miser jusqu’à { $highest }.
+refusal-not-enough = Tu n’as pas { $money } : tu peux miser jusqu’à { $highest }.
 refusal-gone = Tu as quitté cette partie.
 
 # Options
-option-rounds = Combien de manches on joue.
+option-rounds = Combien de manches sont jouées.
 option-player_money = Ce que chaque joueur a au départ.
 option-bank_money = Ce que la banque a au départ.
 option-bet_min = La mise minimale.
@@ -74,6 +93,7 @@ senseless-bets = la mise minimale dépasse la mise maximale.
 senseless-money = les joueurs ont au départ moins que la mise minimale.
 
 # Hints
+hint-best = Le mieux : { move } (la meilleure ligne contre cette banque).
 hint-over = Tu as { $points }. Avec une carte de plus, tu dépasses dans { $chance } des cas.
 hint-exact = Elle te donne exactement sept et demi dans { $chance } des cas.
 hint-stand = Si tu restes maintenant, tu bats la banque dans { $chance } des cas.
@@ -87,9 +107,9 @@ summary-together-lost = À eux tous, les joueurs ont perdu { $money }.
 summary-together-even = À eux tous, les joueurs n’ont ni gagné ni perdu.
 summary-seven-and-figure = Joueurs qui ont fait sept et demi avec un sept et une figure : { $count }.
 summary-often-drawn = { $rank ->
-    [1] Numéro
-   *[other] { $rank }e numéro
-} le plus souvent sorti : { $number } ({ $count } fois).
+    [1] Le numéro le plus sorti
+   *[other] Le { $rank }e plus sorti
+} : { $number } ({ $count } fois).
 
 # The table
 table-round = Manche { $round } sur { $rounds }
@@ -98,8 +118,21 @@ table-money = argent
 table-bet = mise
 table-cards = cartes
 table-points = points
+table-coins = { $money }
 fate-sits-out = ne joue pas
 fate-to-play = à jouer
 fate-standing = reste
 fate-too-far = dépasse
-fate-exact = 7½ !
+fate-exact = 7½ !
+
+# Variants and bots
+variant-clasico = Comme dans le document 000 : avec le sept de deniers, n’importe quel roi donne la plus haute prime.
+variant-rey-de-oros = La plus haute prime exige le roi de deniers.
+bot-plain = Suit la meilleure ligne contre la banque de sa table.
+bot-bold = Demande une carte à quatre et demi ou moins.
+bot-cautious = Ne demande jamais de carte.
+
+# As it is typed
+typed-card = carte
+typed-stand = rester
+typed-bet = miser

@@ -14,8 +14,24 @@ card = { $number ->
     [e] espadas
    *[o] ouros
 }
+    .code = { $suit ->
+        [b] p
+        [c] c
+        [e] e
+       *[o] o
+    }{ $number }
+    .suit = { $suit ->
+        [b] pa
+        [c] co
+        [e] es
+       *[o] ou
+    }
 points = { $shown }
 number = { $number }
+move = { $move ->
+    [card] { move-card }
+   *[stand] { move-stand }
+}
 
 bank = Banca
 
@@ -40,7 +56,10 @@ lost = { $seat } perde { $money } para a banca.
 prize = Prémio para { $seat }: mais { $money } ({ $percent }% da aposta).
 has-money = { $seat } tem { $money }.
 bank-has = A banca tem { $money }.
-left = { $seat } sai da mesa; aposta perdida: { $money }.
+left = { $seat } { $money ->
+    [0] sai da mesa.
+   *[other] sai da mesa e perde a aposta de { $money }.
+}
 sat-out = { $seat } não pode pagar a aposta mínima e não joga.
 match-ended = Fim da partida: { $ending }
 
@@ -48,17 +67,17 @@ match-ended = Fim da partida: { $ending }
 ending-rounds-played = jogaram-se todas as rondas.
 ending-nobody-can-bet = ninguém pode pagar a aposta mínima.
 ending-bank-broken = a banca ficou sem nada.
-ending-abandoned = toda a gente se foi embora.
+ending-abandoned = toda a gente saiu.
 
 # Refusals
 refusal-match-over = A partida já acabou.
 refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
-refusal-bet-first = Primeiro tens de apostar.
-refusal-has-bet = Já apostaste.
-refusal-too-little = { $money } não chega à aposta mínima.
-refusal-too-much = { $money } passa da aposta máxima.
-refusal-not-enough = Não tens { $money }.
+refusal-bet-first = Primeiro aposta, de { $lowest } a { $highest }.
+refusal-has-bet = Já apostaste: pede carta ou fica.
+refusal-too-little = { $money } é pouco: a aposta mínima é { $lowest }.
+refusal-too-much = { $money } é demasiado: podes apostar até { $highest }.
+refusal-not-enough = Não tens { $money }: podes apostar até { $highest }.
 refusal-gone = Já saíste desta partida.
 
 # Options
@@ -74,9 +93,10 @@ senseless-bets = a aposta mínima é maior do que a máxima.
 senseless-money = os jogadores começam com menos do que a aposta mínima.
 
 # Hints
-hint-over = Tens { $points }. Probabilidade de rebentares com mais uma carta: { $chance }.
-hint-exact = Probabilidade de fazeres sete e meio certinho com ela: { $chance }.
-hint-stand = Probabilidade de ganhares à banca se ficares agora: { $chance }.
+hint-best = O melhor: { move } (a melhor linha contra esta banca).
+hint-over = Tens { $points }. Com mais uma carta rebentas { $chance } das vezes.
+hint-exact = Fazes sete e meio certinho com ela { $chance } das vezes.
+hint-stand = Se ficares agora, ganhas à banca { $chance } das vezes.
 
 # The end of the match
 summary-won-most = Quem mais ganhou: { $seat }, { $money }.
@@ -86,7 +106,10 @@ summary-together-won = Ao todo, os jogadores ganharam { $money }.
 summary-together-lost = Ao todo, os jogadores perderam { $money }.
 summary-together-even = Ao todo, os jogadores nem ganharam nem perderam.
 summary-seven-and-figure = Jogadores que fizeram sete e meio com um sete e uma figura: { $count }.
-summary-often-drawn = { $rank }.º número que mais saiu: { $number } ({ $count ->
+summary-often-drawn = { $rank ->
+    [1] O número que mais saiu
+   *[other] O { $rank }.º que mais saiu
+}: { $number } ({ $count ->
     [1] uma vez
    *[other] { $count } vezes
 }).
@@ -98,8 +121,21 @@ table-money = dinheiro
 table-bet = aposta
 table-cards = cartas
 table-points = pontos
+table-coins = { $money }
 fate-sits-out = não joga
 fate-to-play = por jogar
 fate-standing = fica
 fate-too-far = rebenta
 fate-exact = 7½!
+
+# Variants and bots
+variant-clasico = Como no documento 000: com o sete de ouros, qualquer rei dá o prémio máximo.
+variant-rey-de-oros = O prémio máximo exige o rei de ouros.
+bot-plain = Segue a melhor linha contra a banca da sua mesa.
+bot-bold = Pede carta com quatro e meio ou menos.
+bot-cautious = Nunca pede carta.
+
+# As it is typed
+typed-card = carta
+typed-stand = ficar
+typed-bet = apostar

@@ -17,6 +17,21 @@ card = { $symbol ->
        *[b] blau
     }
 }
+    .code = { $symbol ->
+        [wild] canvi
+        [plus-four] +4
+       *[other] { $letter ->
+            [r] vm
+            [y] gr
+            [g] vd
+           *[b] bl
+        }{ $symbol ->
+            [reverse] c
+            [skip] s
+            [plus-two] +2
+           *[other] { $symbol }
+        }
+    }
 colour = { $letter ->
     [r] vermell
     [y] groc
@@ -38,11 +53,14 @@ direction = { $way ->
 holder = { $seat }
 
 # Moves
-move-play = jugar { $card }{ $named }
+move-play = jugar { $card }{ $named }{ $bluff ->
+    [1] {" "}(un bluf)
+   *[0] {""}
+}
 move-draw = robar una carta
 move-keep = quedar-te-la
 move-pass = passar
-move-take = robar les cartes que toquen
+move-take = agafar les cartes que toquen
 move-challenge = desafiar el +4
 move-uno = cantar UNO
 move-catch = denunciar un UNO que no s’ha cantat
@@ -54,7 +72,7 @@ turned-up = Primera carta: { $card }.
 went-back = Ha sortit un +4. Torna a la pila i es remena una altra vegada.
 named-colour = { $seat } tria color: { $colour }.
 played = { $seat } juga { $card }{ $named }.
-jumped-in = { $seat } s’hi fica amb una altra carta igual: { $card }!
+jumped-in = { $seat } s’avança amb una altra carta igual: { $card }!
 drew = { $seat } roba { $count ->
     [1] una carta
    *[other] { $count } cartes
@@ -63,24 +81,33 @@ got = Carta robada: { $card }.
     .cards = Cartes robades: { $cards }.
 kept = { $seat } es queda la carta.
 passed = { $seat } no pot jugar ni robar, i passa.
-turned-round = S’inverteix el sentit: ara és { $direction }.
+turned-round = Canvia el sentit: ara és { $direction }.
 skipped = { $seat } perd el torn.
 call-noted = Anotat: l’UNO es cantarà en jugar la carta.
 called = { $seat }: UNO!
 forgot = { $seat } no ha cantat UNO.
-caught = { $seat } s’ha adonat d’alguna cosa!
+caught = { $seat } denuncia l’UNO que no s’ha cantat!
 challenged = { $seat } desafia el +4 que { $holder } ha jugat sobre { $card } (color en joc: { $colour }).
 looked = { $seat } mira la mà de { $holder }.
 saw = S’hi veu: { $card }.
     .cards = S’hi veu: { $cards }.
 guilty = El +4 de { $seat } no era legal.
 innocent = El +4 de { $seat } era legal.
-reshuffled = La pila s’ha acabat: es tornen a remenar { $count } cartes descartades.
+reshuffled = La pila s’ha acabat: { $count ->
+    [one] hi torna una carta descartada
+   *[other] es tornen a remenar { $count } cartes descartades
+}.
 is-out = { $seat } s’ha quedat sense cartes!
-showed = Punts que li queden a { $seat }: { $points }.
-held = A { $seat } li quedava { $card }.
-    .cards = A { $seat } li quedaven { $cards }.
-scored = Punts per a { $seat }: { $points }; en total, { $total }.
+showed = A { $seat } li queden { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}.
+held = A { $seat } li quedava: { $card }.
+    .cards = A { $seat } li quedaven: { $cards }.
+scored = { $seat } suma { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}; en total, { $total }.
 left = { $seat } s’aixeca de la taula.
 went-under = La mà de { $seat } va sota la pila.
 match-ended = Fi de la partida: { $ending }
@@ -97,23 +124,23 @@ ending-last-one-left = només queda un jugador.
 
 # Refusals
 refusal-match-over = La partida ja s’ha acabat.
-refusal-gone = Ja t’has aixecat d’aquesta partida.
+refusal-gone = Ja has marxat d’aquesta partida.
 refusal-no-such-move = Això no és cap jugada d’aquest joc.
-refusal-not-your-turn = No és el teu torn.
+refusal-not-your-turn = No et toca.
 refusal-not-in-hand = No tens aquesta carta: { $card }.
-refusal-does-not-fit = Aquesta carta no encaixa: { $card }.
+refusal-does-not-fit = Aquesta carta no encaixa: { $card }. Ha de coincidir en color, número o símbol amb la de dalt.
 refusal-name-first = Primer tria un color.
 refusal-no-colour-due = No hi ha cap color per triar.
-refusal-answer-first = Respon primer: roba les cartes o fes-hi alguna cosa.
-refusal-nothing-to-take = No hi ha cartes per robar.
+refusal-answer-first = Respon primer: agafa les cartes o fes una altra cosa de la llista.
+refusal-nothing-to-take = No hi ha cartes per agafar.
 refusal-only-the-drawn = Només pots jugar la carta que acabes de robar; si no, queda-te-la.
 refusal-nothing-drawn = No has robat cap carta que et puguis quedar.
 refusal-nothing-to-draw = No queden cartes per robar.
 refusal-no-passing = No pots passar: pots jugar o robar.
 refusal-unlawful = No pots jugar el +4: tens una altra carta que has de fer servir.
 refusal-not-identical = Fora de torn només es pot jugar una carta numèrica idèntica.
-refusal-too-late = Tard per ficar-s’hi: el següent ja ha jugat o robat.
-refusal-own-card = Aquesta carta l’has jugada tu: només els altres s’hi poden ficar.
+refusal-too-late = Tard per avançar-se: el següent ja ha jugat o robat.
+refusal-own-card = Aquesta carta l’has jugada tu: només els altres s’hi poden avançar.
 refusal-no-calls = En aquesta taula no es canta UNO.
 
 # Options
@@ -134,17 +161,53 @@ option-uno_penalty = Quantes cartes costa.
 # Hints
 hint-fits = Pots jugar: { $cards }.
 hint-none-fits = Cap carta teva no encaixa.
-hint-colours = Encara per veure: { $red } de color vermell, { $yellow } groc, { $green } verd, { $blue } blau i { $wild } comodins.
-hint-follow = Després de { $card }, { $seat } pot seguir amb probabilitat { $chance }.
-hint-follow-wild = Després de { $card }, el millor color és el { $colour }: { $seat } pot seguir amb probabilitat { $chance }.
+hint-colours = Encara per veure: { $red ->
+    [one] { $red } vermella
+   *[other] { $red } vermelles
+}, { $yellow ->
+    [one] { $yellow } groga
+   *[other] { $yellow } grogues
+}, { $green ->
+    [one] { $green } verda
+   *[other] { $green } verdes
+}, { $blue ->
+    [one] { $blue } blava
+   *[other] { $blue } blaves
+} i { $wild ->
+    [one] { $wild } comodí
+   *[other] { $wild } comodins
+}.
+hint-follow = Després de { $card }, { $seat } pot seguir el { $chance } de les vegades.
+hint-follow-wild = Després de { $card }{ $bluff ->
+    [1] {" "}(un bluf)
+   *[0] {""}
+}, el millor color és el { $colour }: { $seat } pot seguir el { $chance } de les vegades.
 hint-bluff = Amb { $count ->
-    [1] una carta repartida
+    [one] una carta repartida
    *[other] { $count } cartes repartides
-} a cegues, aquest +4 no seria legal amb probabilitat { $chance }.
+} a cegues, aquest +4 no seria legal el { $chance } de les vegades.
+hint-best-card = El millor: jugar { $card }{ $named }; tret d’un comodí, res no és més difícil de seguir ({ $seat } pot el { $chance } de les vegades).
+hint-best-again = El millor: jugar { $card }{ $named }; et torna a tocar.
+hint-best-lay = El millor: jugar { $card }{ $named }.
+hint-best-uno = El millor: canta UNO abans de jugar la penúltima carta.
+hint-best-colour = El millor: triar { $colour }; cartes teves d’aquest color: { $count }.
+hint-best-draw = El millor: robar una carta; cap de teva no encaixa.
+hint-best-pass = Passa: cap carta teva no encaixa i no en queden per robar.
+hint-best-keep = Queda-te-la: no encaixa.
+hint-best-honest = Val més que te’l quedis: jugat ara, aquest +4 no seria legal.
+hint-best-take = Agafa les cartes: no s’hi pot fer res més ({ $count }).
+hint-best-challenge = El millor: desafiar; promet més cartes de les que arrisca.
+hint-best-trust = Val més agafar les cartes: un desafiament arrisca més del que promet.
 
 # The end of the match
-summary-winner = Guanya { $seat }, amb { $points } punts.
-summary-rounds = { $seat }: { $points } punts; rondes guanyades: { $count }.
+summary-winner = Guanya { $seat }, amb { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}.
+summary-rounds = { $seat }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}; rondes guanyades: { $count }.
 summary-drew-most = Qui ha robat més cartes: { $seat }, { $count }.
 summary-challenges = Desafiaments: { $count }; encertats: { $right }.
 
@@ -167,4 +230,26 @@ table-deals = reparteix
 table-uno = UNO!
 table-exposed = i l’UNO?
 table-pressed = UNO anotat; es cantarà amb la carta
-table-gone = no hi és
+table-gone = ha marxat
+
+# Variants and bots
+variant-j-uno = Com al document 004: ràpida, amb un +4 que es pot desafiar.
+variant-official = Les regles impreses, amb un UNO que cal denunciar.
+variant-family = Les regles oficials, amb +2 i +4 que s’acumulen i cartes fora de torn.
+bot-normal = Es queda en els seus colors més forts, guarda els comodins i no fa blufs.
+bot-easy = Juga la primera carta que encaixa.
+
+# As it is typed
+typed-draw = robar
+typed-keep = quedar-se
+typed-pass = passar
+typed-take = agafar
+typed-challenge = desafiar
+typed-uno = uno
+typed-catch = denunciar
+typed-colour = color
+typed-play = jugar
+typed-red = vermell
+typed-yellow = groc
+typed-green = verd
+typed-blue = blau

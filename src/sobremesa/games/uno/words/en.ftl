@@ -17,6 +17,7 @@ card = { $symbol ->
        *[other] { $symbol }
     }
 }
+    .code = { $code }
 colour = { $letter ->
     [r] red
     [y] yellow
@@ -38,7 +39,10 @@ direction = { $way ->
 holder = { $seat }
 
 # Moves
-move-play = play { $card }{ $named }
+move-play = play { $card }{ $named }{ $bluff ->
+    [1] {" "}(a bluff)
+   *[0] {""}
+}
 move-draw = draw a card
 move-keep = keep it
 move-pass = pass
@@ -63,24 +67,33 @@ got = Drawn: { $card }.
     .cards = Drawn: { $cards }.
 kept = { $seat } keeps it.
 passed = { $seat } can neither play nor draw, and passes.
-turned-round = The play turns round: { $direction }.
+turned-round = Direction reversed: now { $direction }.
 skipped = { $seat } misses a turn.
 call-noted = Your call is noted; UNO is told when the card lies.
 called = { $seat }: UNO!
 forgot = { $seat } did not call UNO.
-caught = { $seat } has noticed something!
+caught = { $seat } catches the missed UNO!
 challenged = { $seat } challenges the +4 that { $holder } laid on { $card } (colour in play: { $colour }).
 looked = { $seat } looks at the hand of { $holder }.
 saw = Seen: { $card }.
     .cards = Seen: { $cards }.
 guilty = The +4 of { $seat } was not lawful.
 innocent = The +4 of { $seat } was lawful.
-reshuffled = The pile is empty: { $count } discards are shuffled back.
+reshuffled = The pile is empty: { $count ->
+    [one] one discard goes back into it
+   *[other] { $count } discards are shuffled back into it
+}.
 is-out = { $seat } is out of cards!
-showed = Points left to { $seat }: { $points }.
-held = { $seat } still held { $card }.
-    .cards = { $seat } still held { $cards }.
-scored = Points for { $seat }: { $points }, { $total } in all.
+showed = { $seat } is left with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+held = { $seat } still held: { $card }.
+    .cards = { $seat } still held: { $cards }.
+scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
 left = { $seat } leaves the table.
 went-under = The hand of { $seat } goes under the pile.
 match-ended = The match is over: { $ending }
@@ -101,10 +114,10 @@ refusal-gone = You have left this match.
 refusal-no-such-move = That is not a move of this game.
 refusal-not-your-turn = It is not your turn.
 refusal-not-in-hand = You do not hold this card: { $card }.
-refusal-does-not-fit = This card does not fit: { $card }.
+refusal-does-not-fit = This card does not fit: { $card }. It takes the colour, number or symbol on top.
 refusal-name-first = Name a colour first.
 refusal-no-colour-due = There is no colour to name.
-refusal-answer-first = Answer first: take the cards, or do something about them.
+refusal-answer-first = Answer first: take the cards, or do what else is listed.
 refusal-nothing-to-take = There is nothing to take.
 refusal-only-the-drawn = Only the card just drawn may be played; else keep it.
 refusal-nothing-drawn = You have drawn nothing that you could keep.
@@ -134,17 +147,38 @@ option-uno_penalty = How many cards that costs.
 # Hints
 hint-fits = These fit: { $cards }.
 hint-none-fits = Nothing in your hand fits.
-hint-colours = Not seen yet: { $red } red, { $yellow } yellow, { $green } green, { $blue } blue, { $wild } wild.
-hint-follow = After { $card }, { $seat } can follow with { $chance }.
-hint-follow-wild = After { $card }, naming { $colour } is best: { $seat } can follow with { $chance }.
+hint-colours = Not seen yet: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }, wild { $wild }.
+hint-follow = After { $card }, { $seat } can follow { $chance } of the time.
+hint-follow-wild = After { $card }{ $bluff ->
+    [1] {" "}(a bluff)
+   *[0] {""}
+}, naming { $colour } is best: { $seat } can follow { $chance } of the time.
 hint-bluff = { $count ->
     [one] One card
    *[other] { $count } cards
-} dealt blindly would make that +4 unlawful with { $chance }.
+} dealt blindly would make that +4 unlawful { $chance } of the time.
+hint-best-card = Best: play { $card }{ $named }; but for a wild card, nothing is harder to follow ({ $seat } can { $chance } of the time).
+hint-best-again = Best: play { $card }{ $named }; it is your turn again.
+hint-best-lay = Best: play { $card }{ $named }.
+hint-best-uno = Best: call UNO first, before you lay your last card but one.
+hint-best-colour = Best: name { $colour }, of which you hold { $count }.
+hint-best-draw = Best: draw a card; nothing in your hand fits.
+hint-best-pass = Pass: nothing fits, and nothing is left to draw.
+hint-best-keep = Keep it: it does not fit.
+hint-best-honest = Better keep it: laid now, this +4 would not be lawful.
+hint-best-take = Take the cards: nothing else can be done ({ $count }).
+hint-best-challenge = Best: challenge; it promises more cards than it risks.
+hint-best-trust = Better take the cards: a challenge risks more than it promises.
 
 # The end of the match
-summary-winner = Winner: { $seat }, with { $points } points.
-summary-rounds = { $seat }: { $points } points, rounds won: { $count }.
+summary-winner = Winner: { $seat }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+summary-rounds = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, rounds won: { $count }.
 summary-drew-most = Drew most cards: { $seat }, { $count }.
 summary-challenges = Challenges: { $count }, of them right: { $right }.
 
@@ -168,3 +202,25 @@ table-uno = UNO!
 table-exposed = no UNO?
 table-pressed = UNO called, to be told with the card
 table-gone = has left
+
+# Variants and bots
+variant-j-uno = As document 004 has it: quick, with a +4 that can be challenged.
+variant-official = The rules as they are printed, with UNO that must be caught.
+variant-family = The official rules with stacking and jumping in.
+bot-normal = Stays in its strongest colours, keeps wild cards and does not bluff.
+bot-easy = Plays the first card that fits.
+
+# As it is typed
+typed-draw = draw
+typed-keep = keep
+typed-pass = pass
+typed-take = take
+typed-challenge = challenge
+typed-uno = uno
+typed-catch = catch
+typed-colour = colour
+typed-play = play
+typed-red = red
+typed-yellow = yellow
+typed-green = green
+typed-blue = blue

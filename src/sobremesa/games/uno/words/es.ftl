@@ -17,6 +17,21 @@ card = { $symbol ->
        *[b] azul
     }
 }
+    .code = { $symbol ->
+        [wild] cambio
+        [plus-four] +4
+       *[other] { $letter ->
+            [r] r
+            [y] a
+            [g] v
+           *[b] z
+        }{ $symbol ->
+            [reverse] i
+            [skip] p
+            [plus-two] +2
+           *[other] { $symbol }
+        }
+    }
 colour = { $letter ->
     [r] rojo
     [y] amarillo
@@ -38,11 +53,14 @@ direction = { $way ->
 holder = { $seat }
 
 # Moves
-move-play = jugar { $card }{ $named }
+move-play = jugar { $card }{ $named }{ $bluff ->
+    [1] {" "}(un farol)
+   *[0] {""}
+}
 move-draw = robar una carta
 move-keep = quedarte la carta
 move-pass = pasar
-move-take = robar las cartas que tocan
+move-take = tomar las cartas que tocan
 move-challenge = desafiar el +4
 move-uno = cantar UNO
 move-catch = denunciar un UNO que no se cantó
@@ -63,31 +81,40 @@ got = Carta robada: { $card }.
     .cards = Cartas robadas: { $cards }.
 kept = { $seat } se queda la carta.
 passed = { $seat } no puede jugar ni robar, y pasa.
-turned-round = Se invierte el sentido: ahora es { $direction }.
+turned-round = Cambia el sentido: ahora es { $direction }.
 skipped = { $seat } pierde el turno.
 call-noted = Anotado: UNO se cantará al jugar la carta.
 called = { $seat }: ¡UNO!
 forgot = { $seat } no ha cantado UNO.
-caught = ¡{ $seat } se ha dado cuenta de algo!
-challenged = Desafío: { $seat } desafía el +4 que { $holder } jugó sobre { $card } (color en juego: { $colour }).
+caught = ¡{ $seat } denuncia el UNO que no se cantó!
+challenged = { $seat } desafía el +4 que { $holder } jugó sobre { $card } (color en juego: { $colour }).
 looked = { $seat } mira la mano de { $holder }.
 saw = Se ve: { $card }.
     .cards = Se ve: { $cards }.
-guilty = { $seat } jugó el +4 ilegalmente.
-innocent = { $seat } jugó el +4 correctamente.
-reshuffled = El mazo se ha acabado: se barajan de nuevo { $count } cartas del descarte.
+guilty = El +4 de { $seat } no era legal.
+innocent = El +4 de { $seat } era legal.
+reshuffled = El mazo se ha acabado: { $count ->
+    [one] vuelve a él una carta del descarte
+   *[other] se barajan de nuevo { $count } cartas del descarte
+}.
 is-out = ¡{ $seat } se queda sin cartas!
-showed = Puntos que le quedan a { $seat }: { $points }.
-held = A { $seat } le quedaba { $card }.
-    .cards = A { $seat } le quedaban { $cards }.
-scored = Puntos para { $seat }: { $points }; en total, { $total }.
+showed = A { $seat } le quedan { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+held = A { $seat } le quedaba: { $card }.
+    .cards = A { $seat } le quedaban: { $cards }.
+scored = { $seat } suma { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; en total, { $total }.
 left = { $seat } se levanta de la mesa.
 went-under = La mano de { $seat } va debajo del mazo.
 match-ended = Fin de la partida: { $ending }
 call-idle = Se oye, pero no tiene efecto: canta UNO en tu turno, con dos cartas en la mano, antes de jugar la penúltima.
 call-again = Ya has cantado UNO.
 challenge-idle = No hay nada que desafiar: la jugada es válida.
-challenge-elsewhere = No te toca a ti desafiar este +4.
+challenge-elsewhere = Este +4 no puedes desafiarlo tú.
 catch-idle = No hay a quién denunciar.
 
 # Endings
@@ -96,16 +123,16 @@ ending-target-reached = alguien ha llegado a los puntos acordados.
 ending-last-one-left = solo queda un jugador.
 
 # Refusals
-refusal-match-over = La partida ya terminó.
-refusal-gone = Ya te levantaste de esta partida.
+refusal-match-over = La partida ya ha terminado.
+refusal-gone = Ya te has ido de esta partida.
 refusal-no-such-move = Eso no es una jugada de este juego.
 refusal-not-your-turn = No es tu turno.
 refusal-not-in-hand = No tienes esta carta: { $card }.
-refusal-does-not-fit = Esta carta no es válida ahora: { $card }.
+refusal-does-not-fit = Esta carta no es válida ahora: { $card }. Debe coincidir en color, número o símbolo con la de arriba.
 refusal-name-first = Primero elige un color.
 refusal-no-colour-due = No hay ningún color que elegir.
-refusal-answer-first = Responde primero: roba las cartas o haz algo al respecto.
-refusal-nothing-to-take = No hay cartas que robar.
+refusal-answer-first = Responde primero: toma las cartas o haz otra cosa de la lista.
+refusal-nothing-to-take = No hay cartas que tomar.
 refusal-only-the-drawn = Solo puedes jugar la carta que acabas de robar; si no, quédatela.
 refusal-nothing-drawn = No has robado ninguna carta que quedarte.
 refusal-nothing-to-draw = No quedan cartas que robar.
@@ -134,18 +161,57 @@ option-uno_penalty = Cuántas cartas cuesta.
 # Hints
 hint-fits = Puedes jugar: { $cards }.
 hint-none-fits = No tienes ninguna carta válida.
-hint-colours = Sin ver todavía: { $red } de color rojo, { $yellow } amarillo, { $green } verde, { $blue } azul y { $wild } comodines.
-hint-follow = Tras { $card }, { $seat } puede seguir con probabilidad { $chance }.
-hint-follow-wild = Tras { $card }, lo mejor es el color { $colour }: { $seat } puede seguir con probabilidad { $chance }.
+hint-colours = Sin ver todavía: { $red ->
+    [one] { $red } roja
+   *[other] { $red } rojas
+}, { $yellow ->
+    [one] { $yellow } amarilla
+   *[other] { $yellow } amarillas
+}, { $green ->
+    [one] { $green } verde
+   *[other] { $green } verdes
+}, { $blue ->
+    [one] { $blue } azul
+   *[other] { $blue } azules
+} y { $wild ->
+    [one] { $wild } comodín
+   *[other] { $wild } comodines
+}.
+hint-follow = Tras { $card }, { $seat } puede seguir el { $chance } de las veces.
+hint-follow-wild = Tras { $card }{ $bluff ->
+    [1] {" "}(un farol)
+   *[0] {""}
+}, lo mejor es el color { $colour }: { $seat } puede seguir el { $chance } de las veces.
 hint-bluff = Con { $count ->
-    [1] una carta repartida
+    [one] una carta repartida
    *[other] { $count } cartas repartidas
-} al azar, ese +4 sería ilegal con probabilidad { $chance }.
+} al azar, ese +4 no sería legal el { $chance } de las veces.
+hint-best-card = Lo mejor: jugar { $card }{ $named }; salvo un comodín, nada es más difícil de seguir ({ $seat } puede el { $chance } de las veces).
+hint-best-again = Lo mejor: jugar { $card }{ $named }; te vuelve a tocar.
+hint-best-lay = Lo mejor: jugar { $card }{ $named }.
+hint-best-uno = Lo mejor: canta UNO antes de jugar la penúltima carta.
+hint-best-colour = Lo mejor: elegir { $colour }; cartas tuyas de ese color: { $count }.
+hint-best-draw = Lo mejor: robar una carta; ninguna de las tuyas es válida.
+hint-best-pass = Pasa: no tienes ninguna carta válida ni quedan cartas que robar.
+hint-best-keep = Quédatela: no es válida.
+hint-best-honest = Mejor quédatela: jugado ahora, este +4 no sería legal.
+hint-best-take = Toma las cartas: no se puede hacer otra cosa ({ $count }).
+hint-best-challenge = Lo mejor: desafiar; promete más cartas de las que arriesga.
+hint-best-trust = Mejor toma las cartas: un desafío arriesga más de lo que promete.
 
 # The end of the match
-summary-winner = Gana { $seat }, con { $points } puntos.
-summary-rounds = { $seat }: { $points } puntos; rondas ganadas: { $count }.
-summary-drew-most = Quien más ha robado: { $seat }, { $count } cartas.
+summary-winner = Gana { $seat }, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+summary-rounds = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}; rondas ganadas: { $count }.
+summary-drew-most = Quien más ha robado: { $seat }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 summary-challenges = Desafíos: { $count }; acertados: { $right }.
 
 # The table
@@ -167,4 +233,26 @@ table-deals = reparte
 table-uno = ¡UNO!
 table-exposed = ¿y el UNO?
 table-pressed = UNO anotado; se cantará con la carta
-table-gone = no está
+table-gone = se ha ido
+
+# Variants and bots
+variant-j-uno = Como en el documento 004: rápida, con un +4 que se puede desafiar.
+variant-official = Las reglas impresas, con un UNO que hay que denunciar.
+variant-family = Las reglas oficiales, con +2 y +4 que se acumulan y cartas fuera de turno.
+bot-normal = Se queda en sus colores más fuertes, guarda los comodines y no va de farol.
+bot-easy = Juega la primera carta válida.
+
+# As it is typed
+typed-draw = robar
+typed-keep = quedarse
+typed-pass = pasar
+typed-take = tomar
+typed-challenge = desafiar
+typed-uno = uno
+typed-catch = denunciar
+typed-colour = color
+typed-play = jugar
+typed-red = rojo
+typed-yellow = amarillo
+typed-green = verde
+typed-blue = azul

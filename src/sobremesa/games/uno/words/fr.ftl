@@ -5,8 +5,13 @@ about = Débarrasse-toi de tes cartes par couleur, chiffre ou symbole, et annonc
 card = { $symbol ->
     [wild] Joker
     [plus-four] +4
+    [reverse] Inversion { $letter ->
+        [r] rouge
+        [y] jaune
+        [g] verte
+       *[b] bleue
+    }
    *[other] { $symbol ->
-        [reverse] Inversion
         [skip] Passe-tour
         [plus-two] +2
        *[other] { $symbol }
@@ -17,6 +22,21 @@ card = { $symbol ->
        *[b] bleu
     }
 }
+    .code = { $symbol ->
+        [wild] joker
+        [plus-four] +4
+       *[other] { $letter ->
+            [r] r
+            [y] j
+            [g] v
+           *[b] b
+        }{ $symbol ->
+            [reverse] i
+            [skip] p
+            [plus-two] +2
+           *[other] { $symbol }
+        }
+    }
 colour = { $letter ->
     [r] rouge
     [y] jaune
@@ -25,68 +45,80 @@ colour = { $letter ->
    *[none] à choisir
 }
 named = { $letter ->
-    [r] , couleur : rouge
-    [y] , couleur : jaune
-    [g] , couleur : vert
-    [b] , couleur : bleu
+    [r] , couleur : rouge
+    [y] , couleur : jaune
+    [g] , couleur : vert
+    [b] , couleur : bleu
    *[none] { "" }
 }
 direction = { $way ->
-    [counter] inverse des aiguilles d’une montre
-   *[clockwise] des aiguilles d’une montre
+    [counter] antihoraire
+   *[clockwise] horaire
 }
 holder = { $seat }
 
 # Moves
-move-play = jouer { $card }{ $named }
+move-play = jouer { $card }{ $named }{ $bluff ->
+    [1] {" "}(un bluff)
+   *[0] {""}
+}
 move-draw = piocher une carte
 move-keep = la garder
 move-pass = passer
-move-take = piocher les cartes dues
+move-take = prendre les cartes dues
 move-challenge = contester le +4
 move-uno = annoncer UNO
 move-catch = dénoncer un UNO oublié
-move-colour = choisir la couleur : { $colour }
+move-colour = choisir la couleur : { $colour }
 
 # Events
 round-began = ── Manche { $round } ── { $seat } distribue.
-turned-up = Première carte : { $card }.
+turned-up = Première carte : { $card }.
 went-back = Un +4 est sorti. Il retourne dans la pioche, qui est de nouveau mélangée.
-named-colour = { $seat } choisit la couleur : { $colour }.
+named-colour = { $seat } choisit la couleur : { $colour }.
 played = { $seat } joue { $card }{ $named }.
-jumped-in = { $seat } s’interpose avec la même carte : { $card } !
+jumped-in = { $seat } s’interpose avec la même carte : { $card } !
 drew = { $seat } pioche { $count ->
     [1] une carte
    *[other] { $count } cartes
 }.
-got = Carte piochée : { $card }.
-    .cards = Cartes piochées : { $cards }.
+got = Carte piochée : { $card }.
+    .cards = Cartes piochées : { $cards }.
 kept = { $seat } la garde.
 passed = { $seat } ne peut ni jouer ni piocher, et passe.
-turned-round = Changement de sens : sens { $direction }.
+turned-round = Changement de sens : sens { $direction }.
 skipped = { $seat } perd son tour.
-call-noted = C’est noté : UNO sera annoncé quand la carte sera posée.
-called = { $seat } : UNO !
+call-noted = C’est noté : UNO sera annoncé quand la carte sera posée.
+called = { $seat } : UNO !
 forgot = { $seat } n’a pas annoncé UNO.
-caught = { $seat } a remarqué quelque chose !
-challenged = { $seat } conteste le +4 que { $holder } a posé sur { $card } (couleur en jeu : { $colour }).
+caught = { $seat } dénonce l’UNO oublié !
+challenged = { $seat } conteste le +4 que { $holder } a posé sur { $card } (couleur en jeu : { $colour }).
 looked = { $seat } regarde la main de { $holder }.
-saw = On y voit : { $card }.
-    .cards = On y voit : { $cards }.
+saw = On y voit : { $card }.
+    .cards = On y voit : { $cards }.
 guilty = Le +4 de { $seat } n’était pas permis.
 innocent = Le +4 de { $seat } était permis.
-reshuffled = La pioche est vide : { $count } cartes jouées sont de nouveau mélangées.
-is-out = { $seat } n’a plus de cartes !
-showed = Points restants pour { $seat } : { $points }.
-held = { $seat } avait encore { $card }.
-    .cards = { $seat } avait encore { $cards }.
-scored = Points pour { $seat } : { $points } ; en tout, { $total }.
+reshuffled = La pioche est vide : { $count ->
+    [one] une carte jouée y retourne
+   *[other] { $count } cartes jouées sont de nouveau mélangées
+}.
+is-out = { $seat } n’a plus de cartes !
+showed = Il reste à { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+held = { $seat } avait encore : { $card }.
+    .cards = { $seat } avait encore : { $cards }.
+scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; en tout, { $total }.
 left = { $seat } quitte la table.
 went-under = La main de { $seat } passe sous la pioche.
-match-ended = Fin de la partie : { $ending }
-call-idle = Entendu, mais sans effet : annonce UNO à ton tour, avec deux cartes en main, avant d’en poser une.
+match-ended = Fin de la partie : { $ending }
+call-idle = Entendu, mais sans effet : annonce UNO à ton tour, avec deux cartes en main, avant d’en poser une.
 call-again = Tu as déjà annoncé UNO.
-challenge-idle = Il n’y a rien à contester : le coup était valable.
+challenge-idle = Il n’y a rien à contester : le coup était valable.
 challenge-elsewhere = Ce n’est pas à toi de contester ce +4.
 catch-idle = Il n’y a personne à dénoncer.
 
@@ -99,21 +131,21 @@ ending-last-one-left = il ne reste qu’un joueur.
 refusal-match-over = La partie est terminée.
 refusal-gone = Tu as quitté cette partie.
 refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas à toi de jouer.
-refusal-not-in-hand = Tu n’as pas cette carte : { $card }.
-refusal-does-not-fit = Cette carte ne convient pas : { $card }.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-not-in-hand = Tu n’as pas cette carte : { $card }.
+refusal-does-not-fit = Cette carte ne convient pas : { $card }. Il faut la couleur, le chiffre ou le symbole du dessus.
 refusal-name-first = Choisis d’abord une couleur.
 refusal-no-colour-due = Il n’y a pas de couleur à choisir.
-refusal-answer-first = Réponds d’abord : pioche les cartes, ou fais quelque chose contre.
-refusal-nothing-to-take = Il n’y a rien à piocher.
-refusal-only-the-drawn = Tu ne peux jouer que la carte que tu viens de piocher ; sinon, garde-la.
+refusal-answer-first = Réponds d’abord : prends les cartes, ou joue un autre coup de la liste.
+refusal-nothing-to-take = Il n’y a rien à prendre.
+refusal-only-the-drawn = Tu ne peux jouer que la carte que tu viens de piocher ; sinon, garde-la.
 refusal-nothing-drawn = Tu n’as pioché aucune carte à garder.
 refusal-nothing-to-draw = Il n’y a plus de cartes à piocher.
-refusal-no-passing = Tu ne peux pas passer : tu peux jouer ou piocher.
-refusal-unlawful = Tu ne peux pas jouer le +4 : tu as une autre carte à utiliser.
+refusal-no-passing = Tu ne peux pas passer : tu peux jouer ou piocher.
+refusal-unlawful = Tu ne peux pas jouer le +4 : tu as une autre carte à utiliser.
 refusal-not-identical = Hors de ton tour, seule une carte chiffrée identique peut être jouée.
-refusal-too-late = Trop tard pour s’interposer : le joueur suivant a déjà joué ou pioché.
-refusal-own-card = C’est toi qui as posé cette carte : seuls les autres peuvent s’interposer.
+refusal-too-late = Trop tard pour s’interposer : le joueur suivant a déjà joué ou pioché.
+refusal-own-card = C’est toi qui as posé cette carte : seuls les autres peuvent s’interposer.
 refusal-no-calls = À cette table, on n’annonce pas UNO.
 
 # Options
@@ -125,47 +157,107 @@ option-reverse_skips = Si, à deux, une Inversion fait perdre son tour à l’au
 option-stacking = Si un +2 sur un +2, et un +4 sur un +4, passent les cartes au suivant.
 option-jump_in = Si une carte chiffrée identique peut être jouée hors de son tour.
 option-plus_four = Si le +4 se joue à tout moment et se conteste, seulement s’il est permis, ou librement.
-option-lawful = Quand un +4 est permis : sans autre carte qui convienne, ou sans carte de la couleur en jeu.
+option-lawful = Quand un +4 est permis : sans autre carte qui convienne, ou sans carte de la couleur en jeu.
 option-challenge_shows = Si celui qui conteste voit la main.
 option-challenge_extra = Cartes en plus que coûte une contestation perdue.
-option-uno = Sans annonce d’UNO : des cartes aussitôt, des cartes si quelqu’un le remarque, ou rien.
+option-uno = Sans annonce d’UNO : des cartes aussitôt, des cartes si quelqu’un le remarque, ou rien.
 option-uno_penalty = Combien de cartes cela coûte.
 
 # Hints
-hint-fits = Tu peux jouer : { $cards }.
+hint-fits = Tu peux jouer : { $cards }.
 hint-none-fits = Aucune de tes cartes ne convient.
-hint-colours = Pas encore vues : { $red } de couleur rouge, { $yellow } jaune, { $green } verte, { $blue } bleue et { $wild } jokers.
-hint-follow = Après { $card }, { $seat } peut suivre avec une probabilité de { $chance }.
-hint-follow-wild = Après { $card }, la meilleure couleur est { $colour } : { $seat } peut suivre avec une probabilité de { $chance }.
+hint-colours = Pas encore vues : { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}, { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}, { $green ->
+    [one] { $green } verte
+   *[other] { $green } vertes
+}, { $blue ->
+    [one] { $blue } bleue
+   *[other] { $blue } bleues
+} et { $wild ->
+    [one] { $wild } joker
+   *[other] { $wild } jokers
+}.
+hint-follow = Après { $card }, { $seat } peut suivre dans { $chance } des cas.
+hint-follow-wild = Après { $card }{ $bluff ->
+    [1] {" "}(un bluff)
+   *[0] {""}
+}, la meilleure couleur est { $colour } : { $seat } peut suivre dans { $chance } des cas.
 hint-bluff = Avec { $count ->
-    [1] une carte distribuée
+    [one] une carte distribuée
    *[other] { $count } cartes distribuées
-} à l’aveugle, ce +4 ne serait pas permis avec une probabilité de { $chance }.
+} à l’aveugle, ce +4 ne serait pas permis dans { $chance } des cas.
+hint-best-card = Le mieux : jouer { $card }{ $named } ; sauf un joker, rien n’est plus difficile à suivre ({ $seat } le peut dans { $chance } des cas).
+hint-best-again = Le mieux : jouer { $card }{ $named } ; c’est encore ton tour.
+hint-best-lay = Le mieux : jouer { $card }{ $named }.
+hint-best-uno = Le mieux : annonce UNO avant de poser ton avant-dernière carte.
+hint-best-colour = Le mieux : choisir { $colour } ; tes cartes de cette couleur : { $count }.
+hint-best-draw = Le mieux : piocher une carte ; aucune des tiennes ne convient.
+hint-best-pass = Passe : aucune carte ne convient, et il n’y a plus rien à piocher.
+hint-best-keep = Garde-la : elle ne convient pas.
+hint-best-honest = Mieux vaut le garder : posé maintenant, ce +4 ne serait pas permis.
+hint-best-take = Prends les cartes : il n’y a rien d’autre à faire ({ $count }).
+hint-best-challenge = Le mieux : contester ; il y a plus de cartes à gagner qu’à perdre.
+hint-best-trust = Mieux vaut prendre les cartes : contester ferait perdre plus qu’il ne promet.
 
 # The end of the match
-summary-winner = Victoire de { $seat }, avec { $points } points.
-summary-rounds = { $seat } : { $points } points ; manches gagnées : { $count }.
-summary-drew-most = A pioché le plus : { $seat }, { $count } cartes.
-summary-challenges = Contestations : { $count } ; justes : { $right }.
+summary-winner = Victoire de { $seat }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+summary-rounds = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; manches gagnées : { $count }.
+summary-drew-most = A pioché le plus : { $seat }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+summary-challenges = Contestations : { $count } ; réussies : { $right }.
 
 # The table
 table-round = Manche { $round }
 table-target = en { $points } points
-table-colour = couleur : { $colour }
-table-pile = pioche : { $count }
-table-pending = à piocher : { $count }
+table-colour = couleur : { $colour }
+table-pile = pioche : { $count }
+table-pending = à piocher : { $count }
 table-cards = { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }
 table-points = { $points ->
-    [0] 0 point
-    [1] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 table-hand = Ta main
 table-deals = distribue
-table-uno = UNO !
-table-exposed = et l’UNO ?
-table-pressed = UNO noté ; annoncé avec la carte
+table-uno = UNO !
+table-exposed = et UNO ?
+table-pressed = UNO noté ; annoncé avec la carte
 table-gone = n’est plus là
+
+# Variants and bots
+variant-j-uno = Comme dans le document 004 : rapide, avec un +4 que l’on peut contester.
+variant-official = Les règles imprimées, avec un UNO qu’il faut dénoncer.
+variant-family = Les règles officielles, avec des +2 et +4 qui se cumulent et des cartes hors de son tour.
+bot-normal = Reste dans ses couleurs les plus fortes, garde les jokers et ne bluffe pas.
+bot-easy = Joue la première carte qui convient.
+
+# As it is typed
+typed-draw = piocher
+typed-keep = garder
+typed-pass = passer
+typed-take = prendre
+typed-challenge = contester
+typed-uno = uno
+typed-catch = dénoncer
+typed-colour = couleur
+typed-play = jouer
+typed-red = rouge
+typed-yellow = jaune
+typed-green = vert
+typed-blue = bleu

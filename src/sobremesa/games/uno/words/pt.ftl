@@ -17,6 +17,21 @@ card = { $symbol ->
        *[b] azul
     }
 }
+    .code = { $symbol ->
+        [wild] muda
+        [plus-four] +4
+       *[other] { $letter ->
+            [r] vm
+            [y] am
+            [g] vd
+           *[b] az
+        }{ $symbol ->
+            [reverse] i
+            [skip] s
+            [plus-two] +2
+           *[other] { $symbol }
+        }
+    }
 colour = { $letter ->
     [r] vermelho
     [y] amarelo
@@ -32,17 +47,20 @@ named = { $letter ->
    *[none] { "" }
 }
 direction = { $way ->
-    [counter] contrário ao dos ponteiros do relógio
-   *[clockwise] dos ponteiros do relógio
+    [counter] anti-horário
+   *[clockwise] horário
 }
 holder = { $seat }
 
 # Moves
-move-play = jogar { $card }{ $named }
+move-play = jogar { $card }{ $named }{ $bluff ->
+    [1] {" "}(um bluff)
+   *[0] {""}
+}
 move-draw = tirar uma carta
 move-keep = ficar com ela
 move-pass = passar
-move-take = tirar as cartas devidas
+move-take = levar as cartas devidas
 move-challenge = desafiar o +4
 move-uno = dizer UNO
 move-catch = denunciar um UNO que ninguém disse
@@ -51,10 +69,10 @@ move-colour = escolher a cor: { $colour }
 # Events
 round-began = ── Ronda { $round } ── Quem dá as cartas: { $seat }.
 turned-up = Primeira carta: { $card }.
-went-back = Saiu um +4. Volta ao baralho, que se baralha outra vez.
+went-back = Saiu um +4. Volta ao monte, que se baralha outra vez.
 named-colour = { $seat } escolhe a cor: { $colour }.
 played = { $seat } joga { $card }{ $named }.
-jumped-in = { $seat } mete-se com outra carta igual: { $card }!
+jumped-in = { $seat } antecipa-se com outra carta igual: { $card }!
 drew = { $seat } tira { $count ->
     [1] uma carta
    *[other] { $count } cartas
@@ -63,24 +81,33 @@ got = Carta tirada: { $card }.
     .cards = Cartas tiradas: { $cards }.
 kept = { $seat } fica com ela.
 passed = { $seat } não pode jogar nem tirar, e passa.
-turned-round = O jogo inverte-se. Sentido: { $direction }.
+turned-round = Muda o sentido: agora é { $direction }.
 skipped = { $seat } perde a vez.
 call-noted = Anotado: o UNO será dito quando a carta for jogada.
 called = { $seat }: UNO!
 forgot = { $seat } não disse UNO.
-caught = { $seat } deu por alguma coisa!
+caught = { $seat } denuncia o UNO que ninguém disse!
 challenged = { $seat } desafia o +4 que { $holder } jogou sobre { $card } (cor em jogo: { $colour }).
 looked = { $seat } vê a mão de { $holder }.
 saw = Vê-se: { $card }.
     .cards = Vê-se: { $cards }.
 guilty = O +4 de { $seat } não era permitido.
 innocent = O +4 de { $seat } era permitido.
-reshuffled = O monte acabou: baralham-se de novo { $count } cartas jogadas.
+reshuffled = O monte acabou: { $count ->
+    [1] volta a ele uma carta jogada
+   *[other] baralham-se de novo { $count } cartas jogadas
+}.
 is-out = { $seat } ficou sem cartas!
-showed = Pontos que restam a { $seat }: { $points }.
-held = { $seat } ainda tinha { $card }.
-    .cards = { $seat } ainda tinha { $cards }.
-scored = Pontos para { $seat }: { $points }; ao todo, { $total }.
+showed = Restam a { $seat } { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}.
+held = { $seat } ainda tinha: { $card }.
+    .cards = { $seat } ainda tinha: { $cards }.
+scored = { $seat } soma { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}; ao todo, { $total }.
 left = { $seat } sai da mesa.
 went-under = A mão de { $seat } vai para baixo do monte.
 match-ended = Fim da partida: { $ending }
@@ -101,19 +128,19 @@ refusal-gone = Já saíste desta partida.
 refusal-no-such-move = Isso não é uma jogada deste jogo.
 refusal-not-your-turn = Não é a tua vez.
 refusal-not-in-hand = Não tens esta carta: { $card }.
-refusal-does-not-fit = Esta carta não serve agora: { $card }.
+refusal-does-not-fit = Esta carta não serve agora: { $card }. Tem de combinar com a de cima na cor, no número ou no símbolo.
 refusal-name-first = Primeiro escolhe uma cor.
 refusal-no-colour-due = Não há cor nenhuma a escolher.
-refusal-answer-first = Responde primeiro: tira as cartas ou faz alguma coisa contra isso.
-refusal-nothing-to-take = Não há cartas a tirar.
+refusal-answer-first = Responde primeiro: leva as cartas ou faz outra coisa da lista.
+refusal-nothing-to-take = Não há cartas a levar.
 refusal-only-the-drawn = Só podes jogar a carta que acabaste de tirar; se não, fica com ela.
 refusal-nothing-drawn = Não tiraste nenhuma carta com que possas ficar.
 refusal-nothing-to-draw = Já não há cartas para tirar.
 refusal-no-passing = Não podes passar: podes jogar ou tirar.
 refusal-unlawful = Não podes jogar o +4: tens outra carta que deves usar.
 refusal-not-identical = Fora da vez só se pode jogar uma carta de número idêntica.
-refusal-too-late = Tarde demais para te meteres: o seguinte já jogou ou tirou.
-refusal-own-card = Essa carta foste tu que a jogaste: só os outros se podem meter.
+refusal-too-late = Tarde demais para te antecipares: o seguinte já jogou ou tirou.
+refusal-own-card = Essa carta foste tu que a jogaste: só os outros se podem antecipar.
 refusal-no-calls = Nesta mesa não se diz UNO.
 
 # Options
@@ -134,17 +161,53 @@ option-uno_penalty = Quantas cartas custa.
 # Hints
 hint-fits = Podes jogar: { $cards }.
 hint-none-fits = Nada do que tens serve.
-hint-colours = Ainda por ver: { $red } de cor vermelha, { $yellow } amarela, { $green } verde, { $blue } azul e { $wild } especiais.
-hint-follow = Depois de { $card }, { $seat } pode seguir com probabilidade { $chance }.
-hint-follow-wild = Depois de { $card }, a melhor cor é { $colour }: { $seat } pode seguir com probabilidade { $chance }.
+hint-colours = Ainda por ver: { $red ->
+    [1] { $red } vermelha
+   *[other] { $red } vermelhas
+}, { $yellow ->
+    [1] { $yellow } amarela
+   *[other] { $yellow } amarelas
+}, { $green ->
+    [1] { $green } verde
+   *[other] { $green } verdes
+}, { $blue ->
+    [1] { $blue } azul
+   *[other] { $blue } azuis
+} e { $wild ->
+    [1] { $wild } especial
+   *[other] { $wild } especiais
+}.
+hint-follow = Depois de { $card }, { $seat } pode seguir { $chance } das vezes.
+hint-follow-wild = Depois de { $card }{ $bluff ->
+    [1] {" "}(um bluff)
+   *[0] {""}
+}, a melhor cor é { $colour }: { $seat } pode seguir { $chance } das vezes.
 hint-bluff = Com { $count ->
     [1] uma carta dada
    *[other] { $count } cartas dadas
-} às cegas, esse +4 não seria permitido com probabilidade { $chance }.
+} às cegas, esse +4 não seria permitido { $chance } das vezes.
+hint-best-card = O melhor: jogar { $card }{ $named }; tirando as cartas especiais, nada é mais difícil de seguir ({ $seat } pode { $chance } das vezes).
+hint-best-again = O melhor: jogar { $card }{ $named }; é outra vez a tua vez.
+hint-best-lay = O melhor: jogar { $card }{ $named }.
+hint-best-uno = O melhor: diz UNO antes de jogares a penúltima carta.
+hint-best-colour = O melhor: escolher { $colour }; cartas tuas dessa cor: { $count }.
+hint-best-draw = O melhor: tirar uma carta; nada do que tens serve.
+hint-best-pass = Passa: nada serve e já não há cartas para tirar.
+hint-best-keep = Fica com ela: não serve.
+hint-best-honest = É melhor ficares com ele: jogado agora, este +4 não seria permitido.
+hint-best-take = Leva as cartas: não se pode fazer mais nada ({ $count }).
+hint-best-challenge = O melhor: desafiar; promete mais cartas do que arrisca.
+hint-best-trust = É melhor levares as cartas: um desafio arrisca mais do que promete.
 
 # The end of the match
-summary-winner = Vitória de { $seat }, com { $points } pontos.
-summary-rounds = { $seat }: { $points } pontos; rondas ganhas: { $count }.
+summary-winner = Vitória de { $seat }, com { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}.
+summary-rounds = { $seat }: { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}; rondas ganhas: { $count }.
 summary-drew-most = Quem tirou mais cartas: { $seat }, { $count }.
 summary-challenges = Desafios: { $count }; certos: { $right }.
 
@@ -167,4 +230,26 @@ table-deals = dá
 table-uno = UNO!
 table-exposed = e o UNO?
 table-pressed = UNO anotado; será dito com a carta
-table-gone = já saiu
+table-gone = saiu
+
+# Variants and bots
+variant-j-uno = Como no documento 004: rápida, com um +4 que se pode desafiar.
+variant-official = As regras impressas, com um UNO que é preciso denunciar.
+variant-family = As regras oficiais, com +2 e +4 que se acumulam e cartas fora da vez.
+bot-normal = Fica nas suas cores mais fortes, guarda as cartas especiais e não faz bluff.
+bot-easy = Joga a primeira carta que sirva.
+
+# As it is typed
+typed-draw = tirar
+typed-keep = ficar
+typed-pass = passar
+typed-take = levar
+typed-challenge = desafiar
+typed-uno = uno
+typed-catch = denunciar
+typed-colour = cor
+typed-play = jogar
+typed-red = vermelho
+typed-yellow = amarelo
+typed-green = verde
+typed-blue = azul

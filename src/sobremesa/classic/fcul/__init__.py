@@ -9,30 +9,50 @@ from __future__ import annotations
 
 import argparse
 import math
-import os
 import sys
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-from ..engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Shuffler, Stacked, secret
-from ..files import read, write
-from ..games import find
-from ..games.blackjack.rules import cards
-from ..games.blackjack.rules.cards import DECK
-from ..games.blackjack.rules.hands import dealer_hits
-from ..games.blackjack.rules.options import HITS, STANDS
-from ..games.blackjack.rules.state import COIN, DEALER
+from ...archive import check_place, make_folder
+from ...engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Setup
+from ...games import find
+from ...games.blackjack.rules.options import Rules
+from ...games.blackjack.rules.state import COIN, DEALER
+from ...words import Words
+from .. import Page
+from .baralhos import (
+    BARALHO_COMPLETO,
+    BaralhoInvalido,
+    Carta,
+    baralhador_da_ronda,
+    escrever_baralho,
+    fazer_baralhos,
+    ler_baralho,
+    numero_carta,
+    verificar_pasta,
+)
+from .maos import (
+    REGRA,
+    REGRAS,
+    blackjack,
+    bust,
+    calcula_hint,
+    decisao_dealer,
+    regra_do_casino,
+    soft,
+    valor,
+)
 
-Carta = tuple[str, str]
-Numero = int | float
+__all__ = [
+    "BARALHO_COMPLETO", "blackjack", "bust", "calcula_hint", "decisao_dealer", "escrever_baralho",
+    "fazer_baralhos", "jogar", "ler_baralho", "ronda", "soft", "valor",
+]  # fmt: skip
+
+Numero = int | float | Fraction
 
 GAME = find("blackjack")
-FACES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-NAIPES = ("P", "O", "C", "E")  # pela ordem dos naipes do motor
-BARALHO_COMPLETO: list[Carta] = [(face, naipe) for naipe in NAIPES for face in FACES]
-REGRAS = {"s17": STANDS, "h17": HITS}
-MONTANTE, APOSTA, REGRA = 100, 10, "s17"  # por omissão
+MONTANTE, APOSTA = 100, 10  # por omissão
 
 RESULTADOS = {
     "won-blackjack": "vitória blackjack",
@@ -44,149 +64,6 @@ RESULTADOS = {
 NO_ECRA = {"vitória blackjack": "vitória Blackjack", "vitória": "vitoria"}
 
 
-class BaralhoInvalido(ValueError):
-    """Um ficheiro de baralho que falta ou que não se consegue usar."""
-
-
-# -- mãos --------------------------------------------------------------------------
-
-
-def carta_numero(carta: Carta) -> int:
-    """O número que o motor dá a uma carta."""
-    return BARALHO_COMPLETO.index(carta)
-
-
-def numero_carta(numero: int) -> Carta:
-    """A carta que tem esse número no motor."""
-    return BARALHO_COMPLETO[numero]
-
-
-def _pontos_e_ases(mao: list[Carta]) -> tuple[int, int]:
-    """Os pontos com todos os ases a valer 1, e quantos ases há."""
-    numeros = [carta_numero(carta) for carta in mao]
-    return sum(map(cards.value, numeros)), sum(cards.rank(numero) == cards.ACE for numero in numeros)
-
-
-def valor(mao: list[Carta]) -> int:
-    """Devolve o valor de uma mão; um ás vale 11 se com isso a mão não passar de 21.
-
-    >>> valor([("A", "E"), ("6", "P")])
-    17
-    >>> valor([("A", "E"), ("6", "P"), ("K", "O")])
-    17
-    """
-    return cards.best(*_pontos_e_ases(mao))
-
-
-def bust(mao: list[Carta]) -> bool:
-    """Diz se a mão rebentou, isto é, se vale mais de 21.
-
-    >>> bust([("10", "P"), ("K", "O"), ("2", "C")])
-    True
-    """
-    return valor(mao) > cards.TWENTY_ONE
-
-
-def blackjack(mao: list[Carta]) -> bool:
-    """Diz se a mão é um blackjack: 21 pontos em duas cartas.
-
-    >>> blackjack([("A", "P"), ("10", "C")])
-    True
-    """
-    return len(mao) == 2 and valor(mao) == cards.TWENTY_ONE
-
-
-def soft(mao: list[Carta]) -> bool:
-    """Diz se a mão é soft: nenhuma carta a pode fazer rebentar.
-
-    >>> soft([("A", "P"), ("6", "C")]), soft([("10", "P"), ("7", "C")])
-    (True, False)
-    """
-    return not any(bust([*mao, carta]) for carta in BARALHO_COMPLETO)
-
-
-def decisao_dealer(mao: list[Carta], regra: str = REGRA) -> str:
-    """Devolve a decisão do dealer, « HIT » ou « STAND », segundo a regra do casino.
-
-    >>> decisao_dealer([("A", "P"), ("6", "C")]), decisao_dealer([("A", "P"), ("6", "C")], "h17")
-    ('STAND', 'HIT')
-    """
-    return "HIT" if dealer_hits(*_pontos_e_ases(mao), REGRAS[regra.lower()]) else "STAND"
-
-
-def calcula_hint(mao_jogador: list[Carta], mao_dealer: list[Carta]) -> float:
-    """Devolve a probabilidade de rebentar com mais uma carta, às três casas decimais.
-
-    Conta com as cartas à vista: as do jogador e a primeira do dealer.
-
-    >>> calcula_hint([("4", "C"), ("Q", "O")], [("3", "E"), ("9", "P")])
-    0.469
-    """
-    escondidas = Counter(BARALHO_COMPLETO) - Counter([*mao_jogador, mao_dealer[0]])
-    rebentam = sum(quantas for carta, quantas in escondidas.items() if bust([*mao_jogador, carta]))
-    return round(rebentam / escondidas.total(), 3)
-
-
-# -- baralhos ------------------------------------------------------------------------
-
-
-def ficheiro_baralho(n: int, pasta: str | Path = ".") -> Path:
-    return Path(pasta) / f"baralho_{n}.txt"
-
-
-def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
-    """Devolve o baralho da ronda n, lido do ficheiro « baralho_<n>.txt » da pasta.
-
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as pasta:
-    ...     escrever_baralho(7, BARALHO_COMPLETO, pasta)
-    ...     ler_baralho(7, pasta)[:2]
-    [('A', 'P'), ('2', 'P')]
-    """
-    ficheiro = ficheiro_baralho(n, pasta)
-    try:
-        linhas = read(ficheiro).rstrip().splitlines()
-    except Problem:
-        raise BaralhoInvalido(f"Não consigo ler o baralho {ficheiro}.") from None
-    baralho = []
-    for numero, linha in enumerate(linhas, 1):
-        face, _, naipe = linha.strip().partition(" ")
-        if (face, naipe) not in BARALHO_COMPLETO:
-            raise BaralhoInvalido(f"A linha {numero} de {ficheiro} não é uma carta: {linha[:20]!r}.")
-        baralho.append((face, naipe))
-    if len(baralho) != DECK:
-        raise BaralhoInvalido(f"O baralho {ficheiro} tem {len(baralho)} cartas em vez de {DECK}.")
-    return baralho
-
-
-def escrever_baralho(n: int, baralho: list[Carta], pasta: str | Path = ".") -> None:
-    """Escreve um baralho no ficheiro « baralho_<n>.txt » da pasta."""
-    texto = "".join(f"{face} {naipe}\n" for face, naipe in baralho)
-    write(ficheiro_baralho(n, pasta), texto, replace=True)
-
-
-def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: bool = False) -> None:
-    """Escreve um baralho acabado de baralhar por cada ronda; só substitui outros se lho disserem."""
-    ficheiros = [ficheiro_baralho(n, pasta) for n in range(1, rondas + 1)]
-    existentes = [str(ficheiro) for ficheiro in ficheiros if os.path.lexists(ficheiro)]
-    if existentes and not substituir:
-        raise BadInput("decks-exist", count=len(existentes), file=existentes[0])
-    try:
-        pasta.mkdir(parents=True, exist_ok=True)
-    except OSError as why:
-        raise BadInput("cannot-write", file=str(pasta), why=why.strerror or str(why)) from None
-    for n in range(1, rondas + 1):
-        cartas = baralhador.order(range(DECK), [DECK] * (n - 1))
-        escrever_baralho(n, [numero_carta(numero) for numero in cartas], pasta)
-
-
-def baralhador_da_ronda(i: int, pasta: str | Path | None) -> Shuffler:
-    """As cartas do ficheiro da ronda; sem pasta nem ficheiros aqui, cartas baralhadas agora."""
-    if pasta is None and not ficheiro_baralho(1).exists():
-        return secret()
-    return Stacked([[carta_numero(carta) for carta in ler_baralho(i, pasta or ".")]])
-
-
 # -- uma ronda -------------------------------------------------------------------------
 
 
@@ -196,28 +73,37 @@ def mostra(mao: list[Carta]) -> str:
 
 
 def mostra_cartas(mao: list[Carta]) -> str:
+    """As cartas de uma mão, umas a seguir às outras."""
     return "".join(f"({face},{naipe})" for face, naipe in mao)
 
 
 class Ronda:
     """Uma ronda a decorrer: o motor joga, isto pergunta e mostra."""
 
-    def __init__(self, i: int, jogador: str, regra: str, pasta: str | Path | None) -> None:
-        opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": "hit" if REGRAS[regra] == HITS else "stand"})
-        lugar = [Seat("Jogador")]
-        self.match = Match(GAME, lugar, baralhador_da_ronda(i, pasta), "fcul", opcoes)
+    def __init__(
+        self, i: int, jogador: str, regra: str, pasta: str | Path | None, registos: Path | None
+    ) -> None:
+        """Dá as cartas da ronda i; o jogador ainda não decidiu nada."""
+        soft_17 = Rules.soft_17.show(regra_do_casino(regra))
+        opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": soft_17})
+        mesa = Setup(GAME, (Seat("Jogador"),), "fcul", opcoes)
+        self.match = Match.of(mesa, baralhador_da_ronda(i, pasta, mesa))
+        self.page = Page(registos and ficheiro_registo(i, registos), "pt")
+        self.page.begin(self.match)
         self.jogador = jogador
         self.contadas = 0  # a versão até à qual já se contou o que aconteceu
         self.do_dealer = 1  # quantas cartas dele estão à vista
         self.resultado = ""
-        self.match.play(0, self.match.moves(0)[0])  # a aposta é fixa
+        self.fazer(self.match.moves(0)[0])  # a aposta é fixa
         print(f"\n*** Ronda {i} ***")
 
     def mao(self, de: int) -> list[Carta]:
+        """A mão do jogador (0) ou do dealer (DEALER)."""
         s = self.match.state
         return [numero_carta(numero) for numero in s.cards[de][: s.count[de]]]
 
     def jogar(self) -> None:
+        """Mostra as mãos iniciais e pergunta até a ronda acabar."""
         print(f"Dealer: {mostra_cartas(self.mao_visivel())}(?,?)")
         print(f"Jogador: {mostra(self.mao(0)[:2])}\n\n* Joga {self.jogador} *")
         self.contar()
@@ -226,6 +112,7 @@ class Ronda:
             self.contar()
 
     def mao_visivel(self) -> list[Carta]:
+        """As cartas do dealer que já se viram."""
         return self.mao(DEALER)[: self.do_dealer]
 
     def decidir(self) -> None:
@@ -237,9 +124,14 @@ class Ronda:
             hint = calcula_hint(self.mao(0), self.mao_visivel())
             print(f"A probabilidade de rebentar com a proxima carta e': {hint:.3f}")
         else:
-            self.match.play(0, decisao.lower())
+            self.fazer(decisao.lower())
             if decisao == "HIT":
                 print(mostra(self.mao(0)))
+
+    def fazer(self, jogada: str) -> None:
+        """Faz uma jogada, que fica logo no registo."""
+        self.match.play(0, jogada)
+        self.page.keep()
 
     def contar(self) -> None:
         """Mostra o que aconteceu desde a última vez."""
@@ -248,6 +140,7 @@ class Ronda:
         self.contadas = self.match.version
 
     def contar_um(self, event: Event) -> None:
+        """Mostra uma coisa que aconteceu."""
         if event.name == "has-blackjack":
             print(f"{self.jogador} fez BLACKJACK!")
         elif event.name in ("went-over", "dealer-went-over"):
@@ -266,7 +159,7 @@ class Ronda:
         elif event.name in RESULTADOS:
             self.resultado = RESULTADOS[event.name]
 
-    def ganho(self, aposta: int) -> Numero:
+    def ganho(self, aposta: int) -> int | float:
         """O motor jogou por outra quantia: o ganho é o mesmo múltiplo da aposta."""
         s = self.match.state
         ganho = aposta * Fraction(s.money[0] - s.brought[0], s.bet_min * COIN)
@@ -275,19 +168,25 @@ class Ronda:
         return float(ganho) if decimal else int(ganho)
 
     def mais_uma_do_dealer(self) -> None:
+        """Vira mais uma carta do dealer e mostra a mão."""
         self.do_dealer += 1
         print(mostra(self.mao_visivel()))
 
 
 def ronda(
-    i: int, jogador: str, aposta: int, regra: str = REGRA, pasta: str | Path | None = None
-) -> tuple[str, Numero]:
+    i: int,
+    jogador: str,
+    aposta: int,
+    regra: str = REGRA,
+    pasta: str | Path | None = None,
+    registos: Path | None = None,
+) -> tuple[str, int | float]:
     """Executa a ronda i e devolve o par (resultado, ganho).
 
     O resultado é « vitória blackjack », « vitória », « derrota » ou « empate »; o
     ganho é o que o jogador ganhou ou, se for negativo, perdeu.
     """
-    em_jogo = Ronda(i, jogador, regra.lower(), pasta)
+    em_jogo = Ronda(i, jogador, regra, pasta, registos)
     em_jogo.jogar()
     return em_jogo.resultado, em_jogo.ganho(aposta)
 
@@ -299,15 +198,18 @@ class Estatisticas:
     """O que se mostra no fim, na perspetiva do jogador."""
 
     def __init__(self, jogador: str, saldo: Numero) -> None:
+        """Ainda não se jogou nenhuma ronda."""
         self.jogador = jogador
         self.inicial = self.saldo = saldo
         self.resultados: Counter[str] = Counter()
 
-    def juntar(self, resultado: str, ganho: Numero) -> None:
+    def juntar(self, resultado: str, ganho: int | float) -> None:
+        """Conta uma ronda; o saldo é exato, seja quantas forem."""
         self.resultados[resultado] += 1
-        self.saldo += ganho
+        self.saldo += ganho if isinstance(ganho, int) else Fraction(ganho)
 
     def mostrar(self) -> None:
+        """Escreve as estatísticas como no exemplo de execução."""
         vitorias = self.resultados["vitória"] + self.resultados["vitória blackjack"]
         print("\n=== Algumas estatísticas ===")
         print(f"{self.jogador} jogou {self.resultados.total()} rondas.")
@@ -319,8 +221,15 @@ class Estatisticas:
 
 
 def escreve(numero: Numero) -> str:
-    """Um inteiro como é; os outros números arredondados às décimas."""
-    return str(numero) if isinstance(numero, int) else f"{numero:.1f}"
+    """Um inteiro como é; os outros com uma casa decimal, e nunca mais dinheiro do que há.
+
+    >>> escreve(100), escreve(15.0), escreve(Fraction("10.96"))
+    ('100', '15.0', '10.9')
+    """
+    if isinstance(numero, int):
+        return str(numero)
+    inteiros, decimas = divmod(math.floor(Fraction(numero) * 10), 10)
+    return f"{inteiros}.{decimas}"
 
 
 def le_montante(texto: str) -> Numero:
@@ -331,7 +240,7 @@ def le_montante(texto: str) -> Numero:
         return MONTANTE
     if not math.isfinite(montante) or montante <= 0:
         return MONTANTE
-    return int(montante) if montante.is_integer() else montante
+    return int(montante) if montante.is_integer() else Fraction(str(montante))  # o que foi escrito
 
 
 def le_aposta(texto: str) -> int:
@@ -344,24 +253,34 @@ def le_aposta(texto: str) -> int:
 
 
 def le_regra(texto: str) -> str:
+    """A regra do casino; uma resposta inválida vale a regra por omissão."""
     return texto.lower() if texto.lower() in REGRAS else REGRA
 
 
-def jogar(pasta: str | Path | None = None) -> int:
+def le_nome() -> str:
+    """O nome do jogador, com sinais que se podem mostrar."""
+    while not (nome := input("Nome do jogador? ").strip()).isprintable():
+        print("Esse nome tem sinais que não se podem mostrar.")
+    return nome
+
+
+def jogar(pasta: str | Path | None = None, registos: Path | None = None) -> int:
     """Executa um jogo completo, e devolve 0, ou 2 se teve de parar a meio."""
     estatisticas = None
     try:
-        jogador = input("Nome do jogador? ").strip()
+        if pasta is not None:
+            verificar_pasta(pasta)
+        jogador = le_nome()
         montante = le_montante(input(f"Montante inicial ({MONTANTE})? ").strip())
         aposta = le_aposta(input(f"Valor da aposta ({APOSTA})? ").strip())
         regra = le_regra(input("Qual a regra do casino (s17 ou h17)? ").strip())
         estatisticas = Estatisticas(jogador, montante)
         print(f"\n=== Vamos começar ===\nJogador: {jogador}")
         print(f"Saldo inicial: {escreve(montante)}\nValor da aposta: {aposta}")
-        rondas(estatisticas, jogador, aposta, regra, pasta)
+        rondas(estatisticas, jogador, aposta, regra, pasta, registos)
     except BaralhoInvalido as problema:
         print(problema, file=sys.stderr)
-    except EOFError:
+    except (EOFError, KeyboardInterrupt):
         print("\nA entrada terminou: o jogo acaba aqui.")
     else:
         estatisticas.mostrar()
@@ -372,13 +291,18 @@ def jogar(pasta: str | Path | None = None) -> int:
 
 
 def rondas(
-    estatisticas: Estatisticas, jogador: str, aposta: int, regra: str, pasta: str | Path | None
+    estatisticas: Estatisticas,
+    jogador: str,
+    aposta: int,
+    regra: str,
+    pasta: str | Path | None,
+    registos: Path | None,
 ) -> None:
     """Uma ronda depois da outra, enquanto houver saldo e vontade."""
     i = 0
     while estatisticas.saldo >= aposta:
         i += 1
-        resultado, ganho = ronda(i, jogador, aposta, regra, pasta)
+        resultado, ganho = ronda(i, jogador, aposta, regra, pasta, registos)
         estatisticas.juntar(resultado, ganho)
         print(f"\nResultado da ronda: {NO_ECRA.get(resultado, resultado)} com ganho {escreve(ganho)}")
         print(f"O seu saldo actual é: {escreve(estatisticas.saldo)}")
@@ -389,6 +313,7 @@ def rondas(
 
 
 def quer_parar() -> bool:
+    """Pergunta se se joga mais uma ronda; só « QUIT » é que não."""
     return input("Mais uma ronda (QUIT para terminar)? ").strip().upper() == "QUIT"
 
 
@@ -396,9 +321,32 @@ def quer_parar() -> bool:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """O que se pode escrever na linha de comandos."""
     ajuda = "pasta com os baralhos baralho_1.txt, baralho_2.txt, …"
     parser.add_argument("--decks", type=Path, metavar="DIR", help=ajuda)
+    ajuda = "pasta para os registos ronda_1.record, ronda_2.record, …"
+    parser.add_argument("--record", type=Path, metavar="DIR", help=ajuda)
 
 
 def main(arguments: argparse.Namespace) -> int:
-    return jogar(arguments.decks)
+    """Joga com o que foi escrito na linha de comandos; o que não serve é dito em português."""
+    try:
+        if arguments.record:
+            preparar_registos(arguments.record)
+        return jogar(arguments.decks, arguments.record)
+    except Problem as problema:
+        print(Words("pt").problem(problema), file=sys.stderr)
+        return 2
+
+
+def ficheiro_registo(i: int | str, pasta: Path) -> Path:
+    """O ficheiro da pasta onde fica o registo da ronda i."""
+    return pasta / f"ronda_{i}.record"
+
+
+def preparar_registos(pasta: Path) -> None:
+    """Cada ronda é um jogo do motor, com o seu registo; nenhum pode lá estar antes de se jogar."""
+    make_folder(pasta)
+    for existente in pasta.glob(ficheiro_registo("*", Path()).name):
+        raise BadInput("file-exists", file=str(existente))
+    check_place(ficheiro_registo(1, pasta))

@@ -1,0 +1,99 @@
+"""What simulations tell of blackjack: how rounds went, and what each upcard was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ...engine import I32, I64, BaseState, Counted, grid, row
+from .notation import FACES
+from .rules import gain
+from .rules.actions import DECLINE, DOUBLE, INSURE, SURRENDER
+from .rules.cards import TEN, value
+from .rules.hands import first_hand, is_blackjack
+from .rules.options import SEATS
+from .rules.state import BUST, DEALER, State
+
+UNIT = 10_000  # results are summed in parts of the first bet, small enough for every payment
+UPCARDS = TEN + 1  # by value: the ace, two to ten
+
+
+class Tally(BaseState):
+    """Counters by seat, the last three also by the value of the dealer's open card."""
+
+    rounds_bet = row(I64, SEATS)
+    hands_played = row(I64, SEATS)
+    naturals = row(I64, SEATS)
+    splits = row(I64, SEATS)
+    surrenders = row(I64, SEATS)
+    doubles = row(I64, SEATS)
+    busts = row(I64, SEATS)
+    offers = row(I64, SEATS)
+    insurances = row(I64, SEATS)
+    times = grid(I64, SEATS, UPCARDS + 1)
+    results = grid(I64, SEATS, UPCARDS + 1)
+    squares = grid(I64, SEATS, UPCARDS + 1)
+    # Where the match stood after its last round.
+    seen = I32
+    gained = row(I64, SEATS)
+    staked = row(I64, SEATS)
+
+
+def watch(s: State, tally: Any, seat: int, action: int) -> None:
+    if action == DOUBLE:
+        tally.doubles[seat] += 1
+    elif action == SURRENDER:
+        tally.surrenders[seat] += 1
+    elif action in (INSURE, DECLINE):
+        tally.offers[seat] += 1
+        tally.insurances[seat] += 1 if action == INSURE else 0
+    if s.played != tally.seen:
+        tally.seen = s.played
+        if s.played > 0:  # otherwise it is another match that has begun
+            count_round(s, tally)
+
+
+def count_round(s: State, tally: Any) -> None:
+    """The hands of a round lie there until the next are dealt."""
+    for seat in range(s.seats):
+        if s.hands[seat] > 0:
+            tally.rounds_bet[seat] += 1
+            tally.naturals[seat] += 1 if is_blackjack(s, seat) else 0
+            tally.splits[seat] += 1 if s.hands[seat] > 1 else 0
+            count_hands(s, tally, seat)
+            count_result(s, tally, seat)
+        tally.gained[seat] = gain(s, seat)
+        tally.staked[seat] = s.stakes[seat]
+
+
+def count_hands(s: State, tally: Any, seat: int) -> None:
+    tally.hands_played[seat] += s.hands[seat]
+    first = first_hand(seat)
+    for hand in range(first, first + s.hands[seat]):
+        tally.busts[seat] += 1 if s.fate[hand] == BUST else 0
+
+
+def count_result(s: State, tally: Any, seat: int) -> None:
+    """What the round won for each unit of its first bet."""
+    gained, staked = gain(s, seat), s.stakes[seat]
+    if s.played > 1:
+        gained -= tally.gained[seat]
+        staked -= tally.staked[seat]
+    result = (2 * UNIT * gained + staked) // (2 * staked)  # rounded
+    up = value(s.cards[DEALER][0])
+    tally.times[seat][up] += 1
+    tally.results[seat][up] += result
+    tally.squares[seat][up] += result * result
+
+
+def counted(tally: Mapping[str, Any], seat: int) -> Iterator[Counted]:
+    rounds, hands = tally["rounds_bet"][seat], tally["hands_played"][seat]
+    yield Counted("counted-naturals", rounds, tally["naturals"][seat])
+    yield Counted("counted-splits", rounds, tally["splits"][seat])
+    yield Counted("counted-surrenders", rounds, tally["surrenders"][seat])
+    yield Counted("counted-doubles", hands, tally["doubles"][seat])
+    yield Counted("counted-busts", hands, tally["busts"][seat])
+    yield Counted("counted-insurances", tally["offers"][seat], tally["insurances"][seat])
+    for up in (*range(2, UPCARDS + 1), 1):
+        count, total, squares = (tally[name][seat][up] for name in ("times", "results", "squares"))
+        yield Counted("counted-by-upcard", count, total, squares, UNIT, {"up": FACES[up - 1]})

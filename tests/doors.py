@@ -1,0 +1,52 @@
+"""The house called as a person calls it, and its records read and forged."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.cli import main
+from sobremesa.engine import Match, record, visible
+from sobremesa.games import find
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
+    return tmp_path / "data" / "records"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command with some input: exit status, stdout, stderr, neither of them with a raw sign."""
+
+    def call(*argv: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            status = main(argv)
+        except SystemExit as stopped:
+            status = int(stopped.code or 0)
+        captured = capsys.readouterr()
+        for printed in captured:
+            assert visible(printed.replace("\n", "")) == printed.replace("\n", "")
+        return status, captured.out, captured.err
+
+    return call
+
+
+def kept(path: Path) -> Match:
+    return record.replay(record.load(path.read_text(encoding="utf-8"), find))
+
+
+def resealed(text: str, old: str, new: str) -> str:
+    """A record with something changed and all digests computed again."""
+    assert old in text
+    head, _, body = text.replace(old, new, 1).partition("\n\n")
+    header = [*head.split("\n"), ""]
+    sealer = record.Sealer(header)
+    lines = [sealer.seal(line.rpartition(" #")[0]) for line in body.split("\n")[:-1]]
+    return "\n".join([*header, *lines, ""])

@@ -1,0 +1,66 @@
+"""The command line speaks one language at a time: ours, not argparse's or the system's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.cli import main
+from sobremesa.words import LANGUAGES
+
+COMMANDS = ("play", "rules", "games", "simulate", "replay", "verify", "records", "decks", "classic")
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command: exit status, stdout, stderr."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def call(*argv: str) -> tuple[int, str, str]:
+        try:
+            status = main(argv)
+        except SystemExit as stopped:  # argparse's way to end
+            status = int(stopped.code or 0)
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return call
+
+
+SENSELESS = [
+    "dance",
+    "simulate",
+    "play --seed",
+    "play --colour",
+    "replay --json=1 x",
+    "classic",
+    "decks",
+    "games a b",
+]
+ENGLISH = ("usage:", "options:", "positional", "show this", "required", "invalid", "expected", "unrecognized")
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_nothing_that_argparse_says_is_english_elsewhere(lang: str, run: Any) -> None:
+    helped = [["--help"], *([command, "--help"] for command in COMMANDS)]
+    for argv in [*helped, *(text.split() for text in SENSELESS)]:
+        _, out, err = run("--lang", lang, *argv)
+        said = (out + err).lower()
+        assert said
+        assert not [word for word in ENGLISH if word in said], said
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "decks make", "classic fcul"])
+def test_every_command_takes_the_language_before_and_after_it(command: str, run: Any) -> None:
+    before = run("--lang", "fr", *command.split(), "--help")
+    after = run(*command.split(), "--lang", "fr", "--help")
+    assert before == after
+    assert before[1].startswith("Usage\u00a0: ")
+
+
+def test_what_the_system_says_of_a_file_is_said_in_our_words(run: Any) -> None:
+    for path in ("/nowhere/at/all", "/", "x\0y", "x" * 999):
+        said = {run("replay", path, "--lang", lang)[2] for lang in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+    assert run("replay", "/nowhere")[2] == "/nowhere cannot be read: there is no such file or folder.\n"
