@@ -5,7 +5,7 @@ READY := .venv/.ready
 DEV := .venv/.dev
 PEERS := .venv-bench/.ready
 
-.PHONY: venv play test check golden transcripts mutants wheel soak bench clean
+.PHONY: venv play serve test check golden transcripts mutants wheel soak bench clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -20,6 +20,9 @@ $(DEV): $(READY)
 
 play: $(READY)
 	$(BIN)/sobremesa play
+
+serve: $(READY)
+	$(BIN)/sobremesa serve
 
 test: $(DEV)
 	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
@@ -56,7 +59,7 @@ mutants: $(DEV)
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast]' msgspec
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast]'
 	while read -r peer; do \
 		.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check $$peer || echo "not installed: $$peer"; \
 	done < benchmarks/peers.txt

@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "wire": {"engine", "games", "bots", "words"},
     "lab": {"engine", "games", "bots", "words"},
     "classic": {"engine", "games", "words", "files", "archive"},
+    "server": {"engine", "games", "bots", "words", "wire", "files"},
     "console": {"engine", "games", "bots", "words", "wire", "files", "archive"},
 }
 
@@ -45,7 +46,7 @@ def test_a_floor_imports_only_what_stands_below_it(floor: str) -> None:
         assert imported(path) - {floor} <= MAY_IMPORT[floor], path
 
 
-@pytest.mark.parametrize("floor", ["engine", "bots", "console", "words", "wire", "lab"])
+@pytest.mark.parametrize("floor", ["engine", "bots", "console", "words", "wire", "lab", "server"])
 def test_the_common_floors_name_no_game(floor: str) -> None:
     names = {game.id for game in GAMES} | {game.id.replace("-", "_") for game in GAMES}
     named = re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE)
