@@ -15,6 +15,8 @@ import pytest
 
 from house import GAMES, VARIANTS
 from sobremesa.cli import main
+from sobremesa.engine import Match, Seat, seeded
+from sobremesa.games import find
 from sobremesa.words import LANGUAGES, Words
 
 
@@ -264,6 +266,23 @@ def test_saving_where_nothing_can_be_written_is_said_and_play_goes_on(run: Any, 
     assert "Say where to: save FILE" in out
     assert "bets 100" in out
     assert list(tmp_path.iterdir()) == []
+
+
+def test_at_a_shared_screen_who_is_asked_out_of_turn_does_not_tell_who_holds_what(run: Any) -> None:
+    names = ["Ana", "Bea", "Carla"]
+    could = []
+    for seed in range(1, 13):
+        match = Match(find("uno"), [Seat(name) for name in names], seeded(seed), "family")
+        match.play(0, match.moves(0)[0])
+        waits = [seat for seat in (1, 2) if seat != match.to_act]
+        if not match.game.rules.open_to_others(match.state):
+            waits = []
+        seats = ",".join(f"{name}:you" for name in names)
+        args = ["--variant", "family", "--seats", seats, "--seed", str(seed)]
+        out = run("play", "uno", *args, typed="1\n" + "\n" * 3)[1]
+        assert [seat for seat in (1, 2) if f"{names[seat]}: Enter" in out] == waits
+        could += [bool(match.moves(seat)) for seat in waits]
+    assert False in could  # somebody was asked who could do nothing
 
 
 # -- the first thing one meets ---------------------------------------------------------------

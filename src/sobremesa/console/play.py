@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .. import bots
 from ..archive import Keeper
-from ..engine import PERSON, SPECTATOR, WAIT, Fair, Problem, Refused, record
+from ..engine import LEAVE, PERSON, SPECTATOR, WAIT, Fair, Problem, Refused, record
 from ..files import at_home, problem, write
 from ..wire import outcome_of, question_of
 from ..wire.types import Move, Question
@@ -100,14 +100,21 @@ class Table:
                 self.screen.say(self.words("bot-gone", bot=who.player, other=other, seat=seat))
 
     def _hear_others(self, actor: int) -> None:
-        """While somebody out of turn may speak, everybody is asked, in order."""
+        """While somebody out of turn may speak, everybody is asked, in order.
+
+        Who is asked at a shared screen must not tell who holds what: with several
+        people, those who could do nothing are asked like the others.
+        """
         count = len(self.match.seats)
         for step in range(1, count):
             seat = (actor + step) % count
             rules = self.match.game.rules
             if not rules.open_to_others(self.match.state):
                 return
-            if seat == self.match.to_act or not self.match.moves(seat):
+            is_watched = seat in self.people and len(self.people) > 1
+            if seat == self.match.to_act or not (self.match.moves(seat) or is_watched):
+                continue
+            if rules.refusal(self.match.state, seat, LEAVE) != 0:  # no longer at the table
                 continue
             if seat in self.people:
                 self._face(seat)
