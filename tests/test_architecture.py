@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "wire": {"engine", "games", "bots", "words"},
     "lab": {"engine", "games", "bots", "words"},
     "classic": {"engine", "games", "words", "files", "archive"},
-    "server": {"engine", "games", "bots", "words", "wire", "files"},
+    "server": {"__version__", "engine", "games", "bots", "words", "wire", "files"},
     "console": {"engine", "games", "bots", "words", "wire", "files", "archive"},
 }
 
