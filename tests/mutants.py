@@ -254,10 +254,13 @@ def try_all(mutants: list[Mutant], suites: dict[str, Suite], clean: Path) -> lis
 
     found: list[str] = []
     with ThreadPoolExecutor(workers) as pool:
-        for result in pool.map(attempt, mutants):
-            found.append(result)
-            survived = found.count(SURVIVED)
-            print(f"\r{len(found)} of {len(mutants)} tried, {survived} survived", end="", file=sys.stderr)
+        try:
+            for result in pool.map(attempt, mutants):
+                found.append(result)
+                survived = found.count(SURVIVED)
+                print(f"\r{len(found)} of {len(mutants)} tried, {survived} survived", end="", file=sys.stderr)
+        except KeyboardInterrupt:  # what was tried so far is told
+            pool.shutdown(wait=False, cancel_futures=True)
     print(file=sys.stderr)
     return found
 
@@ -304,6 +307,7 @@ def main() -> None:
                 return
             suites[game] = suite
         verdicts = try_all(mutants, suites, clean)
+        mutants = mutants[: len(verdicts)]
     print("\n".join(report(mutants, verdicts)))
     if given.json:
         told = [
