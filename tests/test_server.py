@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
+import stat
 import urllib.error
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +17,9 @@ import pytest
 import websockets
 
 from server_house import Player, Server, all_play, new_database, seated, who
-from sobremesa.engine import SPECTATOR, Game, Match, Move, record
+from sobremesa.engine import SPECTATOR, Game, Match, Move, Problem, record
 from sobremesa.games import every_game, find
+from sobremesa.server.serve import database_url
 
 HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
 
@@ -231,6 +234,20 @@ def test_chat_reaches_everybody_and_control_characters_nobody(server: Server) ->
         conversation(server, hello, {"type": "say", "text": "\x1b[2J"}, until="refused")
     )
     assert refused["key"] == "bad-text"
+
+
+def test_the_database_is_nobody_elses_and_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        url = database_url(str(tmp_path / "house.db"))
+    finally:
+        os.umask(before)
+    assert url == f"sqlite+aiosqlite:///{tmp_path}/house.db"
+    assert stat.S_IMODE((tmp_path / "house.db").stat().st_mode) == 0o600
+    assert database_url("postgresql+asyncpg://x/y") == "postgresql+asyncpg://x/y"
+    for place in (tmp_path, tmp_path / "no" / "house.db"):
+        with pytest.raises(Problem, match="cannot-write"):
+            database_url(str(place))
 
 
 # -- crashes -------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from .. import __version__
 from ..engine import Problem
@@ -71,8 +71,8 @@ class Health(msgspec.Struct, frozen=True):
     readers: int
 
 
-PersonId = Annotated[str, Parameter(header="X-Person", max_length=64)]
-Secret = Annotated[str, Parameter(header="X-Secret", max_length=128)]
+PersonId = Annotated[str, HeaderParameter(name="X-Person", max_length=64)]
+Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]
 
 
 # -- lobby and records --------------------------------------------------------------------------

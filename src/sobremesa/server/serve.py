@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 
 import uvicorn
 
-from ..files import data_folder, problem
+from ..files import PRIVATE, data_folder, problem
 from .app import create_app
 
 
 def database_url(db: str) -> str:
-    """A URL as it is; a file, or the house's own, as SQLite."""
+    """A URL as it is; a file, or the house's own, as SQLite. It holds seeds: it is private."""
     if "://" in db:
         return db
     path = Path(db) if db else data_folder() / "house.db"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as why:
+        if not db:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    except (OSError, ValueError) as why:
         raise problem("cannot-write", path, why) from None
     return f"sqlite+aiosqlite:///{path}"
 
