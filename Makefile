@@ -4,8 +4,9 @@ BIN := .venv/bin
 READY := .venv/.ready
 DEV := .venv/.dev
 PEERS := .venv-bench/.ready
+NODE_PEERS := .node-bench/.ready
 
-.PHONY: venv play serve test check golden transcripts mutants wheel soak bench clean
+.PHONY: venv play serve web types test check golden streams transcripts mutants wheel soak bench bench-server clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -24,17 +25,32 @@ play: $(READY)
 serve: $(READY)
 	$(BIN)/sobremesa serve
 
+# The browser client, built anew into the package; the installation does it by itself.
+web: $(DEV)
+	$(BIN)/python web/build.py build
+
+# Its types, from those of the wire.
+types: $(DEV)
+	$(BIN)/python web/generate.py
+
 test: $(DEV)
+	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 
 check: $(DEV)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python web/generate.py --check
+	$(BIN)/python web/build.py check
 
 # Golden matches, played and written anew; then the diff is read.
 golden: $(DEV)
 	$(BIN)/python tests/golden.py
+
+# What a browser hears at a table of every game, recorded anew for its tests.
+streams: $(DEV)
+	$(BIN)/python tests/streams.py
 
 # Sessions of the classic programs, printed anew; then the diff is read.
 transcripts: $(DEV)
@@ -68,5 +84,16 @@ $(PEERS): pyproject.toml benchmarks/peers.txt
 bench: $(READY) $(PEERS)
 	.venv-bench/bin/python -m benchmarks
 
+# Where there is no Node the servers that need it are left out and said so.
+$(NODE_PEERS): benchmarks/server/package.json
+	mkdir -p .node-bench
+	cp $< .node-bench
+	npm install --prefix .node-bench --no-package-lock --no-audit --no-fund --silent || echo "not installed: $<"
+	touch $@
+
+# How much a server carries: 20 minutes, or BENCH=--quick.
+bench-server: $(READY) $(NODE_PEERS)
+	$(BIN)/python -m benchmarks.server $(BENCH)
+
 clean:
-	rm -rf .venv .venv-bench
+	rm -rf .venv .venv-bench .node-bench web/node_modules src/sobremesa/server/static

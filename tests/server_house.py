@@ -13,11 +13,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import websockets
+
+HEARTBEAT: dict[str, Any] = {"open_timeout": 3, "ping_interval": 1, "ping_timeout": 3, "close_timeout": 1}
 
 
 def free_port() -> int:
@@ -30,14 +33,23 @@ def free_port() -> int:
 class Server:
     """``sobremesa serve`` on a port of its own; it can be killed and started again."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, log: Path | None = None, **settings: float) -> None:
         self.db = db
+        self.log = log  # where it writes what it has to say, one JSON object a line
+        self.settings = {f"SOBREMESA_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(self.port), "--db", self.db]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "LC_ALL": "C"})
+        environment = {**os.environ, "LC_ALL": "C", "SOBREMESA_CONNECTIONS": "10000", **self.settings}
+        with open(self.log or os.devnull, "ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--log-json"] if self.log else command,
+                stdout=subprocess.DEVNULL,
+                stderr=log if self.log else None,
+                env=environment,
+            )
         for _ in range(400):
             try:
                 self.get("/health")
@@ -85,7 +97,8 @@ class Server:
 @dataclass
 class Player:
     """Sits down, starts as host, and answers every question with any of its moves; after a
-    lost connection it comes back, and sends again what was not acknowledged."""
+    lost connection, or with a server that does not answer any more, it comes back to any
+    process of the house and sends again what was not acknowledged."""
 
     server: Server
     person: dict[str, str]
@@ -98,27 +111,34 @@ class Player:
     refused: list[str] = field(default_factory=list)
     outcome: Any = None
     sent: dict[str, Any] | None = None  # a move that waits for its answer
-    question: int = -1
     last: Any = None  # the question as it was put last
+    question: int = -1  # the number of the one that was answered last
+    processes: Sequence[Server] = ()  # of a house that has several
+    pause: Callable[[], float] = float  # seconds that it thinks about a move
 
     async def play(self) -> Any:
-        while self.outcome is None:
+        while not self.is_done():
             try:
                 await self.attend()
             except (OSError, websockets.WebSocketException, TimeoutError):
                 await asyncio.sleep(0.1)
         return self.outcome
 
+    def is_done(self) -> bool:
+        """The match is over, and what became of the own last move is known."""
+        return self.outcome is not None and self.sent is None
+
     async def attend(self) -> None:
-        url = f"ws://127.0.0.1:{self.server.port}/socket"
-        async with websockets.connect(url, open_timeout=5, compression=None) as stream:
+        server = self.rng.choice(self.processes) if self.processes else self.server
+        url = f"ws://127.0.0.1:{server.port}/socket"
+        async with websockets.connect(url, compression=None, **HEARTBEAT) as stream:
             self.stream = stream
             await self.say(type="hello", table=self.table, heard=self.heard, **who(self.person))
             if self.sent is not None:
                 await stream.send(json.dumps(self.sent))
             async for text in stream:
                 await self.hear(json.loads(text))
-                if self.outcome is not None:
+                if self.is_done():
                     return
 
     async def say(self, **message: Any) -> None:
@@ -133,29 +153,40 @@ class Player:
             self.heard = message["heard"]
             self.outcome = message["outcome"]
             self.last = message["question"]
+            for id in message["done"]:
+                self.acknowledge(id)
             await self.answer(self.last)
-        elif kind == "done" and self.sent is not None and message["id"] == self.sent["id"]:
-            self.acknowledged.append((message["id"], self.sent["move"]))
-            self.sent = None
+        elif kind == "done":
+            self.acknowledge(message["id"], is_made="events" not in message)
             await self.answer(self.last)
         elif kind == "refused":
             self.refused.append(message["key"])
-            if self.sent is not None and message["id"] == self.sent["id"]:
-                self.sent = None
+            self.acknowledge(message["id"], is_made=False)
+            await self.answer(self.last)
+
+    def acknowledge(self, id: str, is_made: bool = True) -> None:
+        """Made and stored; or refused, or a call that changes nothing."""
+        if self.sent is not None and id == self.sent["id"]:
+            if is_made:
+                self.acknowledged.append((id, self.sent["move"]))
+            self.sent = None
 
     async def at_the_table(self, table: Any) -> None:
         if table["phase"] == "open":
             if table["you"] is None:
                 await self.say(type="sit", seat=self.seat)
-            elif table["host"] and all(seat["name"] for seat in table["seats"]):
+            elif not table["seats"][table["you"]]["ready"]:
+                await self.say(type="ready")
+            elif table["hosting"] and all(seat["ready"] for seat in table["seats"]):
                 await self.say(type="start")
         elif table["phase"] == "promised":
             await self.say(type="contribute", text=f"from {self.seat}")
 
     async def answer(self, question: Any) -> None:
-        if question is None or not question["asked"] or question["number"] == self.question or self.sent:
+        if question is None or not question["asked"] or self.sent:
             return
         self.question = question["number"]
+        await asyncio.sleep(self.pause())
         move = self.rng.choice(question["moves"])["text"]
         id = f"{self.seat}-{question['number']}-{self.rng.getrandbits(40):x}"
         self.sent = {"type": "play", "id": id, "move": move, "question": question["number"]}

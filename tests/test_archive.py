@@ -61,7 +61,7 @@ def test_after_every_move_the_file_is_the_whole_record(tmp_path: Path) -> None:
 def test_a_record_is_private_whatever_the_umask() -> None:
     before = os.umask(0)
     try:
-        path = archive.new_path(match())
+        path = archive.new_path(match().setup)
         Keeper.begin(match(), path).close()
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700

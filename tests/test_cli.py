@@ -98,6 +98,9 @@ BAD = [
     ["rules", "poker"],
     ["rules"],
     ["games", "poker"],
+    ["join"],
+    ["join", "127.0.0.1:8000"],
+    ["join", "http://127.0.0.1:8000/"],
     ["dance"],
     ["simulate"],
 ]

@@ -13,8 +13,8 @@ from sobremesa.games import find
 GAME = find("siete-y-medio")
 
 
-def finished() -> str:
-    seats = (Seat("Seat 1"), Seat("Seat 2"))
+def finished(first: str = "Seat 1", second: str = "Seat 2") -> str:
+    seats = (Seat(first), Seat(second))
     setup = Setup(GAME, seats, "clasico", GAME.options("clasico", {"rounds": "2"}), "0" * 32)
     match = Match.of(setup, Fair(b"k" * 32, setup, []), undo=True)
     match.play(0, "bet 300")
@@ -242,6 +242,14 @@ def test_only_who_saw_the_commitment_can_tell_the_best_of_many_seeds() -> None:
     keys = [found.key for found in record.verify(record.load(chosen, find))]
     assert "unproved-commitment" in keys
     assert "verified-seen" not in keys
+
+
+def test_a_record_under_other_names_is_the_one_that_would_have_been_written_under_them() -> None:
+    renamed = record.rename(TEXT, {1: "(erased)"})
+    assert renamed == finished("Seat 1", "(erased)")
+    assert verdict(renamed) == ""
+    assert verdict(renamed, COMMITMENT) == "verify-not-seen"
+    assert record.rename(renamed, {1: "Seat 2"}) == TEXT
 
 
 def test_other_moves_on_the_same_cards_are_named_as_not_provable() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
-import signal
 import stat
 import urllib.error
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
+from postgres_house import open_postgres
 from server_house import Player, Server, all_play, new_database, seated, who
 from sobremesa.engine import SPECTATOR, Game, Match, Move, Problem, record
 from sobremesa.games import every_game, find
@@ -24,12 +24,18 @@ from sobremesa.server.serve import database_url
 HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    opened = Server(new_database(tmp_path_factory.mktemp("house")))
-    opened.start()
-    yield opened
-    opened.end()
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house on each database."""
+    with ExitStack() as closing:
+        if request.param == "sqlite":
+            opened = Server(new_database(tmp_path_factory.mktemp("house")))
+        else:
+            postgres = closing.enter_context(open_postgres())
+            opened = Server(postgres.url(postgres.new_database()))
+        closing.callback(opened.end)
+        opened.start()
+        yield opened
 
 
 def table_for(game: Game) -> dict[str, Any]:
@@ -91,7 +97,7 @@ def test_people_and_a_bot_play_a_match_whose_record_verifies(server: Server, gam
 
 
 def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(server: Server) -> None:
-    players = seated(server, seed=2, **table_for(find("uno")))
+    players = seated(server, seed=2, public=True, **table_for(find("uno")))
     table = players[0].table
     asyncio.run(all_play(players))
     hello = {"type": "hello", "table": table}
@@ -248,45 +254,3 @@ def test_the_database_is_nobody_elses_and_a_place_that_cannot_be_written_is_refu
     for place in (tmp_path, tmp_path / "no" / "house.db"):
         with pytest.raises(Problem, match="cannot-write"):
             database_url(str(place))
-
-
-# -- crashes -------------------------------------------------------------------------------------
-
-
-def test_every_acknowledged_move_survives_any_crash_and_none_is_made_twice(tmp_path: Path) -> None:
-    """The server is killed again and again while tables of all games are in play."""
-    server = Server(new_database(tmp_path))
-    server.start()
-    tables = [
-        seated(server, seed=10 + number, **table_for(find(id)))
-        for number, id in enumerate(["blackjack", "conclave", "siete-y-medio", "uno"])
-    ]
-    rng = random.Random(7)
-
-    async def kill_again_and_again(playing: asyncio.Task[None]) -> int:
-        kills = 0
-        while not playing.done() and kills < 6:
-            await asyncio.sleep(rng.uniform(0.1, 0.7))
-            if not playing.done():
-                await asyncio.to_thread(server.end, signal.SIGKILL)
-                await asyncio.to_thread(server.start)
-                kills += 1
-        return kills
-
-    async def play_through_crashes() -> int:
-        playing = asyncio.create_task(all_play([player for players in tables for player in players], 200))
-        kills = await kill_again_and_again(playing)
-        await playing
-        return kills
-
-    try:
-        assert asyncio.run(play_through_crashes()) >= 1
-        for players in tables:
-            match = replayed(server, players[0].table)
-            assert match.over
-            for player in players:
-                assert moves_of(match, player.seat) == [move for _, move in player.acknowledged]
-                told = [{"name": e.name, "facts": dict(e.facts)} for e in match.heard(player.seat)]
-                assert player.events == json.loads(json.dumps(told))
-    finally:
-        server.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from house import GAMES
-from sobremesa.console.play import COMMANDS
+from sobremesa.console import play, visit
 from sobremesa.engine import Game
 from sobremesa.games import find
 from sobremesa.words import LANGUAGES, Words
@@ -64,8 +64,9 @@ def test_cards_are_written_as_players_of_the_language_do(id: str, card: str, cod
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
 def test_no_command_is_taken_for_a_move_or_for_another_command(game: Game, lang: str) -> None:
-    known = commands(Words(lang), COMMANDS)
-    assert set(known.values()) == set(COMMANDS)
+    names = {*play.COMMANDS, *visit.COMMANDS}
+    known = commands(Words(lang), names)
+    assert set(known.values()) == names
     assert not set(known) & set(typed(game, lang).meant)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from house import GAMES, SOAK, VARIANTS, new_match, seat_counts, stream
 from sobremesa.engine import SPECTATOR, Game, Match, Seat, draw, seeded
-from sobremesa.wire import catalogue, hints_of, replay, seen_by, table_of
+from sobremesa.wire import catalogue, hints_of, replay, seen_by, stages, table_of
 from sobremesa.wire.schema import game_schema, house_schema
 
 HOUSE_SCHEMA = house_schema()
@@ -120,3 +120,20 @@ def test_a_schema_tells_a_wrong_message_from_a_right_one() -> None:
         {key: value for key, value in seen.items() if key != "outcome"},
     ):
         assert not schema.is_valid(wrong)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_a_match_shown_again_is_what_each_seat_saw_and_heard(game: Game) -> None:
+    match = new_match(game, game.default_variant, game.seats[0], seed=3)
+    rng = stream(3)
+    while not match.over and match.version < 200:
+        moves = match.moves(match.to_act)
+        match.play(match.to_act, moves[draw(rng, len(moves))])
+    for seat in everybody(match):
+        shown = stages(match, seat)
+        validator("Stages").validate(json.loads(json.dumps(shown)))
+        heard = [event for stage in shown["stages"] for event in stage["events"]]
+        assert heard == seen_by(match, seat)["events"]
+        assert shown["stages"][-1]["view"] == match.view(seat)
+    deals = [line for stage in shown["stages"] for line in stage["lines"] if line.startswith("deal ")]
+    assert [sorted(pile) for pile in shown["piles"]] == [sorted(line.split()[1:]) for line in deals]

@@ -16,6 +16,8 @@ from sobremesa.words import HOUSE, LANGUAGES, Words, language
 from sobremesa.words.typed import is_word
 
 PACKAGE = Path(sobremesa.__file__).parent
+BROWSER = Path(__file__).parents[1] / "web" / "src"
+SOURCES = {".py", ".ts", ".svelte"}
 
 
 class Variables(visitor.Visitor):
@@ -86,23 +88,33 @@ def test_every_move_event_refusal_option_and_ending_has_words(game: Game) -> Non
     assert keys_needed(game) - set(messages(game.folder / "words" / "en.ftl")) == set()
 
 
-def mentioned(keys: set[str], folder: Path) -> set[str]:
+def sources_in(folder: Path) -> str:
+    found = (path for path in folder.rglob("*") if path.suffix in SOURCES)
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+def mentioned(keys: set[str], *folders: Path) -> set[str]:
     """The keys that the sources name: whole, or by the part before a brace."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    literals = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", source))
-    prefixes = set(re.findall(r"""f["']([a-z][a-z-]*-)\{""", source))
+    source = "\n".join(map(sources_in, folders))
+    literals = set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", source))
+    prefixes = set(re.findall(r"""(?:f["']|`)([a-z][a-z-]*-)\$?\{""", source))
     return {key for key in keys if key in literals or any(key.startswith(prefix) for prefix in prefixes)}
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 def test_no_word_of_a_game_is_unused(game: Game) -> None:
-    keys = set(messages(game.folder / "words" / "en.ftl")) - keys_needed(game)
+    keys = set(messages(game.folder / "words" / "en.ftl")) - keys_needed(game) - {"notice"}
     assert keys - mentioned(keys, game.folder) == set()
 
 
 def test_no_word_of_the_house_is_unused() -> None:
     keys = set(messages(HOUSE / "en.ftl"))
-    assert keys - mentioned(keys, PACKAGE) == set()
+    assert keys - mentioned(keys, PACKAGE, BROWSER) == set()
+
+
+def test_every_word_that_the_browser_asks_the_house_for_is_there() -> None:
+    asked = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", sources_in(BROWSER)))
+    assert asked - set(messages(HOUSE / "en.ftl")) == set()
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])

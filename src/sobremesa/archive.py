@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from .engine import BadInput, Match, Problem, record
-from .files import PRIVATE, data_folder, problem, read, sync, sync_folder
+from .engine import BadInput, Match, Problem, Setup, record
+from .files import PRIVATE, data_folder, problem, read, sync, sync_folder, write
 from .games import find
 
 ENDING = ".record"
@@ -20,11 +20,15 @@ def folder() -> Path:
     return data_folder() / "records"
 
 
-def new_path(match: Match) -> Path:
+def new_path(setup: Setup) -> Path:
     """A name that sorts by time and says which game it is, in a folder of the user's own."""
     make_folder(folder())
     now = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return folder() / f"{now}-{match.game.id}-{match.setup.id[:6]}{ENDING}"
+    return folder() / f"{now}-{name_of(setup)}"
+
+
+def name_of(setup: Setup) -> str:
+    return f"{setup.game.id}-{setup.id[:6]}{ENDING}"
 
 
 def make_folder(path: Path) -> None:
@@ -118,6 +122,17 @@ class Keeper:
 def write_all(handle: int, data: bytes) -> None:
     while data:
         data = data[os.write(handle, data) :]
+
+
+def keep_copy(text: str) -> Path:
+    """A whole record that came from elsewhere; one that is here already is not kept twice."""
+    setup = record.load(text, find).setup
+    for path in folder().glob(f"*-{name_of(setup)}"):
+        if read(path) == text:
+            return path
+    path = new_path(setup)
+    write(path, text, private=True)
+    return path
 
 
 # -- what was kept -----------------------------------------------------------------------

@@ -9,7 +9,7 @@ import os
 import pkgutil
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from itertools import pairwise
@@ -42,6 +42,8 @@ from .words.typed import fold
 MOST_GAMES = 10**12
 MOST_DECKS = 100_000
 MOST_SEED = 2**63 - 1
+# What those who run a house may wish for, and the id of what it takes.
+ADMIN = {"tables": "", "people": "", "close": "table", "ban": "person", "unban": "person", "erase": "person"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -150,9 +152,16 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     )
     add_json(command("records", records), words)
     serve_command = command("serve", serve)
-    serve_command.add_argument("--host", default="127.0.0.1", help=words("cli-arg-host"))
-    serve_command.add_argument("--port", default="8000", metavar="N", help=words("cli-arg-port"))
-    serve_command.add_argument("--db", default="", metavar="FILE|URL", help=words("cli-arg-db"))
+    serve_command.add_argument("--host", help=words("cli-arg-host"))
+    serve_command.add_argument("--port", metavar="N", help=words("cli-arg-port"))
+    serve_command.add_argument("--db", metavar="FILE|URL", help=words("cli-arg-db"))
+    serve_command.add_argument(
+        "--log-json", action="store_const", const="yes", help=words("cli-arg-log-json")
+    )
+    add_admin(command("admin", administer), words)
+    join_command = command("join", join)
+    join_command.add_argument("link", metavar=words("meta-link"), help=words("cli-arg-link"))
+    join_command.add_argument("--name", default="", metavar=words("meta-name"), help=words("cli-arg-name"))
     add_decks(command("decks", make_decks), words)
     add_classics(command("classic", run_classic), words, argv)
     return top
@@ -182,6 +191,21 @@ def add_rules(added: Parser, words: Words) -> None:
         help=words("cli-arg-set"),
     )  # fmt: skip
     added.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
+
+
+def add_admin(added: Parser, words: Words) -> None:
+    """What may be done, each with what it takes; the database is the one of ``serve``."""
+    wishes = added.add_subparsers(metavar=words("meta-command"), required=True, dest="wish")
+    for wish, takes in ADMIN.items():
+        does = words(f"admin-{wish}")
+        made = wishes.add_parser(wish, help=does, description=does)
+        made.add_argument("--db", metavar="FILE|URL", help=words("cli-arg-db"))
+        if takes:
+            made.add_argument("id", metavar=words(f"meta-{takes}"), help=words(f"cli-arg-{takes}"))
+        else:
+            add_json(made, words)
+        if wish == "tables":
+            made.add_argument("--all", action="store_true", help=words("cli-arg-all"))
 
 
 def add_decks(added: Parser, words: Words) -> None:
@@ -263,7 +287,7 @@ def play(arguments: argparse.Namespace, words: Words) -> int:
         if arguments.record:
             check_place(arguments.record)
         match = new_match(arguments, words)
-        keeper = Keeper.begin(match, arguments.record or new_path(match))
+        keeper = Keeper.begin(match, arguments.record or new_path(match.setup))
     rngs = []
     for seat in range(len(keeper.match.seats)):
         rngs.append([0] * 4)
@@ -415,10 +439,58 @@ def records(arguments: argparse.Namespace, words: Words) -> int:
 
 def serve(arguments: argparse.Namespace, words: Words) -> int:
     from .server.serve import serve as open_house
+    from .server.settings import Settings
 
-    port = whole("--port", arguments.port, 1, 65_535)
-    print(words("serving", address=f"http://{arguments.host}:{port}"), flush=True)
-    open_house(arguments.host, port, arguments.db)
+    if arguments.port is not None:
+        whole("--port", arguments.port, 1, 65_535)
+    options = {name: getattr(arguments, name) for name in ("host", "port", "db", "log_json")}
+    settings = Settings.of(os.environ).but({name: text for name, text in options.items() if text is not None})
+    address = f"http://{settings.host}:{settings.port}"
+    open_house(settings, lambda: print(words("serving", address=address), flush=True))
+    return 0
+
+
+def administer(arguments: argparse.Namespace, words: Words) -> int:
+    from .server import admin
+    from .server.settings import Settings
+
+    db = Settings.of(os.environ).db if arguments.db is None else arguments.db
+    match arguments.wish:
+        case "tables":
+            tables = admin.in_house(db, lambda journal: admin.list_tables(journal, arguments.all))
+            print_rows(tables, arguments, words)
+        case "people":
+            print_rows(admin.in_house(db, admin.list_people), arguments, words)
+        case "close":
+            admin.in_house(db, lambda journal: admin.close(journal, arguments.id))
+            print(words("admin-did-close"))
+        case "erase":
+            count = admin.in_house(db, lambda journal: admin.erase(journal, arguments.id))
+            print(words("admin-did-erase", count=count))
+        case _:
+            is_banned = arguments.wish == "ban"
+            admin.in_house(db, lambda journal: admin.ban(journal, arguments.id, is_banned))
+            print(words(f"admin-did-{arguments.wish}"))
+    return 0
+
+
+def print_rows(rows: Sequence[Mapping[str, Any]], arguments: argparse.Namespace, words: Words) -> None:
+    """Each in a line, or all as JSON."""
+    if arguments.json:
+        print(json.dumps(rows, indent=2))
+        return
+    for row in rows:
+        facts = {**row, "names": ", ".join(row.get("names", [])), "banned": int(row.get("banned", 0))}
+        print(words(f"admin-{arguments.wish}-line", **facts))
+    if not rows:
+        print(words(f"admin-no-{arguments.wish}"))
+
+
+def join(arguments: argparse.Namespace, words: Words) -> int:
+    from .console.guest import Link
+    from .console.join import join as sit_down
+
+    sit_down(Link.read(arguments.link), arguments.name.strip(), words)
     return 0
 
 

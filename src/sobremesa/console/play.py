@@ -8,11 +8,12 @@ from .. import bots
 from ..archive import Keeper
 from ..engine import LEAVE, PERSON, SPECTATOR, WAIT, Fair, Problem, Refused, record
 from ..files import at_home, problem, write
-from ..wire import outcome_of, question_of
-from ..wire.types import Move, Question
+from ..wire import hints_of, outcome_of, question_of
+from ..wire.types import Question
 from ..words import Words
-from ..words.typed import Typed, commands, fold
+from ..words.typed import commands, fold
 from .screen import Screen
+from .teller import Teller
 
 STAND_IN = "stand-in"  # as a record marks a move that was made for somebody else
 COMMANDS = ("hint", "rules", "table", "undo", "save", "help", "quit")
@@ -29,10 +30,10 @@ class Table:
         self.keeper = keeper
         match = self.match = keeper.match
         self.words = words  # knows the game and the names of the seats
-        self.typed = Typed(words, match.game)
         self.commands = commands(words, COMMANDS)
         self.rngs = rngs
         self.screen = Screen()
+        self.teller = Teller(match.game, match.options, words, self.screen)
         self.people = [seat for seat, who in enumerate(match.seats) if who.player == PERSON]
         self.at_screen = self.people[0] if self.people else SPECTATOR
         self.told: dict[int, int] = {}  # up to which version; by seat where seats hold secrets
@@ -54,7 +55,9 @@ class Table:
             while not self.match.over:
                 self._turn(self.match.to_act)
             self._tell(self.at_screen)
-            self._results()
+            outcome = outcome_of(self.match)
+            assert outcome is not None  # it is over
+            self.teller.results(outcome)
         except EOFError:
             self.screen.say(self.words("input-ended"))
         except KeyboardInterrupt:
@@ -137,8 +140,7 @@ class Table:
 
     def _tell(self, seat: int) -> None:
         ear = seat if self.match.game.secrets else SPECTATOR
-        for sentence in self.words.events(self.match.heard(seat, self.told.get(ear, 0))):
-            self.screen.say(sentence)
+        self.teller.tell(self.match.heard(seat, self.told.get(ear, 0)))
         self.told[ear] = self.match.version
 
     def _question(self, seat: int, out_of_turn: bool = False) -> None:
@@ -158,60 +160,28 @@ class Table:
                 self.screen.say(self.words.problem(refused), "red")
 
     def _draw(self, seat: int) -> None:
-        view, table = self.match.view(seat), self.match.game.table
-        self.screen.draw(table.draw(view, self.match.options, self.words, self.screen.pretty))
+        self.teller.draw(self.match.view(seat))
 
     def _menu(self, seat: int, question: Question, out_of_turn: bool) -> None:
         if len(self.people) > 1 and not out_of_turn:
             self.screen.say(self.words("your-turn", seat=seat), "bold")
-        self.screen.menu([self._line(move) for move in question["moves"]])
-        unit = self.match.game.notation.unit
-        for amounts in [found for found in question["amounts"] if found["least"] < found["most"]]:
-            limits = {"lowest": amounts["least"] * unit, "highest": amounts["most"] * unit}
-            word = self.typed.show(amounts["word"])
-            self.screen.say("     " + self.words("or-amount", word=word, **limits))
-        if question["offered"]:
-            texts = ", ".join(self._line(move) for move in question["offered"])
-            self.screen.say("     " + self.words("or-besides", moves=texts))
+        self.teller.menu(question)
         self.screen.say(self.words("commands"), "dim")
-
-    def _line(self, move: Move) -> str:
-        """What a move does, and what is typed for it where that is something else."""
-        does, typed = self.words.move(move), self.typed.show(move["text"])
-        is_said = move["text"].partition(" ")[0] in self.typed.amounts or fold(does) == fold(typed)
-        return does if is_said else f"{does}  [{typed}]"
 
     def _answer(self, seat: int, answer: str, question: Question) -> None:
         word, _, rest = answer.partition(" ")
         if command := self.commands.get(fold(word)):
             getattr(self, f"_do_{command}")(seat, rest.strip())
             return
-        for sentence in self.words.events(self.match.play(seat, self._as_move(answer, question))):
-            self.screen.say(sentence)
-
-    def _as_move(self, answer: str, question: Question) -> str:
-        """A number or the words of a line is a choice from the menu; where amounts
-        are due, a number beyond the menu is one of those."""
-        for number, move in enumerate([*question["moves"], *question["offered"]], 1):
-            is_line = number <= len(question["moves"]) and answer == str(number)
-            if is_line or fold(answer) == fold(self.words.move(move)):
-                return move["text"]
-        amount = self.typed.amount(answer)
-        if question["amounts"] and amount.isascii() and amount.isdigit():
-            return f"{question['amounts'][0]['word']} {amount}"
-        return self.typed.read(answer)
+        self.teller.tell(self.match.play(seat, self.teller.as_move(answer, question)))
 
     # -- commands --------------------------------------------------------------------
 
     def _do_hint(self, seat: int, rest: str) -> None:
-        hints = self.match.game.hints.hint(self.match.view(seat), self.match.options)
-        for hint in hints:
-            self.screen.say(self.words.hint(hint), "cyan")
-        if not hints:
-            self.screen.say(self.words("no-hint"))
+        self.teller.hints(hints_of(self.match, seat))
 
     def _do_rules(self, seat: int, rest: str) -> None:
-        self.screen.page(self.words.rules_page(self.match.game))
+        self.teller.rules()
 
     def _do_table(self, seat: int, rest: str) -> None:
         self._draw(seat)
@@ -236,17 +206,3 @@ class Table:
 
     def _do_quit(self, seat: int, rest: str) -> None:
         raise Stopped("quit-unfinished")
-
-    # -- the end -----------------------------------------------------------------------
-
-    def _results(self) -> None:
-        outcome = outcome_of(self.match)
-        assert outcome is not None  # it is over
-        self.screen.say(self.words("results"), "bold")
-        for result in outcome["results"]:
-            seat = result["seat"]
-            name = self.words("bank") if seat is None else self.match.seats[seat].name
-            line = self.words("result", place=result["place"], name=name, score=result["score"])
-            self.screen.say("  " + line)
-        for sentence in self.words.events(self.match.game.view.summary(self.match.state)):
-            self.screen.say(sentence)

@@ -76,6 +76,24 @@ def body(match: Match, since: int = 0) -> list[str]:
     return [*(_line(match.game, entry) for entry in match.entries[since:]), *_result(match)]
 
 
+def rename(text: str, names: Mapping[int, str]) -> str:
+    """A page with other names at some seats, of whatever version of its game. The digests and
+    the commitment are computed anew: names are committed to, so it is not the one shown."""
+    lines = text.split("\n")
+    header, sealed = lines[: lines.index("") + 1], lines[lines.index("") + 1 : -1]
+    seats = [number for number, line in enumerate(header) if line.startswith("seat: ")]
+    for seat, name in names.items():
+        player = header[seats[seat]].split(" ")[1]
+        header[seats[seat]] = f"seat: {player} {name}"
+    settled = "\n".join(header[1 : seats[-1] + 1]).encode()
+    seed = [bytes.fromhex(line.removeprefix("seed: ")) for line in header if line.startswith("seed: ")]
+    for number, line in enumerate(header):
+        if line.startswith("commitment: "):
+            header[number] = f"commitment: {hashlib.sha256(seed[0] + settled).hexdigest()}"
+    sealer = Sealer(header)
+    return "\n".join([*header, *(sealer.seal(line.rpartition(" #")[0]) for line in sealed), ""])
+
+
 class Sealer:
     """Puts its digest behind each line, which depends on all lines above it."""
 

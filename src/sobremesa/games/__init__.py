@@ -7,7 +7,9 @@ entry point ``sobremesa.games``.
 from __future__ import annotations
 
 import pkgutil
+import sys
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -22,6 +24,12 @@ class BrokenGame(BadInput):
 
 def packages() -> dict[str, str]:
     """The package of every game, by its id; one of the house wins over another of that name."""
+    return packages_along(tuple(sys.path))
+
+
+@cache
+def packages_along(path: tuple[str, ...]) -> dict[str, str]:
+    """Looking through all that is installed takes milliseconds, and a server asks often."""
     own = [f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__) if found.ispkg]
     others = [point.value for point in entry_points(group=ENTRY_POINT)]
     return {name.rpartition(".")[2].replace("_", "-"): name for name in [*sorted(others), *sorted(own)]}

@@ -3,128 +3,77 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get, post, websocket
-from litestar.connection import WebSocket
+from litestar import Litestar, Request, Response, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
-from litestar.params import HeaderParameter
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from .. import __version__
 from ..engine import Problem
-from ..games import every_game
-from ..wire import catalogue, replay
-from ..words import LANGUAGES
 from . import messages
-from .entries import Opened
-from .house import About, House, Person, Unknown
-from .journal import Journal
-from .live import Live, Reader
-from .messages import ClientMessage, Hello, ServerMessage
+from .doors import BURST, HEADERS, Bucket, Doors
+from .house import House
+from .journal import Journal, Unreachable
+from .live import Live
+from .lobby import LOBBY, MOST_ID
+from .messages import Bye, ClientMessage, Hello
 from .migrate import migrate
+from .pages import PACKED, PAGES
+from .people import NOBODY, Person, Unknown
+from .reader import Reader
+from .schema import socket_schema
+from .settings import Settings
 
-decode = msgspec.json.Decoder(ClientMessage).decode
+log = logging.getLogger("sobremesa.server")
+decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
 
-RATE, BURST = 20.0, 60.0  # messages a second from one socket, and how many at once
-PATIENCE = 45.0  # seconds without a word after which a socket counts as lost
-
-
-class Entering(msgspec.Struct, frozen=True):
-    name: str
-
-
-class Entered(msgspec.Struct, frozen=True):
-    person: str
-    name: str
-    secret: str
-
-
-class Opening(msgspec.Struct, frozen=True, rename="camel"):
-    """What a table is laid with; whoever opens it is its host."""
-
-    game: str
-    variant: str = ""
-    options: dict[str, str] = {}
-    seats: Annotated[int, msgspec.Meta(ge=1, le=100)] = 2
-    bots: dict[int, str] = {}
-    public: bool = False
-    clock: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
-    pace: Annotated[float, msgspec.Meta(ge=0, le=5)] = 0.7
-    window: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.2
-
-
-class TableOpened(msgspec.Struct, frozen=True):
-    table: str
+PATIENCE = 20.0  # seconds until somebody must have said hello, and gone after a goodbye
+POLICY = 1008  # the code of a socket that may not be here
+STATUS = {"too-fast": 429}  # of answers; other problems are a bad request
+GONE = (WebSocketDisconnect, RuntimeError)  # what a socket raises that is closed already
 
 
 class Health(msgspec.Struct, frozen=True):
     status: str
     version: str
     tables: int
-    readers: int
-
-
-PersonId = Annotated[str, HeaderParameter(name="X-Person", max_length=64)]
-Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]
-
-
-# -- lobby and records --------------------------------------------------------------------------
-
-
-@post("/api/people")
-async def enter(data: Entering, state: State) -> Entered:
-    """A guest enters with a name."""
-    person, secret = await house_of(state).enter(data.name)
-    return Entered(person.id, person.name, secret)
-
-
-@get("/api/games")
-async def list_games(lang: str = "en") -> list[dict[str, Any]]:
-    """What can be played, with every variant, option and bot."""
-    return [dict(game) for game in catalogue(every_game(), lang if lang in LANGUAGES else "en")]
-
-
-@post("/api/tables")
-async def open_table(data: Opening, state: State, person: PersonId, secret: Secret) -> TableOpened:
-    """Open a table; the one who does is its host."""
-    host = await house_of(state).recognise(person, secret)
-    options = msgspec.structs.asdict(data)
-    live = await house_of(state).open_table(Opened(host=host.id, **options))
-    return TableOpened(live.table.id)
-
-
-@get("/api/tables")
-async def list_tables(state: State, game: str = "") -> list[About]:
-    """The public tables that are not over."""
-    return await house_of(state).public_tables(game)
-
-
-@get("/api/tables/{table:str}/record", media_type="text/plain")
-async def table_record(table: str, state: State) -> str:
-    """The record of a finished match."""
-    return await house_of(state).record_of(table)
-
-
-@get("/api/tables/{table:str}/replay")
-async def table_replay(table: str, state: State) -> dict[str, Any]:
-    """A finished match, as everybody heard it."""
-    house = house_of(state)
-    await house.record_of(table)  # refuses one that is still on
-    return dict(replay((await house.wake(table)).table.playing))
+    connections: int
 
 
 @get("/health", include_in_schema=False)
-async def health(state: State) -> Health:
+async def health(state: State) -> Response[Health]:
     house = house_of(state)
-    readers = sum(len(live.readers) for live in house.live.values())
-    return Health("ok", __version__, len(house.live), readers)
+    status, code = ("ok", 200) if house.neighbours.is_well else ("no database", 503)
+    return Response(Health(status, __version__, len(house.awake()), connections(house)), status_code=code)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(state: State) -> str:
+    house = house_of(state)
+    return house.metrics.page(len(house.awake()), connections(house))
+
+
+@get(
+    "/schema/socket.json", include_in_schema=False, media_type="application/schema+json", sync_to_thread=True
+)
+def schema() -> bytes:
+    """The messages of the socket, which OpenAPI has no place for."""
+    return encode(socket_schema())
+
+
+def connections(house: House) -> int:
+    return sum(len(live.readers) for live in house.awake())
 
 
 # -- play ---------------------------------------------------------------------------------------
@@ -133,79 +82,114 @@ async def health(state: State) -> Health:
 @websocket("/socket")
 async def play(socket: WebSocket[Any, Any, State]) -> None:
     """One client at one table: it says hello, then whatever it wishes."""
+    doors: Doors = socket.app.state.doors
+    if not doors.is_ours(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(code=POLICY)
+        return
     await socket.accept()
+    with doors.one_more(address_of(socket)) as may_come, suppress(WebSocketDisconnect):
+        if may_come:
+            await greet(socket, house_of(socket.app.state))
+        else:
+            await bye(socket, "too-many", again=True)
+
+
+async def greet(socket: WebSocket[Any, Any, State], house: House) -> None:
     try:
-        hello = decode(await hear(socket))
+        if not house.neighbours.is_well:
+            raise Unreachable
+        async with asyncio.timeout(PATIENCE):
+            hello = decode(await hear(socket))
         if not isinstance(hello, Hello):
             raise Unknown("hello-first")
-        person = await known(house_of(socket.app.state), hello)
-        live = await house_of(socket.app.state).wake(hello.table)
+        person = await house.people.recognise(hello.person, hello.secret) if hello.person else NOBODY
+        live = await house.wake(hello.table)
+        if not live.table.may_be_seen_by(person.id):
+            raise Unknown("unknown-table")
+        await attend(socket, house, live, person, hello)
     except Problem as problem:
         await bye(socket, problem.key)
     except (msgspec.MsgspecError, TimeoutError):
         await bye(socket, "no-message")
-    except WebSocketDisconnect:
-        pass
-    else:
-        await attend(socket, live, person, hello)
+    except Unreachable:
+        await bye(socket, "house-trouble", again=True)
 
 
-async def known(house: House, hello: Hello) -> Person:
-    """Who says hello; without a person, somebody who only looks on."""
-    return await house.recognise(hello.person, hello.secret) if hello.person else Person("", "")
+async def attend(
+    socket: WebSocket[Any, Any, State], house: House, live: Live, person: Person, hello: Hello
+) -> None:
+    async def send(message: bytes) -> None:
+        await socket.send_data(message, mode="text")
 
-
-async def attend(socket: WebSocket[Any, Any, State], live: Live, person: Person, hello: Hello) -> None:
-    async def send(message: ServerMessage) -> None:
-        await socket.send_data(encode(message), mode="text")
-
-    reader = Reader(person.id, person.name, send, heard=max(0, hello.heard))
-    live.come(reader)
-    telling = asyncio.create_task(live.tell_all(reader))
+    muted = await house.people.muted_by(person.id) if person.id else set()
+    live = await house.wake(hello.table)  # it may have gone to sleep meanwhile
+    await live.catch_up()
+    reader = Reader(person, send, max(0, hello.heard), max(0, hello.spoken), muted=muted)
+    telling = asyncio.create_task(reader.keep_telling(live.table, live.timing, live.welcome))
+    listening = asyncio.create_task(listen(socket, house, live, reader))
     try:
-        await listen(socket, live, reader)
+        await live.come(reader)
+        await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.go(reader)
         telling.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await telling
+        listening.cancel()
+        ended = await asyncio.gather(telling, listening, return_exceptions=True)
+        await live.go(reader)
+    for problem in ended:
+        if isinstance(problem, Exception) and not isinstance(problem, GONE):
+            raise problem
+    with suppress(*GONE):
+        await socket.close()
 
 
-async def listen(socket: WebSocket[Any, Any, State], live: Live, reader: Reader) -> None:
+async def listen(socket: WebSocket[Any, Any, State], house: House, live: Live, reader: Reader) -> None:
     """Wishes one by one, not faster than people are."""
-    left, last = BURST, time.monotonic()
-    with suppress(WebSocketDisconnect):
-        while True:
-            try:
-                wish = decode(await hear(socket))
-            except msgspec.MsgspecError:
-                await bye(socket, "no-message")
-                return
-            except TimeoutError:
-                await bye(socket, "silence", again=True)
-                return
-            now = time.monotonic()
-            left, last = min(BURST, left + (now - last) * RATE) - 1, now
-            if left < 0:
-                await bye(socket, "too-fast", again=True)
-                return
-            if isinstance(wish, messages.Ping):
+    bucket = Bucket(house.settings.rate, BURST * house.settings.rate)
+    while True:
+        try:
+            wish = decode(await hear(socket))
+        except msgspec.MsgspecError:
+            reader.tell(Bye("no-message", False))
+            return await asyncio.sleep(PATIENCE)
+        if not bucket.take():
+            reader.tell(Bye("too-fast", True))
+            return await asyncio.sleep(PATIENCE)
+        match wish:
+            case messages.Ping():
                 reader.tell(messages.Pong())
-            else:
+            case messages.Mute():
+                await mute(house, reader, wish)
+            case _:
                 live.wishes.put_nowait((reader, wish))
 
 
+async def mute(house: House, reader: Reader, wish: messages.Mute) -> None:
+    if not reader.person.id or len(wish.who) > MOST_ID:
+        reader.tell(messages.Refused(wish.id, "not-entered", {}))
+        return
+    await house.people.mute(reader.person.id, wish.who, wish.muted)
+    reader.muted = await house.people.muted_by(reader.person.id)
+    reader.tell(messages.Done(wish.id))
+
+
+def decode(text: str) -> ClientMessage:
+    try:
+        message: ClientMessage = decoder.decode(text)
+    except RecursionError:
+        raise msgspec.ValidationError("too deep") from None
+    return message
+
+
 async def hear(socket: WebSocket[Any, Any, State]) -> str:
-    async with asyncio.timeout(PATIENCE):
-        text: str = await socket.receive_text()
+    text: str = await socket.receive_text()
     if len(text) > messages.MOST_BYTES:
         raise msgspec.ValidationError("too long")
     return text
 
 
 async def bye(socket: WebSocket[Any, Any, State], reason: str, again: bool = False) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(encode(messages.Bye(reason, again)), mode="text")
+    with suppress(*GONE):
+        await socket.send_data(encode(Bye(reason, again)), mode="text")
         await socket.close()
 
 
@@ -217,28 +201,53 @@ def house_of(state: State) -> House:
     return house
 
 
-def told(request: Request[Any, Any, State], problem: Problem) -> Response[dict[str, Any]]:
+def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def told(_: Request[Any, Any, State], problem: Problem) -> Response[dict[str, Any]]:
     """A problem by its key; what one may not know is not there."""
-    status = 404 if isinstance(problem, Unknown) else 400
+    status = 404 if isinstance(problem, Unknown) else STATUS.get(problem.key, 400)
     return Response(
         {"key": problem.key, "facts": {k: str(v) for k, v in problem.facts.items()}}, status_code=status
     )
 
 
-def create_app(url: str) -> Litestar:
+def told_of_trouble(_: Request[Any, Any, State], __: Unreachable) -> Response[dict[str, Any]]:
+    return Response({"key": "house-trouble", "facts": {}}, status_code=503)
+
+
+def told_too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[dict[str, Any]]:
+    """Brackets in brackets in brackets: more than the reader of JSON can count."""
+    return Response({"key": "no-message", "facts": {}}, status_code=400)
+
+
+async def write_down(problem: Exception, _: Scope) -> None:
+    """A mistake of ours; what others do wrong is theirs to know."""
+    if not isinstance(problem, Problem | Unreachable | HTTPException | RecursionError | WebSocketDisconnect):
+        log.error("a request", exc_info=problem)
+
+
+def create_app(url: str, settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, url)
-        journal = Journal(url)
-        await journal.open()
-        app.state.house = House(journal)
+        house = app.state.house = House(Journal(url), settings)
+        await house.open()
         yield
-        await app.state.house.close()
+        await house.close()
 
     return Litestar(
-        [enter, list_games, open_table, list_tables, table_record, table_replay, health, play],
+        [*LOBBY, *PAGES, health, metrics, schema, play],
+        state=State({"doors": Doors(settings)}),
         lifespan=[lifespan],
-        exception_handlers={Problem: told},
-        openapi_config=OpenAPIConfig(title="Sobremesa", version=__version__),
+        exception_handlers={Problem: told, Unreachable: told_of_trouble, RecursionError: told_too_deep},
+        after_exception=[write_down],
+        response_headers=HEADERS,
+        openapi_config=OpenAPIConfig(
+            title="Sobremesa", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=64 * 1024,
+        compression_config=CompressionConfig("gzip", exclude_opt_key=PACKED),
+        logging_config=None,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -32,6 +34,24 @@ class Stood(Struct, frozen=True, tag="stood"):
     seat: int
 
 
+class Readied(Struct, frozen=True, tag="readied"):
+    seat: int
+    ready: bool
+
+
+class Ordered(Struct, frozen=True, tag="ordered"):
+    """People and bots change places: for each seat, the one that its player had."""
+
+    seats: list[int]
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """A free seat is a bot's, or free again."""
+
+    seat: int
+    bot: str
+
+
 class Hosted(Struct, frozen=True, tag="hosted"):
     """Host duty passes on."""
 
@@ -41,6 +61,7 @@ class Hosted(Struct, frozen=True, tag="hosted"):
 class Promised(Struct, frozen=True, tag="promised"):
     """The match is set up and its seed committed to; the seed is nobody's to see before the end."""
 
+    version: int  # of the game
     match: str
     seed: str
     commitment: str
@@ -50,6 +71,12 @@ class Promised(Struct, frozen=True, tag="promised"):
 class Contributed(Struct, frozen=True, tag="contributed"):
     seat: int
     text: str
+
+
+class Leaving(Struct, frozen=True, tag="leaving"):
+    """Somebody left between the promise and the deal: their first move is to leave."""
+
+    seat: int
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -73,10 +100,23 @@ class Said(Struct, frozen=True, tag="said"):
     text: str
 
 
+class Restored(Struct, frozen=True, tag="restored"):
+    """The game has other rules than when the match began; it goes on from where it stood."""
+
+    version: int  # of the game
+    snapshot: Any
+
+
 class Followed(Struct, frozen=True, tag="followed"):
     """The table goes on elsewhere: a rematch that takes everybody along."""
 
     table: str
+
+
+class Erased(Struct, frozen=True, tag="erased"):
+    """The name and the words of somebody are no more, here and in all that was written before."""
+
+    person: str
 
 
 class Closed(Struct, frozen=True, tag="closed"):
@@ -87,13 +127,19 @@ Entry = (
     Opened
     | Sat
     | Stood
+    | Readied
+    | Ordered
+    | Invited
     | Hosted
     | Promised
     | Contributed
+    | Leaving
     | Started
     | Moved
     | Dealt
+    | Restored
     | Said
     | Followed
+    | Erased
     | Closed
 )

@@ -1,153 +1,256 @@
-"""The house: its people, and the tables that are awake."""
+"""The house: its people, and the tables that are awake in this process."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
-import secrets
+import logging
 import time
-from collections import OrderedDict
-from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Select, delete, or_, select, update
 
-from ..engine import Problem, Refused, Seat, record
+from ..engine import Refused, record
+from . import older_rules, storage, wishes
 from .entries import Opened
-from .journal import Journal, people, tables
+from .journal import PATIENCE, Journal, Unreachable
+from .listing import About, listing
 from .live import Live
-from .table import OVER, Table, checked, new_table_id
+from .messages import Bye
+from .metrics import Metrics
+from .neighbours import neighbours_of
+from .people import People, Person, Unknown
+from .settings import Settings
+from .table import OPEN, OVER, PLAYING, PROMISED, Table, checked
 
+log = logging.getLogger("sobremesa.server")
 
-class Unknown(Problem):
-    """There is no such person or table, or it is not for this one to know."""
-
-
-@dataclass(frozen=True)
-class Person:
-    id: str
-    name: str
-
-
-class About(msgspec.Struct, frozen=True):
-    """A table in the list: what is played, and who sits there."""
-
-    id: str
-    game: str
-    variant: str
-    seats: int
-    names: list[str | None]
-    phase: str
-
-
-def digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
+TIDYING = 5.0  # seconds between two looks around
+AT_A_TIME = 20  # tables that are waked without anybody asking, in one look around
+MOST_LISTED = 200
 
 
 class House:
     """All that one process serves."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, settings: Settings) -> None:
         self.journal = journal
-        self.live: OrderedDict[str, Live] = OrderedDict()
-        self.waking: dict[str, asyncio.Lock] = {}
+        self.settings = settings
+        self.people = People(journal)
+        self.neighbours = neighbours_of(journal)
+        self.metrics = Metrics()
+        self.live: dict[str, Live] = {}
+        self.waking: dict[str, asyncio.Task[Live]] = {}
+        self.tidying: asyncio.Task[None] | None = None
+        self.looked = 0.0  # around, for the last time
 
-    # -- people ---------------------------------------------------------------------------
+    async def open(self) -> None:
+        await self.journal.open()
+        await self.neighbours.open(self)
+        self.tidying = asyncio.create_task(self.keep_tidy())
 
-    async def enter(self, name: str) -> tuple[Person, str]:
-        """A guest needs a name, and is given a secret that makes them who they are."""
-        person = Person(secrets.token_hex(12), Seat(name).name)
-        secret = secrets.token_urlsafe(24)
-        row = {"id": person.id, "secret": digest(secret), "name": person.name, "entered": time.time()}
-        async with self.journal.engine.begin() as connection:
-            await connection.execute(insert(people), {**row, "banned": 0})
-        return person, secret
+    async def say_goodbye(self) -> None:
+        """Clients are told, and come back by themselves."""
+        for live in self.awake():
+            live.farewell("closing", True)
 
-    async def recognise(self, id: str, secret: str) -> Person:
-        query = select(people.c.secret, people.c.name, people.c.banned).where(people.c.id == id)
-        async with self.journal.engine.connect() as connection:
-            found = (await connection.execute(query)).first()
-        if found is None or not hmac.compare_digest(found.secret, digest(secret)) or found.banned:
-            raise Unknown("unknown-person")
-        return Person(id, found.name)
+    def send_elsewhere(self) -> None:
+        """The database is out of reach: clients come back by another process, or later."""
+        for live in self.awake():
+            live.farewell("house-trouble", True)
+
+    async def close(self) -> None:
+        tasks = [live.task for live in self.live.values()]
+        if self.tidying:
+            tasks.append(self.tidying)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for live in list(self.live.values()):  # somebody may still be on the way in
+            await self.journal.keep_snapshot(live.table)
+        await self.neighbours.close()
+        await self.journal.close()
 
     # -- tables -----------------------------------------------------------------------------
 
-    async def open_table(self, opened: Opened) -> Live:
-        table = Table(new_table_id())
-        entries = [checked(opened)]
-        await self.journal.append(table.id, 0, entries)
+    def awake(self) -> list[Live]:
+        return [live for live in self.live.values() if not live.asleep]
+
+    async def open_table(self, opened: Opened) -> str:
+        id, entries = wishes.new_table(checked(opened))
+        table = Table(id)
         table.take(entries)
-        live = self.live[table.id] = Live(table, self.journal)
-        await self.list_table(live)
-        return live
+        await self.journal.append(id, 0, entries, listing(table))
+        return id
 
     async def wake(self, id: str) -> Live:
         """A table that is awake, or is waked by reading its journal."""
-        if id in self.live and not self.live[id].task.done():
+        if id in self.live and not self.live[id].asleep:
             return self.live[id]
-        lock = self.waking.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id in self.live and not self.live[id].task.done():
-                return self.live[id]
-            entries = [entry for _, entry in await self.journal.read(id)]
-            if not entries:
-                raise Unknown("unknown-table")
-            table = Table(id)
-            table.take(entries)
-            self.live[id] = Live(table, self.journal)
-        self.waking.pop(id, None)
-        return self.live[id]
+        if id not in self.waking:
+            self.waking[id] = asyncio.create_task(self.rouse(id))
+        return await asyncio.shield(self.waking[id])
 
-    async def list_table(self, live: Live) -> None:
-        """What lists say of a table; it can be made anew from the journal."""
-        opened, now = live.table.opened, time.time()
-        row = {
-            "id": live.table.id,
-            "opened": now,
-            "changed": now,
-            "public": int(opened.public),
-            "phase": live.table.phase,
-            "about": msgspec.json.encode(about(live.table)),
-        }
-        async with self.journal.engine.begin() as connection:
-            try:
-                await connection.execute(insert(tables), row)
-            except IntegrityError:
-                del row["opened"]
-                await connection.execute(update(tables).where(tables.c.id == live.table.id), row)
+    async def rouse(self, id: str) -> Live:
+        try:
+            table = await self.read_table(id)
+            self.live[id] = Live(table, self.journal, self.neighbours, self.settings, self.metrics)
+            return self.live[id]
+        finally:
+            del self.waking[id]
 
-    async def public_tables(self, game: str = "") -> list[About]:
+    async def read_table(self, id: str) -> Table:
+        entries = await self.journal.read(id)
+        if not entries:
+            raise Unknown("unknown-table")
+        return await older_rules.read_table(id, entries, self.journal)
+
+    def read_on(self, id: str) -> None:
+        """Another process has written; without an id, perhaps at any table."""
+        for live in self.meant(id):
+            live.look_up()
+
+    def see_who_is_here(self, id: str) -> None:
+        for live in self.meant(id):
+            live.look_around()
+
+    def meant(self, id: str) -> list[Live]:
+        return [live for live in self.awake() if id in ("", live.table.id)]
+
+    # -- lists ---------------------------------------------------------------------------------
+
+    async def public_tables(self, game: str) -> list[About]:
+        tables = storage.tables
         query = (
             select(tables.c.about)
             .where(tables.c.public == 1, tables.c.phase != OVER)
             .order_by(tables.c.opened.desc())
-            .limit(200)
+            .limit(MOST_LISTED)
         )
-        async with self.journal.engine.connect() as connection:
-            found = [msgspec.json.decode(row.about, type=About) for row in await connection.execute(query)]
-        return [table for table in found if game in ("", table.game)]
+        return [table for table in await self.listed(query) if game in ("", table.game)]
+
+    async def tables_of(self, person: Person) -> list[About]:
+        """Where somebody sits or sat, the newest first."""
+        tables, seats = storage.tables, storage.seats
+        query = (
+            select(tables.c.about)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person.id)
+            .order_by(tables.c.changed.desc())
+            .limit(MOST_LISTED)
+        )
+        return await self.listed(query)
+
+    async def listed(self, query: Select[bytes]) -> list[About]:
+        async with self.journal.reading() as connection:
+            return [msgspec.json.decode(about, type=About) for about in await connection.scalars(query)]
 
     async def record_of(self, id: str) -> str:
         """A finished match as a record; before the end it would show the cards to come."""
+        text = await self.journal.record_of(id)
+        if text is not None:
+            return text
         live = await self.wake(id)
         if live.table.match is None or not live.table.match.over:
             raise Refused("match-still-on")
         return record.dump(live.table.match)
 
-    async def close(self) -> None:
-        for live in self.live.values():
-            live.task.cancel()
-        await asyncio.gather(*(live.task for live in self.live.values()), return_exceptions=True)
-        await self.journal.close()
+    # -- looking around ------------------------------------------------------------------------------
 
+    async def keep_tidy(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except Unreachable:
+                log.warning("the database cannot be reached")
+            except Exception:
+                log.exception("tidying")
+            await asyncio.sleep(TIDYING)
 
-def about(table: Table) -> About:
-    opened = table.opened
-    names = [
-        opened.bots.get(seat) or (table.sitting[seat].name if seat in table.sitting else None)
-        for seat in range(opened.seats)
-    ]
-    return About(table.id, opened.game, opened.variant, opened.seats, names, table.phase)
+    async def tidy(self) -> None:
+        await self.let_sleep()
+        await self.wake_what_is_due()
+        await self.close_the_abandoned()
+        await self.clear_the_unused()
+        await self.see_out_the_banned()
+        await self.read_what_others_wrote()
+
+    async def let_sleep(self) -> None:
+        """A sleeping table is forgotten; the database says when it has to wake."""
+        for id, live in list(self.live.items()):
+            if not live.asleep or id in self.waking:
+                continue
+            if live.table.phase in (PROMISED, PLAYING):
+                await self.journal.keep_snapshot(live.table)
+                await self.set_wake(id, 0.0 if live.is_in_doubt else live.timing.wakes_at())
+                await self.neighbours.let_go(id)
+            if self.live[id] is live:  # nobody came meanwhile
+                del self.live[id]
+
+    async def set_wake(self, id: str, when: float | None) -> None:
+        async with self.journal.writing() as connection:
+            await connection.execute(
+                update(storage.tables).where(storage.tables.c.id == id).values(wake=when)
+            )
+
+    async def wake_what_is_due(self) -> None:
+        """After a restart every table in play; a few at a time, so that nobody has to wait."""
+        tables = storage.tables
+        query = (
+            select(tables.c.id)
+            .where(tables.c.phase.in_((PROMISED, PLAYING)), tables.c.wake <= time.time())
+            .where(tables.c.id.not_in([live.table.id for live in self.awake()]))
+            .where(or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(self.neighbours.others())))
+            .order_by(tables.c.changed.desc())
+            .limit(AT_A_TIME)
+        )
+        async with self.journal.reading() as connection:
+            due = [id for (id,) in await connection.execute(query)]
+        for id in due:
+            await self.wake(id)
+            await asyncio.sleep(0)
+
+    async def close_the_abandoned(self) -> None:
+        """Matches that nobody has come back to for long."""
+        for id in await self.unchanged((PROMISED, PLAYING), self.settings.abandoned):
+            live = await self.wake(id)
+            if live.timing.is_nobody_here():
+                await live.close("abandoned")
+
+    async def clear_the_unused(self) -> None:
+        """Tables that never started leave nothing behind."""
+        for id in await self.unchanged((OPEN,), self.settings.unused):
+            if id in self.live or id in self.waking:
+                continue  # somebody looks at it, or has just now
+            async with self.journal.writing() as connection:
+                for column in (storage.journal.c.table_id, storage.seats.c.table_id, storage.tables.c.id):
+                    await connection.execute(delete(column.table).where(column == id))
+
+    async def unchanged(self, phases: tuple[str, ...], seconds: float) -> list[str]:
+        tables = storage.tables
+        query = select(tables.c.id).where(
+            tables.c.phase.in_(phases), tables.c.changed < time.time() - seconds
+        )
+        async with self.journal.reading() as connection:
+            return [id for (id,) in await connection.execute(query.limit(AT_A_TIME))]
+
+    async def see_out_the_banned(self) -> None:
+        """Whoever runs the house may have banned somebody, or taken their name away."""
+        readers = [reader for live in self.awake() for reader in live.readers if reader.person.id]
+        known = await self.people.known({reader.person.id for reader in readers})
+        for reader in readers:
+            if reader.person.id in known:
+                reader.person = known[reader.person.id]
+            else:
+                reader.tell(Bye("unknown-person", False))
+
+    async def read_what_others_wrote(self) -> None:
+        """Whoever runs the house may have closed a table, or erased something there."""
+        now, tables = time.time(), storage.tables
+        changed = select(tables.c.id).where(
+            tables.c.id.in_([live.table.id for live in self.awake()]),
+            tables.c.changed > self.looked - PATIENCE,  # it may have taken so long to be stored
+        )
+        async with self.journal.reading() as connection:
+            for (id,) in await connection.execute(changed):
+                self.read_on(id)
+        self.looked = now

@@ -1,113 +1,225 @@
 """A table while people are at it: wishes queue, are worked out, stored, taken over, told.
 
-One task a table. What somebody is told is worked out when it can be sent, so a slow
-reader hears several things at once instead of holding anybody up.
+One task a table. A mistake of ours costs one wish, no table; a database that cannot be
+reached costs the sockets, whose clients come back, and nothing that was acknowledged.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from .. import bots
-from ..engine import SPECTATOR, WAIT, Match, Problem, Refused
-from ..engine.bulk import seed
-from ..wire import event_of, hints_of, outcome_of, question_of
-from . import messages
-from .entries import Closed, Entry, Said, Started
-from .journal import Journal, Stale
+from ..engine import LEAVE, SPECTATOR, Problem, Refused, Step, record
+from ..wire import event_of, hints_of
+from . import messages, wishes
+from .entries import (
+    Closed,
+    Contributed,
+    Dealt,
+    Entry,
+    Erased,
+    Leaving,
+    Moved,
+    Readied,
+    Restored,
+    Said,
+    Started,
+)
+from .journal import Journal, Stale, Unreachable
+from .keeping import Keeper
+from .listing import listing
 from .messages import ClientMessage, ServerMessage
-from .table import OPEN, OVER, PLAYING, PROMISED, Table
+from .metrics import Metrics
+from .neighbours import Neighbours
+from .people import Person
+from .reader import Reader
+from .settings import Settings
+from .showing import shown, welcome
+from .table import ERASED, OVER, PLAYING, Table
+from .timing import Timing
 
 log = logging.getLogger("sobremesa.server")
 
-CONTRIBUTING = 5.0  # seconds that the seats have
-GRACE = 30.0  # seconds after which an absent seat's decisions are the game's safe default
-MOST_WAITING = 64  # messages for one reader besides what is worked out late
+SLEEP = 30.0  # seconds with nobody there and nothing due, after which a table sleeps
 
+OF_THE_MATCH = (Moved, Started, Restored, Closed)
+NOT_OF_THE_TABLE = (Moved, Dealt, Said)
+NOT_LISTED = (*NOT_OF_THE_TABLE, Readied, Contributed, Leaving)
 
-@dataclass(eq=False)
-class Reader:
-    """One socket at a table: who it is, and what it has been told."""
-
-    person: str
-    name: str
-    send: Callable[[ServerMessage], Awaitable[None]]
-    heard: int = 0  # events, as the client counts them
-    version: int = 0  # of the match, up to which they go
-    is_fresh: bool = False  # whether it has been told how the match stands
-    knows_table: bool = False
-    waiting: deque[ServerMessage] = field(default_factory=lambda: deque(maxlen=MOST_WAITING))
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def tell(self, message: ServerMessage) -> None:
-        self.waiting.append(message)
-        self.news.set()
+Wish = tuple[Reader, ClientMessage]
 
 
 class Live:
     """A table that is awake."""
 
-    def __init__(self, table: Table, journal: Journal, bot_name: str = "Bot") -> None:
+    def __init__(
+        self, table: Table, journal: Journal, neighbours: Neighbours, settings: Settings, metrics: Metrics
+    ) -> None:
         self.table = table
         self.journal = journal
-        self.bot_name = bot_name
+        self.neighbours = neighbours
+        self.metrics = metrics
+        self.timing = Timing(table, settings)
         self.readers: set[Reader] = set()
-        self.wishes: asyncio.Queue[tuple[Reader, ClientMessage]] = asyncio.Queue()
+        self.elsewhere: set[str] = set()  # people who are here by another process
+        self.wishes: asyncio.Queue[Wish | None] = asyncio.Queue()  # None: there is something to see to
+        self.away: set[str] = set()  # people who have been told to be away for long
+        self.asked: list[asyncio.Future[None]] = []  # who waits until all that was written is read
+        self.is_behind = False  # another process has written
+        self.is_changed_elsewhere = False  # people came or went there
         self.held: list[tuple[Reader, messages.Play]] = []  # moves that wait until others could speak up
-        self.gone_since: dict[str, float] = {}  # when people were last at the table
-        self.since = time.monotonic()  # when the table changed last
-        self.asked_since: dict[int, tuple[int, float]] = {}  # by seat: the question, and since when
-        self.polled = -1  # the version at which bots were asked to speak up
-        self.rngs = {seat: new_stream() for seat in table.opened.bots}
+        self.keeper = Keeper(self, self.timing, neighbours)
+        self.quiet_since = time.monotonic()  # when the last reader went
+        self.is_recorded = table.phase == OVER
+        self.asleep = False
+        self.is_in_doubt = False  # whether the journal may know more
         self.task = asyncio.create_task(self.run())
 
     # -- people come and go ---------------------------------------------------------------
 
-    def come(self, reader: Reader) -> None:
-        """Somebody, or a spectator, looks at the table; what was heard before is not repeated."""
+    async def come(self, reader: Reader) -> None:
+        """Somebody, or a spectator, looks at the table."""
+        is_new = not self.is_here(reader.person.id)
         self.readers.add(reader)
-        self.gone_since.pop(reader.person, None)
-        for other in self.readers:
-            other.knows_table = False
-            other.news.set()
+        reader.news.set()
+        self.timing.comes(reader.person.id)
+        if is_new or not reader.person.id:
+            self.tell_who_is_here()
+            if reader.person.id:
+                await self.neighbours.come(self.table.id, reader.person.id)
 
-    def go(self, reader: Reader) -> None:
+    async def go(self, reader: Reader) -> None:
         self.readers.discard(reader)
-        if reader.person and not any(other.person == reader.person for other in self.readers):
-            self.gone_since[reader.person] = time.monotonic()
-        for other in self.readers:
-            other.knows_table = False
-            other.news.set()
+        self.quiet_since = time.monotonic()
+        if reader.person.id and self.is_here(reader.person.id):
+            return
+        if reader.person.id not in self.elsewhere:
+            self.timing.goes(reader.person.id)
+        self.tell_who_is_here()
+        if reader.person.id:
+            await self.neighbours.go(self.table.id, reader.person.id)
+
+    async def look_elsewhere(self) -> None:
+        """Who is here by another process has changed."""
+        self.is_changed_elsewhere = False
+        before, self.elsewhere = self.elsewhere, await self.neighbours.elsewhere(self.table.id)
+        for person in {*self.table.people_in_play(), self.table.host}:
+            if person in self.elsewhere or self.is_here(person):
+                self.timing.comes(person)
+            else:
+                self.timing.goes(person)
+        if before != self.elsewhere:
+            self.tell_who_is_here()
+
+    async def catch_up(self) -> None:
+        """All that any process had written before is known when this returns: whoever comes
+        from another has seen it."""
+        if self.journal.is_shared:
+            self.quiet_since = time.monotonic()
+            self.asked.append(asyncio.get_running_loop().create_future())
+            self.look_up()
+            await self.asked[-1]
+
+    def look_up(self) -> None:
+        self.is_behind = True
+        self.wishes.put_nowait(None)
+
+    async def read_up(self) -> None:
+        self.is_behind = False
+        asked = self.asked[:]
+        await self.read_on()
+        self.asked = self.asked[len(asked) :]
+        for waiting in asked:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    def look_around(self) -> None:
+        self.is_changed_elsewhere = True
+        self.wishes.put_nowait(None)
 
     def is_here(self, person: str) -> bool:
-        return any(reader.person == person for reader in self.readers)
+        return any(reader.person.id == person for reader in self.readers)
+
+    def tell_who_is_here(self) -> None:
+        self.wishes.put_nowait(None)
+        for reader in self.readers:
+            reader.knows_table = False
+            reader.news.set()
+
+    def tell_who_is_away(self) -> None:
+        """So that the host knows whose seat can be given up."""
+        away = {person for person in self.timing.away if self.timing.is_away_for_long(person)}
+        if away != self.away:
+            self.away = away
+            self.tell_who_is_here()
+
+    def farewell(self, reason: str, again: bool) -> None:
+        for reader in self.readers:
+            reader.tell(messages.Bye(reason, again))
 
     # -- the task of the table --------------------------------------------------------------
 
     async def run(self) -> None:
-        """Until the match is over and everybody has gone. A mistake of ours costs one wish, no table."""
-        while self.table.phase != OVER or self.readers or not self.wishes.empty():
-            try:
+        try:
+            if self.table.phase != OVER:
+                await self.look_elsewhere()
+            while not self.may_sleep():
                 await self.next()
-            except Exception:
-                log.exception("table %s", self.table.id)
-                await asyncio.sleep(1)
+        except Unreachable:
+            self.give_up()
+        finally:
+            self.asleep = True
+
+    def give_up(self) -> None:
+        """What is stored is not known: the table is read anew for whoever comes back."""
+        self.is_in_doubt = True
+        self.farewell("house-trouble", True)
+        for waiting in self.asked:
+            if not waiting.done():
+                waiting.set_exception(Unreachable())
+
+    def may_sleep(self) -> bool:
+        if self.readers or not self.wishes.empty() or self.elsewhere or self.asked:
+            return False
+        now = time.monotonic()
+        return self.quiet_since + SLEEP <= now and self.timing.next_due() > now + SLEEP
 
     async def next(self) -> None:
-        try:
+        """The next wish, or what is due."""
+        wish = None
+        with suppress(TimeoutError):
             async with asyncio.timeout(self.rest()):
-                reader, wish = await self.wishes.get()
-        except TimeoutError:
-            await self.act()
-        else:
-            await self.fulfil(reader, wish)
+                wish = await self.wishes.get()
+        try:
+            if self.is_behind:
+                await self.read_up()
+            if self.is_changed_elsewhere:
+                await self.look_elsewhere()
+            self.tell_who_is_away()
+            if wish is None:
+                await self.act()
+            else:
+                await self.fulfil(*wish)
+            await self.keep_record()
+        except Unreachable:
+            raise
+        except Exception:
+            log.exception("table %s", self.table.id)
+            await asyncio.sleep(1)
+
+    def rest(self) -> float:
+        """Seconds in which nothing happens by itself."""
+        now = time.monotonic()
+        dues = [now + SLEEP, self.keeper.next_due(), self.timing.next_away_for_long()]
+        if self.held:
+            dues.append(self.timing.window_ends(self.table.playing))
+        return max(0.0, min(dues) - now)
+
+    # -- wishes -----------------------------------------------------------------------------
 
     async def fulfil(self, reader: Reader, wish: ClientMessage) -> None:
         try:
@@ -117,271 +229,197 @@ class Live:
             self.wishes.put_nowait((reader, wish))  # once more, on what is true now
             return
         except Problem as problem:
+            self.metrics.refused[problem.key] += 1
             reader.tell(messages.Refused(wish.id, problem.key, plain(problem)))
             return
         if answer is not None:
             reader.tell(answer)
 
     async def wished(self, reader: Reader, wish: ClientMessage) -> ServerMessage | None:
-        table = self.table
-        match wish:
-            case messages.Sit():
-                await self.store(table.sit(reader.person, reader.name, wish.seat))
-            case messages.Stand():
-                await self.store(table.stand(reader.person))
-            case messages.Start():
-                await self.store(table.begin(reader.person, self.bot_name))
-            case messages.Contribute():
-                await self.store(table.contribute(reader.person, wish.text[: messages.MOST_TEXT]))
-            case messages.Play():
-                return await self.play(reader, wish)
-            case messages.Leave():
-                await self.leave(reader)
-            case messages.Say():
-                await self.say(reader, wish.text)
-            case messages.Ask():
-                hints = hints_of(table.playing, self.own_seat(reader)) if table.match else []
-                return messages.Done(wish.id, hints=list(hints))
+        if isinstance(wish, messages.Play):
+            return await self.play(reader, wish)
+        if isinstance(wish, messages.Ask):
+            return self.advise(reader, wish)
+        if isinstance(wish, messages.Again):
+            await self.play_again(reader)
+        else:
+            entries = self.entries_for(reader, wish)
+            if entries:
+                await self.store(entries)
         return messages.Done(wish.id)
 
-    async def store(self, entries: Sequence[Entry]) -> None:
-        """Onto the disk, then taken over, then told."""
-        await self.journal.append(self.table.id, self.table.version, entries)
-        self.take(entries)
-
-    def take(self, entries: Sequence[Entry]) -> None:
-        self.table.take(entries)
-        self.since = time.monotonic()
-        for reader in self.readers:
-            reader.knows_table = reader.knows_table and self.table.phase == PLAYING
-            reader.is_fresh = False
-            reader.news.set()
-
-    async def read_on(self) -> None:
-        """Another process has written: take over what it wrote."""
-        self.take([entry for _, entry in await self.journal.read(self.table.id, self.table.version)])
-
-    # -- play ---------------------------------------------------------------------------------
-
-    def own_seat(self, reader: Reader) -> int:
-        seat = self.table.seat_of(reader.person)
-        if seat is None:
-            raise Refused("not-seated")
-        return seat
+    def entries_for(self, reader: Reader, wish: ClientMessage) -> list[Entry]:
+        table, person, name = self.table, reader.person.id, reader.person.name
+        match wish:
+            case messages.Sit():
+                return wishes.sit(table, person, name, wish.seat)
+            case messages.Stand():
+                return wishes.stand(table, person)
+            case messages.Ready():
+                return wishes.be_ready(table, person, wish.ready)
+            case messages.Order():
+                return wishes.order(table, person, wish.seats)
+            case messages.Invite():
+                return wishes.invite(table, person, wish.seat, wish.bot)
+            case messages.Start():
+                return wishes.begin(table, person)
+            case messages.Contribute():
+                return wishes.contribute(table, person, wish.text)
+            case messages.Leave():
+                return [] if table.has_answered(person, wish.id) else wishes.leave(table, person, id=wish.id)
+            case messages.Remove():
+                return wishes.remove(table, person, wish.seat, self.is_away_for_long(wish.seat))
+            case messages.Say():
+                if not reader.talk.take():
+                    raise Refused("too-fast")
+                return wishes.say(table, person, name, wish.text)
+        raise Refused("hello-once")
 
     async def play(self, reader: Reader, wish: messages.Play) -> ServerMessage | None:
+        if self.table.has_answered(reader.person.id, wish.id):
+            return messages.Done(wish.id)  # it came twice
         if self.table.phase != PLAYING:
             raise Refused("no-match-on")
-        seat, match = self.own_seat(reader), self.table.playing
-        if wish.id and wish.id in self.table.answered:
-            return messages.Done(wish.id)  # it came twice
+        seat, match = wishes.own_seat(self.table, reader.person.id), self.table.playing
         action = match.game.notation.parse(wish.move)
+        if action == LEAVE:
+            await self.store(wishes.leave(self.table, reader.person.id, id=wish.id))
+            return messages.Done(wish.id)
         if match.is_asked(seat) and action not in match.game.notation.calls:
             if wish.question != match.question(seat):
                 raise Refused("table-moved-on")
-            if seat == match.to_act and self.window() > 0:
-                self.held.append((reader, wish))
+            if seat == match.to_act and self.timing.window_ends(match) > time.monotonic():
+                self.hold(reader, wish)
                 return None
-        entries, step = self.table.move(seat, wish.move, id=wish.id)
+        entries, step = wishes.move(self.table, seat, wish.move, id=wish.id)
         if step.answer is not None:
             return messages.Done(wish.id, events=[event_of(event) for event in step.answer])
-        await self.store(entries)
+        await self.store(entries, step)
         return messages.Done(wish.id)
 
-    async def leave(self, reader: Reader) -> None:
-        """In any phase, and it blocks nobody."""
-        if self.table.phase == OPEN:
-            await self.store(self.table.stand(reader.person))
-        elif self.table.phase == PLAYING:
-            await self.store(self.table.move(self.own_seat(reader), "leave")[0])
+    def hold(self, reader: Reader, wish: messages.Play) -> None:
+        """Until others could speak up; sent again it is the same move, and answered where it came from."""
+        sent = (reader.person, wish.id)
+        self.held = [(other, held) for other, held in self.held if (other.person, held.id) != sent]
+        self.held.append((reader, wish))
 
-    async def say(self, reader: Reader, text: str) -> None:
-        text = text.strip()[: messages.MOST_TEXT]
-        if not text or not text.isprintable():
-            raise Refused("bad-text")
-        await self.store([Said(reader.person, reader.name, text)])
-        for other in self.readers:
-            other.tell(messages.Spoken(reader.name, text))
+    def advise(self, reader: Reader, wish: messages.Ask) -> messages.Done:
+        if self.table.match is None:
+            raise Refused("no-match-on")
+        seat = wishes.own_seat(self.table, reader.person.id)
+        return messages.Done(wish.id, hints=list(hints_of(self.table.match, seat)))
 
-    def window(self) -> float:
-        """Seconds in which others may still speak up before the next move is taken; it
-        depends on nothing that a seat holds."""
-        match = self.table.playing
-        if match.over or not match.game.rules.open_to_others(match.state):
-            return 0.0
-        return max(0.0, self.since + self.table.opened.window - time.monotonic())
+    async def play_again(self, reader: Reader) -> None:
+        """The new table first: if it is there already, somebody else asked at the same time."""
+        if self.table.next is not None:
+            return
+        id, there, here = wishes.again(self.table, reader.person.id)
+        new = Table(id)
+        new.take(there)
+        try:
+            await self.journal.append(id, 0, there, listing(new))
+        except Stale:
+            log.info("rematch %s is there", id)
+        await self.store(here)
 
-    # -- time -----------------------------------------------------------------------------------
+    # -- what is stored is taken over, then told ----------------------------------------------
 
-    def rest(self) -> float | None:
-        """How long nothing happens by itself; None: not at all."""
-        now = time.monotonic()
-        if self.table.phase == PROMISED:
-            return 0.0 if self.table.all_contributed() else max(0.0, self.since + CONTRIBUTING - now)
-        if self.table.phase != PLAYING:
-            return 60.0
-        dues = [due for due in (self.bot_due(), self.window_due(), *self.seat_dues()) if due is not None]
-        return max(0.0, min(dues) - now) if dues else 60.0
+    async def store(self, entries: Sequence[Entry], step: Step | None = None) -> None:
+        started = time.perf_counter()
+        is_listed = any(not isinstance(entry, NOT_LISTED) for entry in entries)
+        after = listing(self.table.seating_after(entries)) if is_listed else None
+        await self.journal.append(self.table.id, self.table.version, entries, after)
+        self.take(entries, step)
+        self.metrics.stored(entries, time.perf_counter() - started)
+        self.log_what_matters(entries)
 
-    def bot_due(self) -> float | None:
-        match = self.table.playing
-        if match.to_act not in self.table.opened.bots:
-            return None
-        wait = self.table.opened.window if match.game.rules.open_to_others(match.state) else 0.0
-        return self.since + max(self.table.opened.pace, wait)
+    def log_what_matters(self, entries: Sequence[Entry]) -> None:
+        """Beginnings and ends; never what people hold or say."""
+        about = {"table": self.table.id, "game": self.table.opened.game}
+        for entry in entries:
+            if isinstance(entry, Started):
+                log.info("table %s: %s begins", *about.values(), extra={**about, "event": "started"})
+            elif isinstance(entry, Closed):
+                extra = {**about, "event": "closed", "reason": entry.reason}
+                log.info("table %s: %s is over (%s)", *about.values(), entry.reason, extra=extra)
 
-    def window_due(self) -> float | None:
-        """When bots speak up, all at the same time whatever they hold; when held moves are taken."""
-        match = self.table.playing
-        if match.over or not match.game.rules.open_to_others(match.state):
-            return self.since if self.held else None
-        if self.polled != match.version:
-            return self.since + self.table.opened.window / 2
-        return self.since + self.table.opened.window if self.held else None
+    async def keep_record(self) -> None:
+        """As it can be taken home; should the house fall before, the journal has it all."""
+        match = self.table.match
+        if match is not None and match.over and not self.is_recorded:
+            self.is_recorded = True
+            await self.journal.keep_record(self.table.id, record.dump(match))
 
-    def seat_dues(self) -> list[float]:
-        """When the clock, or whoever stands in for the absent, plays for a seat."""
-        match, found = self.table.playing, []
-        for seat, who in self.table.sitting.items():
-            if not match.is_asked(seat):
-                continue
-            number, since = self.asked_since.get(seat, (-1, 0.0))
-            if number != match.question(seat):
-                since = time.monotonic()
-                self.asked_since[seat] = (match.question(seat), since)
-            if self.table.opened.clock:
-                found.append(since + self.table.opened.clock)
-            if who.person in self.gone_since:
-                found.append(max(since, self.gone_since[who.person] + GRACE))
-        return found
+    def take(self, entries: Sequence[Entry], step: Step | None = None) -> None:
+        """Taken over from the journal, and told to whoever it concerns."""
+        before = self.table.match.version if self.table.match else 0
+        if step is None:
+            self.table.take(entries)
+        else:
+            self.table.take_step(entries, step)
+        for entry in entries:
+            if isinstance(entry, Erased):
+                self.forget(entry.person)
+        changes_match = any(isinstance(entry, OF_THE_MATCH) for entry in entries)
+        changes_table = any(not isinstance(entry, NOT_OF_THE_TABLE) for entry in entries)
+        if changes_table or (self.table.match and any(self.table.match.heard(SPECTATOR, before))):
+            self.timing.everybody_heard()
+        for reader in self.readers:
+            if not self.table.may_be_seen_by(reader.person.id):
+                reader.tell(messages.Bye("unknown-table", False))
+            reader.is_fresh = reader.is_fresh and not changes_match
+            reader.knows_table = reader.knows_table and not changes_table
+            reader.news.set()
+
+    def forget(self, person: str) -> None:
+        """Somebody's name is not to be written once more by who still has it in mind."""
+        self.is_recorded = False
+        for reader in self.readers:
+            if reader.person.id == person:
+                reader.person = Person(person, ERASED)
+
+    async def read_on(self) -> None:
+        """Another process has written: take over what it wrote."""
+        entries = await self.journal.read(self.table.id, self.table.version)
+        if entries:
+            self.take(entries)
+
+    # -- what is due happens ---------------------------------------------------------------------
 
     async def act(self) -> None:
-        """What is due happens."""
+        now = time.monotonic()
         try:
-            if self.table.phase == PROMISED:
-                await self.store([Started()])
-            elif self.table.phase == PLAYING:
-                await self.act_in_play()
+            if self.held and self.timing.window_ends(self.table.playing) <= now:
+                await self.let_go()
+            elif self.keeper.next_due() <= now:
+                await self.keeper.act(now)
         except Stale:
             await self.read_on()
 
-    async def act_in_play(self) -> None:
-        match, now = self.table.playing, time.monotonic()
-        if (due := self.window_due()) is not None and due <= now:
-            if match.game.rules.open_to_others(match.state) and self.polled != match.version:
-                await self.poll_bots(match)
-            else:
-                held, self.held = self.held, []
-                for reader, wish in held:
-                    await self.fulfil(reader, wish)
-        elif (due := self.bot_due()) is not None and due <= now:
-            seat = match.to_act
-            await self.bot_moves(match, seat)
-        else:
-            await self.stand_in(match, now)
+    async def let_go(self) -> None:
+        held, self.held = self.held, []
+        for reader, wish in held:
+            await self.fulfil(reader, wish)
 
-    async def poll_bots(self, match: Match) -> None:
-        """Every bot out of turn is asked, in order; the first that speaks is heard."""
-        self.polled = match.version
-        for seat in sorted(self.table.opened.bots):
-            if seat != match.to_act and match.legal(seat)[:1] == [WAIT] and await self.bot_moves(match, seat):
-                return
+    # -- what a table shows ------------------------------------------------------------------------
 
-    async def bot_moves(self, match: Match, seat: int) -> bool:
-        """It thinks beside the others' tables, and sees what its seat may see."""
-        name = self.table.opened.bots[seat]
-        action = await asyncio.to_thread(bots.choose, match, seat, name, self.rngs[seat])
-        if action == WAIT:
-            return False
-        await self.store(self.table.move(seat, match.game.notation.show(action))[0])
-        return True
+    def is_away_for_long(self, seat: int) -> bool:
+        who = self.table.sitting.get(seat)
+        return who is not None and self.timing.is_away_for_long(who.person)
 
-    async def stand_in(self, match: Match, now: float) -> None:
-        for seat, who in self.table.sitting.items():
-            if not match.is_asked(seat):
-                continue
-            _, since = self.asked_since.get(seat, (-1, now))
-            away = self.gone_since.get(who.person)
-            is_late = bool(self.table.opened.clock) and since + self.table.opened.clock <= now
-            if is_late or (away is not None and away + GRACE <= now):
-                move = match.game.notation.show(match.game.rules.fallback(match.state, seat))
-                await self.store(self.table.move(seat, move, by="clock" if is_late else "stand-in")[0])
-                return
+    def is_at_table(self, person: str) -> bool:
+        return self.is_here(person) or person in self.elsewhere
+
+    def welcome(self, reader: Reader) -> messages.Welcome:
+        watching = sum(self.table.seat_of(other.person.id) is None for other in self.readers)
+        seats = [
+            shown(self.table, seat, self.timing, self.is_at_table) for seat in range(self.table.opened.seats)
+        ]
+        return welcome(self.table, reader.person.id, seats, watching)
 
     async def close(self, reason: str) -> None:
         if self.table.phase != OVER:
             await self.store([Closed(reason)])
-
-    # -- telling ------------------------------------------------------------------------------------
-
-    async def tell_all(self, reader: Reader) -> None:
-        """The task of one socket: whatever there is to tell, as fast as it can be sent."""
-        while True:
-            await reader.news.wait()
-            reader.news.clear()
-            while reader.waiting:  # answers come before what they led to
-                await reader.send(reader.waiting.popleft())
-            if not reader.knows_table:
-                reader.knows_table = True
-                await reader.send(self.welcome(reader))
-            if self.table.match and not reader.is_fresh:
-                await reader.send(self.seen(reader, self.table.match))
-
-    def welcome(self, reader: Reader) -> messages.Welcome:
-        table = self.table
-        return messages.Welcome(
-            table=table.id,
-            phase=table.phase,
-            game=table.opened.game,
-            variant=table.opened.variant,
-            options=table.game.options(table.opened.variant, table.opened.options).values(),
-            seats=[self.shown(seat) for seat in range(table.opened.seats)],
-            you=table.seat_of(reader.person),
-            host=bool(reader.person) and reader.person == table.host,
-            clock=table.opened.clock,
-            commitment=table.promise.commitment if table.promise else None,
-            next=table.next,
-        )
-
-    def shown(self, seat: int) -> messages.SeatShown:
-        if seat in self.table.opened.bots:
-            return messages.SeatShown(f"{self.bot_name} {seat + 1}", self.table.opened.bots[seat], True)
-        who = self.table.sitting.get(seat)
-        if who is None:
-            return messages.SeatShown(None, None, False)
-        return messages.SeatShown(who.name, "person", self.is_here(who.person))
-
-    def seen(self, reader: Reader, match: Match) -> messages.Seen:
-        own = self.table.seat_of(reader.person)
-        seat = SPECTATOR if own is None else own
-        events = [event_of(event) for event in match.heard(seat, reader.version)]
-        if reader.version == 0:  # it has just come: what it heard before is known to it
-            events, reader.heard = events[reader.heard :], min(reader.heard, len(events))
-        reader.heard += len(events)
-        reader.version = match.version
-        reader.is_fresh = True
-        view = match.view(seat)
-        return messages.Seen(
-            heard=reader.heard,
-            view=view,
-            events=events,
-            question=None if own is None else question_of(match, own, view),
-            outcome=outcome_of(match),
-            due=None if own is None else self.left_for(own),
-        )
-
-    def left_for(self, seat: int) -> float | None:
-        if not self.table.opened.clock or not self.table.playing.is_asked(seat):
-            return None
-        _, since = self.asked_since.get(seat, (0, time.monotonic()))
-        return round(max(0.0, since + self.table.opened.clock - time.monotonic()), 1)
-
-
-def new_stream() -> list[int]:
-    """Random numbers for a bot that nobody can guess."""
-    rng = [0] * 4
-    seed(rng, secrets.randbits(63), 0)
-    return rng
 
 
 def plain(problem: Problem) -> dict[str, Any]:

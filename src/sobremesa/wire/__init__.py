@@ -6,9 +6,10 @@ JSON Schema for all of it. Seats count from 0, money in the smallest coin.
 """
 
 from .catalogue import catalogue
-from .replay import replay
+from .replay import replay, stages
 from .seen import event_of, hints_of, outcome_of, question_of, seen_by, table_of
 
 __all__ = [
-    "catalogue", "event_of", "hints_of", "outcome_of", "question_of", "replay", "seen_by", "table_of",
+    "catalogue", "event_of", "hints_of", "outcome_of", "question_of", "replay", "seen_by", "stages",
+    "table_of",
 ]  # fmt: skip

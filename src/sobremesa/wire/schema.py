@@ -107,7 +107,7 @@ def game_schema(game: Game) -> Schema:
     return {"$schema": DRAFT, "title": game.id, **seen, "$defs": defined}
 
 
-SENT = (types.Table, types.Hint, types.Game, types.Replay)
+SENT = (types.Table, types.Hint, types.Game, types.Replay, types.Stages)
 
 
 def house_schema() -> Schema:

@@ -131,6 +131,7 @@ class Game(TypedDict):
     bots: list[Bot]  # the same
     options: list[Option]
     coin: int
+    notice: str  # whose name it bears, if somebody else owns it
 
 
 class Made(TypedDict):
@@ -147,3 +148,23 @@ class Replay(TypedDict):
     events: list[Event]  # as everybody heard them
     totals: dict[str, Any]  # what the scores leave out; the game's own
     outcome: Outcome | None
+
+
+class Stage(TypedDict):
+    """How a match stood after one move, or at its beginning, as somebody saw and heard it."""
+
+    seat: int | None  # who moved; nobody at the beginning
+    lines: list[str]  # of the record: the move, and the deals that it led to
+    events: list[Event]
+    view: Any  # the game's own
+
+
+class Stages(TypedDict):
+    """A whole match again, one move after the other, with the eyes of one seat."""
+
+    table: Table
+    seat: int | None  # null: as everybody saw it
+    stages: list[Stage]
+    piles: list[list[str]]  # the cards of every deal, before they were shuffled
+    outcome: Outcome | None
+    record: str

@@ -57,6 +57,9 @@ class Words:
         than a number become words first."""
         return self._format(key, {name: self._fact(name, fact) for name, fact in facts.items()})
 
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
     def event(self, event: Event) -> str:
         return self(event.name, **event.facts)
 

@@ -110,7 +110,7 @@ record-shuffler = El registre anomena una manera de remenar que no existeix: { $
 record-seed = El registre no mostra cap llavor que es pugui llegir.
 record-over = Aquesta partida ja s’ha acabat; no hi ha res per continuar.
 verify-commitment = La llavor mostrada no correspon al compromís fet abans de la partida.
-verify-not-seen = El compromís del registre és { $commitment }, no el que se’t va mostrar: { $seen }. És una altra partida o una altra llavor.
+verify-not-seen = El compromís del registre és { $commitment }, no el que se’t va mostrar: { $seen }. És una altra partida, una altra llavor, o se’n va esborrar un nom.
 verify-no-commitment = Ningú no es va comprometre amb les cartes d’aquest registre abans de jugar: no hi ha amb què comparar el compromís.
 verify-deal = El repartiment { $deal } (línia { $line }) no correspon a la llavor.
 
@@ -174,7 +174,7 @@ help-table = la taula un altre cop
 help-undo = desfer la teva última jugada, mentre no hagi deixat veure res
 help-save = escriure la partida en un fitxer
 help-help = aquestes ordres
-help-quit = parar aquí; la partida queda desada
+help-quit = parar aquí; pots tornar més tard
 no-hint = Aquí no hi ha res per aconsellar.
 saved = S’ha desat a { $file }. El fitxer conté l’ordre de les cartes que encara han de sortir: no el llegeixis abans de continuar jugant.
 save-needs-file = Digues on: { command-save } { meta-file }
@@ -216,6 +216,43 @@ no-records = Encara no s’ha desat cap partida.
 records-folder = Els registres es desen a { $folder }.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = sense acabar
+
+# At a table of a house elsewhere
+cli-join = seu a una taula d’una casa en una altra màquina
+cli-arg-link = l’enllaç que convida a la taula
+cli-arg-name = el teu nom en aquella casa, si hi entres per primer cop
+meta-link = ENLLAÇ
+bad-link = «{ $link }» no és l’enllaç d’una taula; un fa com http://host:8000/#table=…
+house-not-reached = Cap casa no respon a { $address }.
+house-not-understood = Aquí no s’entén què diu la casa de { $address }: és d’una altra versió, o no és una casa.
+house-forgot = La casa de { $address } ja no deixa entrar { $name }. Per entrar-hi amb un altre nom: sobremesa join { $link } --name { meta-name }
+house-says = La casa diu «{ $reason }», i aquí no hi ha paraules per a això.
+your-name = El teu nom
+at-the-table = A la taula: { $names }
+seat-free = seient lliure
+seat-ready = { $name } (a punt)
+seat-away = { $name } ha perdut la connexió.
+seat-back = { $name } ha tornat.
+prompt-ready = Retorn quan estiguis a punt
+prompt-start = Retorn per començar quan tothom estigui a punt
+prompt-again = Retorn per a una altra partida amb tothom
+commands-there = també: { command-hint }, { command-rules }, { command-table }, { command-say } …, { command-help }, { typed-leave }, { command-quit }
+command-say = dir
+help-say = dir alguna cosa a tota la taula
+spoken = { $name }: { $text }
+time-left = { $seconds ->
+    [one] Queda un segon.
+   *[other] Queden { $seconds } segons.
+}
+connection-lost = S’ha perdut la connexió; s’està tornant a provar…
+connection-back = De nou a la taula.
+come-back = El teu seient continua sent teu. Per tornar: sobremesa join { $link }
+left-the-table = Has deixat la taula.
+record-not-fetched = Ara no es pot portar el registre. Per portar-lo més tard: sobremesa join { $link }
+closed-abandoned = Tothom ha marxat: la partida s’acaba sense resultat.
+closed-unused = Aquesta taula no s’ha fet servir i està tancada.
+closed-version = Les regles d’aquest joc han canviat entretant: la partida s’acaba sense resultat.
+closed-admin = Qui porta la casa ha tancat aquesta taula.
 
 # Replay
 replay-title = { $title } · { $variant }
@@ -264,3 +301,256 @@ match-still-on = La partida continua; el seu registre mostra les cartes que falt
 unknown-person = La casa no us coneix.
 unknown-table = No hi ha cap taula així.
 hello-first = Saludeu primer.
+cli-arg-log-json = explica el que fa la casa com un objecte JSON per línia
+bad-house-setting = L’ajust { $name } no pot ser { $value }.
+house-open-already = Un altre procés té oberta la casa de { $path }. Un fitxer n’admet un; més d’un necessiten PostgreSQL.
+no-postgresql = PostgreSQL necessita el seu controlador: pip install "sobremesa[postgresql]".
+house-trouble = La casa no pot desar res en aquest moment.
+closing = La casa tanca un moment.
+not-entered = Entra primer amb un nom.
+not-ready = Encara no estan a punt: { $names }.
+not-away = No es pot treure d’una partida qui hi és.
+nobody-to-remove = Allà no seu ningú més.
+bad-order = Cada seient s’ha d’anomenar una vegada.
+hello-once = Hola es diu una vegada.
+no-message = Això no era un missatge.
+too-fast = Això ha estat massa de cop.
+too-many = Arriben massa connexions des de la teva adreça.
+too-slow = La teva connexió és massa lenta per seguir.
+unknown-link = Aquest enllaç no funciona o ja s’ha fet servir.
+
+# Per a qui porta una casa
+cli-admin = té cura d’una casa: les seves taules i la seva gent
+admin-tables = llista les taules
+admin-people = llista totes les persones que han entrat
+admin-close = tanca una taula
+admin-ban = no deixa entrar més una persona
+admin-unban = torna a deixar entrar una persona
+admin-erase = esborra el nom d’una persona i tot el que va dir
+meta-table = TAULA
+meta-person = PERSONA
+cli-arg-table = l’identificador d’una taula, com el mostra «admin tables»
+cli-arg-person = l’identificador d’una persona, com el mostra «admin people»
+cli-arg-all = també les acabades
+admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
+    [open] oberta
+    [promised] a punt de començar
+    [playing] en joc
+   *[over] acabada
+} · { $names } · { $changed }
+admin-people-line = { $id } · { $name } · { $entered }{ $banned ->
+    [0] { "" }
+   *[other] { " " }· vetada
+}
+admin-no-tables = No hi ha taules.
+admin-no-people = Encara no ha entrat ningú.
+admin-did-close = La taula està tancada. Una casa oberta ho nota en uns segons.
+admin-did-ban = Aquesta persona ja no pot entrar. Una casa oberta l’acomiada en uns segons.
+admin-did-unban = Aquesta persona pot tornar a entrar.
+admin-did-erase = { $count ->
+    [0] El nom està esborrat; no era a cap taula.
+    [one] El nom està esborrat, en una taula, amb tot el que aquesta persona hi va dir.
+   *[other] El nom està esborrat, en { $count } taules, amb tot el que aquesta persona hi va dir.
+} Les còpies de seguretat i els registres que algú es va endur el conserven.
+no-house = No hi ha cap casa a { $path }.
+no-database = No es pot llegir la base de dades.
+house-of-another-version = L’última a obrir la casa va ser una altra versió: obre-la un cop amb «sobremesa serve».
+table-over-already = La taula ja està acabada.
+nobody-of-that-id = Aquí ningú no té l’identificador { $id }.
+
+# The browser
+web-guest = Convidat
+web-bot = bot
+web-you = (tu)
+web-away = absent
+web-seconds-left = { $count ->
+    [one] queda un segon
+   *[other] queden { $count } segons
+}
+web-amount = Quantitat
+web-add-chip = afegir { $money }
+web-close = Tancar
+web-your-turn = Et toca
+web-others-turn = Juga un altre
+web-play-now = Jugar ara
+web-laying = Parant la taula…
+web-hint = Pista
+web-notebook = Llibreta
+web-sit-down = Seure
+web-start = Començar
+web-motto = Ningú no s’aixeca de taula.
+web-about = Cartes per després de dinar: amb amics, amb la família o amb bots que no veuen més que tu. Sense compte, sense instal·lar res.
+web-nav = Casa
+web-nav-tables = Taules
+web-nav-records = Partides
+web-nav-rules = Regles
+web-nav-fair = Remenada neta
+web-language = Llengua
+web-evening = Llum de vespre
+web-afternoon = Llum de tarda
+web-your-name = El teu nom a taula
+web-name-note = Val per a les taules on seguis a partir d’ara. Un nom és tot el que cal a un convidat.
+web-save = Desar
+web-device = Continuar en un altre dispositiu
+web-device-note = Aquest enllaç fa teu un altre dispositiu. Serveix un cop; no l’enviïs a ningú més.
+web-copy = Copiar
+web-copied = Copiat
+web-share = Compartir
+web-games = Jocs
+web-against-bots = contra bots
+web-open-table = Obrir una taula
+web-seats = { $least }–{ $most } jugadors
+web-variants = { $count ->
+    [one] una variant
+   *[other] { $count } variants
+}
+web-goes-on = La teva partida continua
+web-waits = La teva taula espera
+web-with = { $title } amb { $names }
+web-back-to-it = Tornar-hi
+web-open-tables = Taules obertes
+web-no-tables = Ara mateix no hi ha taules obertes a tothom. Obre’n una o juga contra bots.
+web-table-of = Taula de { $name }
+web-free-seats = { $count ->
+    [one] un lloc lliure
+   *[other] { $count } llocs lliures
+}
+web-in-play = en joc
+web-watch = Mirar
+web-invitation = Codi o enllaç d’invitació
+web-enter = Entrar
+web-own-drawing = Totes les cartes són dibuix propi.
+web-promise = Cada remenada queda fixada abans de repartir i es pot comprovar després.
+web-unreached = No es pot arribar a la casa. Aquesta pàgina es va desar de la teva darrera visita.
+web-try-again = Tornar-ho a provar
+web-new-table = Una taula nova
+web-variant = Variant
+web-players = Jugadors
+web-bots = Bots
+web-bots-none = cap
+web-bot-level = Com juguen els bots
+web-clock = Temps per decidir
+web-no-clock = sense rellotge
+web-seconds = { $count ->
+    [one] un segon
+   *[other] { $count } segons
+}
+web-public = Tothom pot trobar aquesta taula
+web-options = Les regles d’aquesta taula
+web-range = de { $least } a { $most }
+web-changed = canviada
+web-waiting = Esperant els altres
+web-all-here = Ja hi som tots
+web-free-seat = Lloc lliure
+web-invite = Convidar
+web-invite-note = Qui obri aquest enllaç seu a aquesta taula, sense compte.
+web-add-bot = Afegir un bot
+web-remove = Treure { $name }
+web-move-up = Pujar { $name }
+web-move-down = Baixar { $name }
+web-ready = Estic a punt
+web-not-ready = Encara no
+web-is-ready = a punt
+web-host = amfitrió
+web-stand-up = Aixecar-se
+web-contribution = El teu polsim de sal per a la remenada
+web-contribution-note = Qualsevol text. S’hi remena quan la casa ja s’ha compromès, de manera que ningú no podia conèixer les cartes. Si el deixes buit, hi posa un el teu navegador.
+web-round = ronda { $round }
+web-watching = { $count ->
+    [one] mira una persona
+   *[other] miren { $count } persones
+}
+web-rules = Regles
+web-sound = So
+web-leave = Aixecar-se de taula
+web-leave-note = La partida continua sense tu i no se’t guarda el lloc.
+web-just-go = Anar a la casa i guardar el meu lloc
+web-stay = Quedar-se
+web-menu = Menú
+web-tab-game = Partida
+web-tab-chat = Xat
+web-tab-points = Punts
+web-unread = { $count ->
+    [one] un de nou
+   *[other] { $count } de nous
+}
+web-write = Escriu a la taula
+web-send = Enviar
+web-mute = No mostrar-me el que diu { $name }
+web-quiet = Ningú no ha dit res encara.
+web-lamp-out = Se n’ha anat la llum
+web-lamp-note = Sense connexió des de fa { $seconds } s. El teu lloc t’espera; continuem provant-ho.
+web-try-now = Provar-ho ara
+web-lamp-on = Ha tornat la llum.
+web-missed = { $count ->
+    [one] Mentre no miraves: ha passat una cosa
+   *[other] Mentre no miraves: han passat { $count } coses
+}
+web-see = veure
+web-you-watch = Mires
+web-turned-away = Aquí no pots seure
+web-to-house = A la casa
+web-closed-unused = Aquesta taula s’ha desparat: ningú no va començar cap partida.
+web-closed-abandoned = Tothom ha marxat; la partida no té resultat.
+web-closed-version = Les regles han canviat amb la partida oberta; acaba sense resultat.
+web-closed-finished = La partida s’ha acabat.
+web-bill = El compte
+web-thanks = Gràcies. Queda’t una estona més.
+web-bank = La casa
+web-winner = Ha guanyat
+web-rematch = Revenja amb tothom
+web-to-rematch = A la revenja
+web-watch-record = Tornar a veure la partida
+web-see-table = Mirar la taula
+web-keys = Tecles
+web-keys-letter = la lletra impresa en un botó el prem
+web-keys-digits = les opcions, per ordre
+web-keys-arrows = per la mà i pel tauler
+web-keys-enter = jugar, enviar, prémer
+web-keys-escape = desfer la selecció, tancar
+web-keys-chat = xat
+web-keys-again = repetir la pregunta
+web-keys-help = aquestes tecles
+web-letters = Les lletres premen botons
+web-notify = Avisar-me quan em toqui
+web-skip = A les teves cartes
+web-records = Partides desades
+web-records-note = Cada partida queda com una pàgina que es pot llegir, enviar i comprovar. Deixa’n anar una aquí, d’aquesta casa o d’una altra.
+web-choose-file = Triar un fitxer
+web-your-records = Les teves partides acabades
+web-no-records = Encara no has acabat cap partida aquí.
+web-show = Veure
+web-see-as = Veure com
+web-everybody = el públic
+web-step = { $step } de { $steps }
+web-first = Al principi
+web-back = Enrere
+web-play = Reproduir
+web-pause = Pausa
+web-forward = Endavant
+web-last = Al final
+web-download = Baixar
+web-copy-link = Copiar enllaç
+web-moves = Jugades
+web-text = Text
+web-beginning = Es reparteixen les cartes
+web-verified = Remenada comprovada
+web-verified-note = Calculat al teu navegador: cada repartiment se segueix de la llavor, i la llavor correspon al compromís { $commitment }.
+web-forged = Aquest registre no s’aguanta
+web-forged-commitment = La llavor no és la que es va comprometre abans de la partida.
+web-forged-deal = El repartiment { $deal } no se segueix de la llavor.
+web-forged-digest = La línia { $line } es va canviar després d’escriure’s.
+web-unproved = Res a comprovar
+web-unproved-note = Les cartes d’aquesta partida no es van comprometre abans de jugar.
+web-cannot-verify = Un navegador només calcula això en una pàgina que ha vingut per HTTPS o d’aquesta màquina. En un terminal: sobremesa verify.
+web-fair-title = Com es remenen les cartes
+web-fair-1 = Abans de la partida la casa treu una llavor secreta de 32 bytes i en mostra el compromís: una empremta de la llavor i de tot el que s’ha acordat. Des d’aleshores res no pot canviar sense que es noti.
+web-fair-2 = Només llavors cadascú a taula hi afegeix un text propi. Entra en cada remenada, de manera que la casa no pot haver triat una llavor a mida.
+web-fair-3 = Després de l’última carta es mostra la llavor. El registre ho conté tot, i el teu navegador torna a calcular cada remenada.
+web-fair-proves = Què demostra
+web-fair-yes = Ningú no va triar les cartes després de mostrar-se el compromís: t’ho demostra si el vas guardar i hi vas afegir un text teu.
+web-fair-moves = Les jugades són possibles i les puntuacions, correctes: ho demostra a tothom.
+web-fair-no = Cap fitxer no demostra qui va fer les jugades, que no es comencés i es llencés una altra partida, ni que els jugadors no es diguessin les cartes.
+web-fair-bots = Els bots veuen exactament el que veuria una persona al seu lloc, i res més.
+web-check-record = Comprovar una partida
+web-committed = La remenada està fixada: { $commitment }

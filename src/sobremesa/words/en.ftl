@@ -113,7 +113,7 @@ record-shuffler = The record names a shuffler that does not exist: { $shuffler }
 record-seed = The record does not show a seed that can be read.
 record-over = This match is over; there is nothing to go on with.
 verify-commitment = The seed shown is not the one that was committed to before the match.
-verify-not-seen = The record’s commitment is { $commitment }, not the one you were shown: { $seen }. This is another match, or another seed.
+verify-not-seen = The record’s commitment is { $commitment }, not the one you were shown: { $seen }. This is another match, another seed, or a name in it was erased.
 verify-no-commitment = The cards of this record were not committed to before play: there is nothing to compare the commitment with.
 verify-deal = Deal { $deal } (line { $line }) does not match the seed.
 
@@ -177,7 +177,7 @@ help-table = the table once more
 help-undo = take your last move back, as long as nothing was learned from it
 help-save = write the match to a file
 help-help = these commands
-help-quit = stop here; the match is kept
+help-quit = stop here; you can come back to it
 no-hint = There is nothing to advise here.
 saved = Saved in { $file }. The file holds the order of the cards still to come: do not read it before you have played on.
 save-needs-file = Say where to: { command-save } { meta-file }
@@ -219,6 +219,43 @@ no-records = No match has been kept yet.
 records-folder = Records are kept in { $folder }.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = not finished
+
+# At a table of a house elsewhere
+cli-join = sit at a table of a house elsewhere
+cli-arg-link = the link that invites to the table
+cli-arg-name = your name in that house, if you are new to it
+meta-link = LINK
+bad-link = “{ $link }” is not a link to a table; one looks like http://host:8000/#table=…
+house-not-reached = No house answers at { $address }.
+house-not-understood = What the house at { $address } says is not understood here: it is of another version, or not a house.
+house-forgot = The house at { $address } does not let { $name } in any more. To enter under another name: sobremesa join { $link } --name { meta-name }
+house-says = The house says “{ $reason }”, for which there are no words here.
+your-name = Your name
+at-the-table = At the table: { $names }
+seat-free = free seat
+seat-ready = { $name } (ready)
+seat-away = { $name } has lost the connection.
+seat-back = { $name } is back.
+prompt-ready = Enter when you are ready
+prompt-start = Enter to begin when all are ready
+prompt-again = Enter for another match with everybody
+commands-there = also: { command-hint }, { command-rules }, { command-table }, { command-say } …, { command-help }, { typed-leave }, { command-quit }
+command-say = say
+help-say = say something to everybody at the table
+spoken = { $name }: { $text }
+time-left = { $seconds ->
+    [one] One second is left.
+   *[other] { $seconds } seconds are left.
+}
+connection-lost = The connection is lost and is being tried again…
+connection-back = Back at the table.
+come-back = Your seat stays yours. To come back: sobremesa join { $link }
+left-the-table = You have left the table.
+record-not-fetched = The record cannot be fetched now. To fetch it later: sobremesa join { $link }
+closed-abandoned = Everybody has left: the match ends without a result.
+closed-unused = This table was not used and is closed.
+closed-version = The rules of this game were changed in the meantime: the match ends without a result.
+closed-admin = Whoever runs the house has closed this table.
 
 # Replay
 replay-title = { $title } · { $variant }
@@ -267,3 +304,256 @@ match-still-on = The match is still on; its record shows the cards to come.
 unknown-person = The house does not know you.
 unknown-table = There is no such table.
 hello-first = Say hello first.
+cli-arg-log-json = tell what the house does as a JSON object a line
+bad-house-setting = The setting { $name } cannot be { $value }.
+house-open-already = Another process has the house of { $path } open. A file takes one; several need PostgreSQL.
+no-postgresql = PostgreSQL needs its driver: pip install "sobremesa[postgresql]".
+house-trouble = The house cannot store anything at the moment.
+closing = The house closes for a moment.
+not-entered = Enter with a name first.
+not-ready = Not ready yet: { $names }.
+not-away = Nobody who is there can be removed from a match.
+nobody-to-remove = Nobody else sits there.
+bad-order = Each seat must be named once.
+hello-once = Hello is said once.
+no-message = That was not a message.
+too-fast = That was too much at once.
+too-many = Too many connections come from your address.
+too-slow = Your connection is too slow to follow.
+unknown-link = This link does not work, or was used already.
+
+# For those who run a house
+cli-admin = look after a house: its tables and its people
+admin-tables = list the tables
+admin-people = list everybody who entered
+admin-close = close a table
+admin-ban = let somebody in no more
+admin-unban = let somebody in again
+admin-erase = erase somebody’s name and all that they said
+meta-table = TABLE
+meta-person = PERSON
+cli-arg-table = the id of a table, as “admin tables” lists it
+cli-arg-person = the id of a person, as “admin people” lists it
+cli-arg-all = also those that are over
+admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
+    [open] open
+    [promised] about to begin
+    [playing] in play
+   *[over] over
+} · { $names } · { $changed }
+admin-people-line = { $id } · { $name } · { $entered }{ $banned ->
+    [0] { "" }
+   *[other] { " " }· banned
+}
+admin-no-tables = There are no tables.
+admin-no-people = Nobody has entered yet.
+admin-did-close = The table is closed. A house that is open notices within seconds.
+admin-did-ban = This person is let in no more. A house that is open sees them out within seconds.
+admin-did-unban = This person is let in again.
+admin-did-erase = { $count ->
+    [0] The name is erased; it was at no table.
+    [one] The name is erased, at one table with all that this person said there.
+   *[other] The name is erased, at { $count } tables with all that this person said there.
+} Backups and records that people took home keep it.
+no-house = There is no house in { $path }.
+no-database = The database cannot be read.
+house-of-another-version = The house was last opened by another version: open it once with “sobremesa serve”.
+table-over-already = The table is over already.
+nobody-of-that-id = Nobody here has the id { $id }.
+
+# The browser
+web-guest = Guest
+web-bot = bot
+web-you = (you)
+web-away = away
+web-seconds-left = { $count ->
+    [one] one second left
+   *[other] { $count } seconds left
+}
+web-amount = Amount
+web-add-chip = add { $money }
+web-close = Close
+web-your-turn = It is your turn
+web-others-turn = Another player is to move
+web-play-now = Play now
+web-laying = Laying the table…
+web-hint = Hint
+web-notebook = Notebook
+web-sit-down = Sit down
+web-start = Start
+web-motto = Nobody leaves the table.
+web-about = Cards for after the meal: with friends, with family, or with bots that see no more than you do. No account, nothing to install.
+web-nav = House
+web-nav-tables = Tables
+web-nav-records = Records
+web-nav-rules = Rules
+web-nav-fair = Fair shuffles
+web-language = Language
+web-evening = Evening light
+web-afternoon = Afternoon light
+web-your-name = Your name at the table
+web-name-note = It holds for tables you sit down at from now on. A name is all a guest needs.
+web-save = Save
+web-device = Go on at another device
+web-device-note = This link makes another device yours. It works once; send it to nobody else.
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-games = Games
+web-against-bots = against bots
+web-open-table = Open a table
+web-seats = { $least }–{ $most } players
+web-variants = { $count ->
+    [one] one variant
+   *[other] { $count } variants
+}
+web-goes-on = Your match goes on
+web-waits = Your table waits
+web-with = { $title } with { $names }
+web-back-to-it = Back to it
+web-open-tables = Open tables
+web-no-tables = No table is open to everybody just now. Open one, or play against bots.
+web-table-of = { $name }’s table
+web-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-in-play = in play
+web-watch = Watch
+web-invitation = Invitation code or link
+web-enter = Enter
+web-own-drawing = All cards are our own drawing.
+web-promise = Every shuffle is committed to before the deal and can be checked afterwards.
+web-unreached = The house cannot be reached. This page was kept from your last visit.
+web-try-again = Try again
+web-new-table = A new table
+web-variant = Variant
+web-players = Players
+web-bots = Bots
+web-bots-none = none
+web-bot-level = How the bots play
+web-clock = Time for a decision
+web-no-clock = no clock
+web-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+web-public = Everybody may find this table
+web-options = The rules of this table
+web-range = { $least } to { $most }
+web-changed = changed
+web-waiting = Waiting for the others
+web-all-here = Everybody is here
+web-free-seat = Free seat
+web-invite = Invite
+web-invite-note = Whoever opens this link sits down at this table, without an account.
+web-add-bot = Add a bot
+web-remove = Remove { $name }
+web-move-up = Move { $name } up
+web-move-down = Move { $name } down
+web-ready = I am ready
+web-not-ready = Not ready yet
+web-is-ready = ready
+web-host = host
+web-stand-up = Stand up
+web-contribution = Your pinch of salt for the shuffle
+web-contribution-note = Any text. It is mixed in after the house has committed itself, so that nobody could know the cards. Left empty, your browser adds one.
+web-round = round { $round }
+web-watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+}
+web-rules = Rules
+web-sound = Sound
+web-leave = Leave the table
+web-leave-note = The match goes on without you, and your seat is not kept.
+web-just-go = Go to the house, keep my seat
+web-stay = Stay
+web-menu = Menu
+web-tab-game = Match
+web-tab-chat = Chat
+web-tab-points = Points
+web-unread = { $count ->
+    [one] one new
+   *[other] { $count } new
+}
+web-write = Write to the table
+web-send = Send
+web-mute = Do not show me what { $name } says
+web-quiet = Nobody has said anything yet.
+web-lamp-out = The light has gone out
+web-lamp-note = No connection for { $seconds } s. Your seat waits for you; we keep trying.
+web-try-now = Try now
+web-lamp-on = The light is back.
+web-missed = { $count ->
+    [one] While you were away: one thing happened
+   *[other] While you were away: { $count } things happened
+}
+web-see = see
+web-you-watch = You are watching
+web-turned-away = You cannot sit down here
+web-to-house = To the house
+web-closed-unused = This table was cleared: nobody began a match.
+web-closed-abandoned = Everybody left; the match has no result.
+web-closed-version = The rules were changed while this match was open; it ends without a result.
+web-closed-finished = The match is over.
+web-bill = The bill
+web-thanks = Thank you. Stay a little longer.
+web-bank = The house
+web-winner = Won
+web-rematch = Rematch with everybody
+web-to-rematch = To the rematch
+web-watch-record = See the match again
+web-see-table = Look at the table
+web-keys = Keys
+web-keys-letter = the letter printed on a button presses it
+web-keys-digits = the choices, in their order
+web-keys-arrows = along the hand and over the board
+web-keys-enter = play, send, press
+web-keys-escape = take back the selection, close
+web-keys-chat = chat
+web-keys-again = say the question again
+web-keys-help = these keys
+web-letters = Letters press buttons
+web-notify = Tell me when it is my turn
+web-skip = To your cards
+web-records = Records
+web-records-note = Every match is kept as a page that can be read, mailed and checked. Drop one here, from this house or another.
+web-choose-file = Choose a file
+web-your-records = Your finished matches
+web-no-records = You have not finished a match here yet.
+web-show = Show
+web-see-as = See as
+web-everybody = everybody
+web-step = { $step } of { $steps }
+web-first = First
+web-back = Back
+web-play = Play
+web-pause = Pause
+web-forward = Forward
+web-last = Last
+web-download = Download
+web-copy-link = Copy link
+web-moves = Moves
+web-text = Text
+web-beginning = The cards are dealt
+web-verified = Shuffle verified
+web-verified-note = Computed in your browser: every deal follows from the seed, and the seed matches the commitment { $commitment }.
+web-forged = This record does not hold
+web-forged-commitment = The seed is not the one that was committed to before the match.
+web-forged-deal = Deal { $deal } does not follow from the seed.
+web-forged-digest = Line { $line } was edited after it was written.
+web-unproved = Nothing to verify
+web-unproved-note = The cards of this match were not committed to before play.
+web-cannot-verify = A browser computes this only on a page that came over HTTPS or from this machine. On a terminal: sobremesa verify.
+web-fair-title = How the cards are shuffled
+web-fair-1 = Before the match the house draws a secret seed of 32 bytes and shows its commitment: a fingerprint of the seed and of everything that was agreed on. From then on neither can be changed unnoticed.
+web-fair-2 = Only then everybody at the table adds a text of their own. It goes into every shuffle, so the house cannot have picked a seed to suit it.
+web-fair-3 = After the last card the seed is shown. The record holds all of it, and your browser computes every shuffle again.
+web-fair-proves = What that proves
+web-fair-yes = Nobody chose the cards after the commitment was shown: to you, if you kept it and added a text of your own.
+web-fair-moves = The moves are possible and the scores are right: to everybody.
+web-fair-no = Not proved by any file: who made the moves, that no other match was begun and thrown away, that players did not tell each other their cards.
+web-fair-bots = Bots see exactly what a person in their seat would see, and nothing more.
+web-check-record = Check a record
+web-committed = The shuffle is fixed: { $commitment }

@@ -110,7 +110,7 @@ record-shuffler = El registro nombra un modo de barajar que no existe: { $shuffl
 record-seed = El registro no muestra ninguna semilla que se pueda leer.
 record-over = Esta partida ya terminó; no hay nada que continuar.
 verify-commitment = La semilla mostrada no corresponde al compromiso hecho antes de la partida.
-verify-not-seen = El compromiso del registro es { $commitment }, no el que se te mostró: { $seen }. Es otra partida u otra semilla.
+verify-not-seen = El compromiso del registro es { $commitment }, no el que se te mostró: { $seen }. Es otra partida, otra semilla, o se borró un nombre de ella.
 verify-no-commitment = Nadie se comprometió con las cartas de este registro antes de jugar: no hay con qué comparar el compromiso.
 verify-deal = El reparto { $deal } (línea { $line }) no corresponde a la semilla.
 
@@ -174,7 +174,7 @@ help-table = la mesa otra vez
 help-undo = deshacer tu última jugada, mientras no haya dejado ver nada
 help-save = escribir la partida en un archivo
 help-help = estas órdenes
-help-quit = parar aquí; la partida queda guardada
+help-quit = parar aquí; puedes volver más tarde
 no-hint = Aquí no hay nada que aconsejar.
 saved = Guardado en { $file }. El archivo contiene el orden de las cartas que faltan por salir: no lo leas antes de seguir jugando.
 save-needs-file = Di dónde: { command-save } { meta-file }
@@ -216,6 +216,43 @@ no-records = Todavía no se ha guardado ninguna partida.
 records-folder = Los registros se guardan en { $folder }.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = sin terminar
+
+# At a table of a house elsewhere
+cli-join = siéntate a una mesa de una casa en otra máquina
+cli-arg-link = el enlace que invita a la mesa
+cli-arg-name = tu nombre en esa casa, si es la primera vez que entras
+meta-link = ENLACE
+bad-link = «{ $link }» no es el enlace de una mesa; uno se parece a http://host:8000/#table=…
+house-not-reached = Ninguna casa responde en { $address }.
+house-not-understood = Aquí no se entiende lo que dice la casa de { $address }: es de otra versión, o no es una casa.
+house-forgot = La casa de { $address } ya no deja entrar a { $name }. Para entrar con otro nombre: sobremesa join { $link } --name { meta-name }
+house-says = La casa dice «{ $reason }», y aquí no hay palabras para eso.
+your-name = Tu nombre
+at-the-table = En la mesa: { $names }
+seat-free = asiento libre
+seat-ready = { $name } (ya)
+seat-away = { $name } ha perdido la conexión.
+seat-back = { $name } ha vuelto.
+prompt-ready = Intro cuando quieras empezar
+prompt-start = Intro para empezar cuando todos quieran
+prompt-again = Intro para otra partida con todos
+commands-there = además: { command-hint }, { command-rules }, { command-table }, { command-say } …, { command-help }, { typed-leave }, { command-quit }
+command-say = decir
+help-say = decir algo a toda la mesa
+spoken = { $name }: { $text }
+time-left = { $seconds ->
+    [one] Queda un segundo.
+   *[other] Quedan { $seconds } segundos.
+}
+connection-lost = Se ha perdido la conexión; se está intentando de nuevo…
+connection-back = De vuelta en la mesa.
+come-back = Tu asiento sigue siendo tuyo. Para volver: sobremesa join { $link }
+left-the-table = Has dejado la mesa.
+record-not-fetched = Ahora no se puede traer el registro. Para traerlo más tarde: sobremesa join { $link }
+closed-abandoned = Todos se han ido: la partida termina sin resultado.
+closed-unused = Esta mesa no se ha usado y está cerrada.
+closed-version = Las reglas de este juego han cambiado entretanto: la partida termina sin resultado.
+closed-admin = Quien lleva la casa ha cerrado esta mesa.
 
 # Replay
 replay-title = { $title } · { $variant }
@@ -264,3 +301,256 @@ match-still-on = La partida sigue; su registro muestra las cartas que faltan.
 unknown-person = La casa no te conoce.
 unknown-table = No hay ninguna mesa así.
 hello-first = Saluda primero.
+cli-arg-log-json = contar lo que hace la casa como un objeto JSON por línea
+bad-house-setting = El ajuste { $name } no puede ser { $value }.
+house-open-already = Otro proceso tiene abierta la casa de { $path }. Un archivo admite uno; varios necesitan PostgreSQL.
+no-postgresql = PostgreSQL necesita su controlador: pip install "sobremesa[postgresql]".
+house-trouble = La casa no puede guardar nada en este momento.
+closing = La casa cierra un momento.
+not-entered = Entra primero con un nombre.
+not-ready = Aún no están listos: { $names }.
+not-away = No se puede quitar de una partida a quien está presente.
+nobody-to-remove = Ahí no se sienta nadie más.
+bad-order = Cada asiento debe nombrarse una vez.
+hello-once = Hola se dice una vez.
+no-message = Eso no era un mensaje.
+too-fast = Eso ha sido demasiado de golpe.
+too-many = Llegan demasiadas conexiones desde tu dirección.
+too-slow = Tu conexión es demasiado lenta para seguir.
+unknown-link = Este enlace no funciona o ya se ha usado.
+
+# Para quien lleva una casa
+cli-admin = cuida de una casa: sus mesas y su gente
+admin-tables = lista las mesas
+admin-people = lista a todas las personas que han entrado
+admin-close = cierra una mesa
+admin-ban = no deja entrar más a una persona
+admin-unban = vuelve a dejar entrar a una persona
+admin-erase = borra el nombre de una persona y todo lo que dijo
+meta-table = MESA
+meta-person = PERSONA
+cli-arg-table = el identificador de una mesa, como lo muestra «admin tables»
+cli-arg-person = el identificador de una persona, como lo muestra «admin people»
+cli-arg-all = también las terminadas
+admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
+    [open] abierta
+    [promised] a punto de empezar
+    [playing] en juego
+   *[over] terminada
+} · { $names } · { $changed }
+admin-people-line = { $id } · { $name } · { $entered }{ $banned ->
+    [0] { "" }
+   *[other] { " " }· vetada
+}
+admin-no-tables = No hay mesas.
+admin-no-people = Aún no ha entrado nadie.
+admin-did-close = La mesa está cerrada. Una casa abierta lo nota en unos segundos.
+admin-did-ban = Esta persona ya no puede entrar. Una casa abierta la despide en unos segundos.
+admin-did-unban = Esta persona puede volver a entrar.
+admin-did-erase = { $count ->
+    [0] El nombre está borrado; no estaba en ninguna mesa.
+    [one] El nombre está borrado, en una mesa, con todo lo que esta persona dijo allí.
+   *[other] El nombre está borrado, en { $count } mesas, con todo lo que esta persona dijo allí.
+} Las copias de seguridad y los registros que alguien se llevó lo conservan.
+no-house = No hay ninguna casa en { $path }.
+no-database = No se puede leer la base de datos.
+house-of-another-version = La última en abrir la casa fue otra versión: ábrela una vez con «sobremesa serve».
+table-over-already = La mesa ya está terminada.
+nobody-of-that-id = Nadie tiene aquí el identificador { $id }.
+
+# The browser
+web-guest = Invitado
+web-bot = bot
+web-you = (tú)
+web-away = ausente
+web-seconds-left = { $count ->
+    [one] queda un segundo
+   *[other] quedan { $count } segundos
+}
+web-amount = Cantidad
+web-add-chip = añadir { $money }
+web-close = Cerrar
+web-your-turn = Te toca
+web-others-turn = Juega otro
+web-play-now = Jugar ya
+web-laying = Poniendo la mesa…
+web-hint = Pista
+web-notebook = Libreta
+web-sit-down = Sentarse
+web-start = Empezar
+web-motto = Nadie se levanta de la mesa.
+web-about = Cartas para después de comer: con amigos, con la familia o con bots que no ven más que tú. Sin cuenta, sin instalar nada.
+web-nav = Casa
+web-nav-tables = Mesas
+web-nav-records = Partidas
+web-nav-rules = Reglas
+web-nav-fair = Barajado limpio
+web-language = Idioma
+web-evening = Luz de noche
+web-afternoon = Luz de tarde
+web-your-name = Tu nombre en la mesa
+web-name-note = Vale para las mesas a las que te sientes a partir de ahora. Un nombre es todo lo que necesita un invitado.
+web-save = Guardar
+web-device = Seguir en otro dispositivo
+web-device-note = Este enlace hace tuyo otro dispositivo. Sirve una vez; no se lo mandes a nadie más.
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartir
+web-games = Juegos
+web-against-bots = contra bots
+web-open-table = Abrir una mesa
+web-seats = { $least }–{ $most } jugadores
+web-variants = { $count ->
+    [one] una variante
+   *[other] { $count } variantes
+}
+web-goes-on = Tu partida continúa
+web-waits = Tu mesa espera
+web-with = { $title } con { $names }
+web-back-to-it = Volver
+web-open-tables = Mesas abiertas
+web-no-tables = Ahora mismo no hay mesas abiertas a todos. Abre una o juega contra bots.
+web-table-of = Mesa de { $name }
+web-free-seats = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+}
+web-in-play = en juego
+web-watch = Mirar
+web-invitation = Código o enlace de invitación
+web-enter = Entrar
+web-own-drawing = Todas las cartas son dibujo propio.
+web-promise = Cada barajado queda fijado antes de repartir y puede comprobarse después.
+web-unreached = No se llega a la casa. Esta página se guardó de tu última visita.
+web-try-again = Probar otra vez
+web-new-table = Una mesa nueva
+web-variant = Variante
+web-players = Jugadores
+web-bots = Bots
+web-bots-none = ninguno
+web-bot-level = Cómo juegan los bots
+web-clock = Tiempo para decidir
+web-no-clock = sin reloj
+web-seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+web-public = Cualquiera puede encontrar esta mesa
+web-options = Las reglas de esta mesa
+web-range = de { $least } a { $most }
+web-changed = cambiada
+web-waiting = Esperando a los demás
+web-all-here = Ya están todos
+web-free-seat = Sitio libre
+web-invite = Invitar
+web-invite-note = Quien abra este enlace se sienta a esta mesa, sin cuenta.
+web-add-bot = Añadir un bot
+web-remove = Quitar a { $name }
+web-move-up = Subir a { $name }
+web-move-down = Bajar a { $name }
+web-ready = Estoy a punto
+web-not-ready = Aún no
+web-is-ready = a punto
+web-host = anfitrión
+web-stand-up = Levantarse
+web-contribution = Tu pizca de sal para el barajado
+web-contribution-note = Cualquier texto. Se mezcla cuando la casa ya se ha comprometido, así que nadie pudo conocer las cartas. Si lo dejas vacío, lo pone tu navegador.
+web-round = ronda { $round }
+web-watching = { $count ->
+    [one] mira una persona
+   *[other] miran { $count } personas
+}
+web-rules = Reglas
+web-sound = Sonido
+web-leave = Levantarse de la mesa
+web-leave-note = La partida sigue sin ti y no se te guarda el sitio.
+web-just-go = Ir a la casa y guardar mi sitio
+web-stay = Quedarse
+web-menu = Menú
+web-tab-game = Partida
+web-tab-chat = Chat
+web-tab-points = Puntos
+web-unread = { $count ->
+    [one] uno nuevo
+   *[other] { $count } nuevos
+}
+web-write = Escribe a la mesa
+web-send = Enviar
+web-mute = No mostrarme lo que dice { $name }
+web-quiet = Nadie ha dicho nada todavía.
+web-lamp-out = Se ha ido la luz
+web-lamp-note = Sin conexión desde hace { $seconds } s. Tu sitio te espera; seguimos probando.
+web-try-now = Probar ya
+web-lamp-on = Ha vuelto la luz.
+web-missed = { $count ->
+    [one] Mientras no mirabas: ha pasado una cosa
+   *[other] Mientras no mirabas: han pasado { $count } cosas
+}
+web-see = ver
+web-you-watch = Miras
+web-turned-away = Aquí no puedes sentarte
+web-to-house = A la casa
+web-closed-unused = Esta mesa se ha recogido: nadie empezó una partida.
+web-closed-abandoned = Todos se han ido; la partida no tiene resultado.
+web-closed-version = Las reglas han cambiado con la partida abierta; acaba sin resultado.
+web-closed-finished = La partida ha terminado.
+web-bill = La cuenta
+web-thanks = Gracias. Quédate otro rato.
+web-bank = La casa
+web-winner = Ha ganado
+web-rematch = Revancha con todos
+web-to-rematch = A la revancha
+web-watch-record = Ver la partida
+web-see-table = Mirar la mesa
+web-keys = Teclas
+web-keys-letter = la letra impresa en un botón lo pulsa
+web-keys-digits = las opciones, por orden
+web-keys-arrows = por la mano y por el tablero
+web-keys-enter = jugar, enviar, pulsar
+web-keys-escape = deshacer la selección, cerrar
+web-keys-chat = chat
+web-keys-again = repetir la pregunta
+web-keys-help = estas teclas
+web-letters = Las letras pulsan botones
+web-notify = Avisarme cuando me toque
+web-skip = A tus cartas
+web-records = Partidas guardadas
+web-records-note = Cada partida queda como una página que se puede leer, enviar y comprobar. Suelta una aquí, de esta casa o de otra.
+web-choose-file = Elegir un archivo
+web-your-records = Tus partidas acabadas
+web-no-records = Aún no has acabado ninguna partida aquí.
+web-show = Ver
+web-see-as = Ver como
+web-everybody = el público
+web-step = { $step } de { $steps }
+web-first = Al principio
+web-back = Atrás
+web-play = Reproducir
+web-pause = Pausa
+web-forward = Adelante
+web-last = Al final
+web-download = Descargar
+web-copy-link = Copiar enlace
+web-moves = Jugadas
+web-text = Texto
+web-beginning = Se reparten las cartas
+web-verified = Barajado comprobado
+web-verified-note = Calculado en tu navegador: cada reparto se sigue de la semilla, y la semilla corresponde al compromiso { $commitment }.
+web-forged = Este registro no se sostiene
+web-forged-commitment = La semilla no es la que se comprometió antes de la partida.
+web-forged-deal = El reparto { $deal } no se sigue de la semilla.
+web-forged-digest = La línea { $line } se cambió después de escribirse.
+web-unproved = Nada que comprobar
+web-unproved-note = Las cartas de esta partida no se comprometieron antes de jugar.
+web-cannot-verify = Un navegador solo calcula esto en una página que vino por HTTPS o de esta máquina. En una terminal: sobremesa verify.
+web-fair-title = Cómo se barajan las cartas
+web-fair-1 = Antes de la partida la casa saca una semilla secreta de 32 bytes y muestra su compromiso: una huella de la semilla y de todo lo acordado. Desde entonces nada puede cambiarse sin que se note.
+web-fair-2 = Solo entonces cada persona de la mesa añade un texto propio. Entra en cada barajado, así que la casa no pudo escoger una semilla a su gusto.
+web-fair-3 = Después de la última carta se muestra la semilla. El registro lo contiene todo, y tu navegador vuelve a calcular cada barajado.
+web-fair-proves = Qué demuestra
+web-fair-yes = Nadie eligió las cartas después de mostrarse el compromiso: te lo demuestra si lo guardaste y añadiste un texto tuyo.
+web-fair-moves = Las jugadas son posibles y las puntuaciones, correctas: lo demuestra a cualquiera.
+web-fair-no = Ningún archivo demuestra quién hizo las jugadas, que no se empezara otra partida y se tirara, ni que los jugadores no se dijeran sus cartas.
+web-fair-bots = Los bots ven exactamente lo que vería una persona en su sitio, y nada más.
+web-check-record = Comprobar una partida
+web-committed = El barajado está fijado: { $commitment }

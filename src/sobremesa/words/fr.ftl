@@ -110,7 +110,7 @@ record-shuffler = L’enregistrement indique une façon de mélanger qui n’exi
 record-seed = L’enregistrement ne montre aucune graine lisible.
 record-over = Cette partie est terminée ; il n’y a rien à continuer.
 verify-commitment = La graine montrée ne correspond pas à l’engagement pris avant la partie.
-verify-not-seen = L’engagement de l’enregistrement est { $commitment }, non celui qui t’a été montré : { $seen }. C’est une autre partie, ou une autre graine.
+verify-not-seen = L’engagement de l’enregistrement est { $commitment }, non celui qui t’a été montré : { $seen }. C’est une autre partie, une autre graine, ou un nom y a été effacé.
 verify-no-commitment = Personne ne s’est engagé sur les cartes de cet enregistrement avant de jouer : il n’y a rien à quoi comparer l’engagement.
 verify-deal = La donne { $deal } (ligne { $line }) ne correspond pas à la graine.
 
@@ -174,7 +174,7 @@ help-table = la table encore une fois
 help-undo = reprendre ton dernier coup, tant qu’il n’a rien révélé
 help-save = écrire la partie dans un fichier
 help-help = ces commandes
-help-quit = s’arrêter là ; la partie est gardée
+help-quit = s’arrêter là ; tu peux revenir plus tard
 no-hint = Il n’y a rien à conseiller ici.
 saved = Partie gardée dans { $file }. Le fichier contient l’ordre des cartes à venir : ne le lis pas avant d’avoir continué à jouer.
 save-needs-file = Dis où : { command-save } { meta-file }
@@ -216,6 +216,43 @@ no-records = Aucune partie n’a encore été gardée.
 records-folder = Les enregistrements sont gardés dans { $folder }.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = inachevée
+
+# At a table of a house elsewhere
+cli-join = s’asseoir à la table d’une maison ailleurs
+cli-arg-link = le lien qui invite à la table
+cli-arg-name = ton nom dans cette maison, si tu y entres pour la première fois
+meta-link = LIEN
+bad-link = « { $link } » n’est pas le lien d’une table ; il ressemble à http://host:8000/#table=…
+house-not-reached = Aucune maison ne répond à { $address }.
+house-not-understood = Ce que dit la maison à { $address } n’est pas compris ici : elle est d’une autre version, ou ce n’est pas une maison.
+house-forgot = La maison à { $address } ne laisse plus entrer { $name }. Pour entrer sous un autre nom : sobremesa join { $link } --name { meta-name }
+house-says = La maison dit « { $reason } », et il n’y a pas de mots ici pour cela.
+your-name = Ton nom
+at-the-table = À la table : { $names }
+seat-free = place libre
+seat-ready = { $name } (ça y est)
+seat-away = { $name } a perdu la connexion.
+seat-back = { $name } est de retour.
+prompt-ready = Entrée quand tu veux commencer
+prompt-start = Entrée pour commencer quand tout le monde le veut
+prompt-again = Entrée pour une autre partie avec tout le monde
+commands-there = aussi : { command-hint }, { command-rules }, { command-table }, { command-say } …, { command-help }, { typed-leave }, { command-quit }
+command-say = dire
+help-say = dire quelque chose à toute la table
+spoken = { $name } : { $text }
+time-left = { $seconds ->
+    [one] Il reste une seconde.
+   *[other] Il reste { $seconds } secondes.
+}
+connection-lost = La connexion est perdue ; elle est tentée de nouveau…
+connection-back = De retour à la table.
+come-back = Ta place reste la tienne. Pour revenir : sobremesa join { $link }
+left-the-table = Tu as quitté la table.
+record-not-fetched = L’enregistrement ne peut pas être pris maintenant. Pour le prendre plus tard : sobremesa join { $link }
+closed-abandoned = Tout le monde est parti : la partie se termine sans résultat.
+closed-unused = Cette table n’a pas servi et elle est fermée.
+closed-version = Les règles de ce jeu ont changé entre-temps : la partie se termine sans résultat.
+closed-admin = Qui tient la maison a fermé cette table.
 
 # Replay
 replay-title = { $title } · { $variant }
@@ -264,3 +301,256 @@ match-still-on = La partie est en cours ; son enregistrement montre les cartes
 unknown-person = La maison ne vous connaît pas.
 unknown-table = Cette table n’existe pas.
 hello-first = Dites d’abord bonjour.
+cli-arg-log-json = raconter ce que fait la maison, un objet JSON par ligne
+bad-house-setting = Le réglage { $name } ne peut pas être { $value }.
+house-open-already = Un autre processus tient ouverte la maison de { $path }. Un fichier en admet un ; plusieurs ont besoin de PostgreSQL.
+no-postgresql = PostgreSQL a besoin de son pilote : pip install "sobremesa[postgresql]".
+house-trouble = La maison ne peut rien enregistrer pour le moment.
+closing = La maison ferme un instant.
+not-entered = Entre d’abord avec un nom.
+not-ready = Pas encore prêts : { $names }.
+not-away = On ne peut pas retirer d’une partie quelqu’un qui est là.
+nobody-to-remove = Personne d’autre n’est assis là.
+bad-order = Chaque place doit être nommée une fois.
+hello-once = Bonjour se dit une fois.
+no-message = Ce n’était pas un message.
+too-fast = C’était trop d’un coup.
+too-many = Trop de connexions viennent de ton adresse.
+too-slow = Ta connexion est trop lente pour suivre.
+unknown-link = Ce lien ne fonctionne pas ou a déjà servi.
+
+# Pour qui tient une maison
+cli-admin = s’occupe d’une maison : ses tables et ses gens
+admin-tables = liste les tables
+admin-people = liste toutes les personnes qui sont entrées
+admin-close = ferme une table
+admin-ban = ne laisse plus entrer une personne
+admin-unban = laisse de nouveau entrer une personne
+admin-erase = efface le nom d’une personne et tout ce qu’elle a dit
+meta-table = TABLE
+meta-person = PERSONNE
+cli-arg-table = l’identifiant d’une table, tel que « admin tables » le montre
+cli-arg-person = l’identifiant d’une personne, tel que « admin people » le montre
+cli-arg-all = aussi celles qui sont terminées
+admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
+    [open] ouverte
+    [promised] sur le point de commencer
+    [playing] en jeu
+   *[over] terminée
+} · { $names } · { $changed }
+admin-people-line = { $id } · { $name } · { $entered }{ $banned ->
+    [0] { "" }
+   *[other] { " " }· bannie
+}
+admin-no-tables = Il n’y a pas de table.
+admin-no-people = Personne n’est encore entré.
+admin-did-close = La table est fermée. Une maison ouverte s’en aperçoit en quelques secondes.
+admin-did-ban = Cette personne ne peut plus entrer. Une maison ouverte la congédie en quelques secondes.
+admin-did-unban = Cette personne peut de nouveau entrer.
+admin-did-erase = { $count ->
+    [0] Le nom est effacé ; il n’était à aucune table.
+    [one] Le nom est effacé, à une table, avec tout ce que cette personne y a dit.
+   *[other] Le nom est effacé, à { $count } tables, avec tout ce que cette personne y a dit.
+} Les sauvegardes et les enregistrements emportés par quelqu’un le gardent.
+no-house = Il n’y a pas de maison dans { $path }.
+no-database = La base de données ne peut pas être lue.
+house-of-another-version = Une autre version a ouvert la maison en dernier : ouvre-la une fois avec « sobremesa serve ».
+table-over-already = La table est déjà terminée.
+nobody-of-that-id = Personne n’a ici l’identifiant { $id }.
+
+# The browser
+web-guest = Invité
+web-bot = bot
+web-you = (toi)
+web-away = absent
+web-seconds-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+web-amount = Montant
+web-add-chip = ajouter { $money }
+web-close = Fermer
+web-your-turn = À toi de jouer
+web-others-turn = Un autre joue
+web-play-now = Jouer
+web-laying = On met la table…
+web-hint = Conseil
+web-notebook = Carnet
+web-sit-down = S’asseoir
+web-start = Commencer
+web-motto = Personne ne quitte la table.
+web-about = Des cartes pour après le repas : avec des amis, en famille, ou avec des bots qui n’en voient pas plus que toi. Sans compte, sans rien installer.
+web-nav = Maison
+web-nav-tables = Tables
+web-nav-records = Parties
+web-nav-rules = Règles
+web-nav-fair = Mélange honnête
+web-language = Langue
+web-evening = Lumière du soir
+web-afternoon = Lumière de l’après-midi
+web-your-name = Ton nom à table
+web-name-note = Il vaut pour les tables où tu t’assiéras désormais. Un nom est tout ce qu’il faut à un invité.
+web-save = Enregistrer
+web-device = Continuer sur un autre appareil
+web-device-note = Ce lien fait d’un autre appareil le tien. Il sert une fois ; ne l’envoie à personne d’autre.
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-games = Jeux
+web-against-bots = contre des bots
+web-open-table = Ouvrir une table
+web-seats = { $least } à { $most } joueurs
+web-variants = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+web-goes-on = Ta partie continue
+web-waits = Ta table attend
+web-with = { $title } avec { $names }
+web-back-to-it = Y retourner
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une, ou joue contre des bots.
+web-table-of = Table de { $name }
+web-free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-in-play = en cours
+web-watch = Regarder
+web-invitation = Code ou lien d’invitation
+web-enter = Entrer
+web-own-drawing = Toutes les cartes sont dessinées par nous.
+web-promise = Chaque mélange est fixé avant la donne et peut être vérifié ensuite.
+web-unreached = La maison est injoignable. Cette page a été gardée de ta dernière visite.
+web-try-again = Réessayer
+web-new-table = Une nouvelle table
+web-variant = Variante
+web-players = Joueurs
+web-bots = Bots
+web-bots-none = aucun
+web-bot-level = Comment jouent les bots
+web-clock = Temps pour décider
+web-no-clock = sans pendule
+web-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-public = Tout le monde peut trouver cette table
+web-options = Les règles de cette table
+web-range = de { $least } à { $most }
+web-changed = modifiée
+web-waiting = On attend les autres
+web-all-here = Tout le monde est là
+web-free-seat = Place libre
+web-invite = Inviter
+web-invite-note = Qui ouvre ce lien s’assied à cette table, sans compte.
+web-add-bot = Ajouter un bot
+web-remove = Retirer { $name }
+web-move-up = Monter { $name }
+web-move-down = Descendre { $name }
+web-ready = Je suis prêt
+web-not-ready = Pas encore
+web-is-ready = prêt
+web-host = hôte
+web-stand-up = Se lever
+web-contribution = Ta pincée de sel pour le mélange
+web-contribution-note = N’importe quel texte. Il est ajouté une fois que la maison s’est engagée : personne ne pouvait connaître les cartes. Laissé vide, ton navigateur en met un.
+web-round = manche { $round }
+web-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-rules = Règles
+web-sound = Son
+web-leave = Quitter la table
+web-leave-note = La partie continue sans toi, et ta place n’est pas gardée.
+web-just-go = Aller à la maison, garder ma place
+web-stay = Rester
+web-menu = Menu
+web-tab-game = Partie
+web-tab-chat = Discussion
+web-tab-points = Points
+web-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+web-write = Écris à la table
+web-send = Envoyer
+web-mute = Ne plus me montrer ce que dit { $name }
+web-quiet = Personne n’a encore rien dit.
+web-lamp-out = La lumière s’est éteinte
+web-lamp-note = Pas de connexion depuis { $seconds } s. Ta place t’attend ; nous réessayons.
+web-try-now = Essayer
+web-lamp-on = La lumière est revenue.
+web-missed = { $count ->
+    [one] Pendant ton absence : { $count } chose s’est passée
+   *[other] Pendant ton absence : { $count } choses se sont passées
+}
+web-see = voir
+web-you-watch = Tu regardes
+web-turned-away = Tu ne peux pas t’asseoir ici
+web-to-house = À la maison
+web-closed-unused = Cette table a été débarrassée : personne n’a commencé de partie.
+web-closed-abandoned = Tout le monde est parti ; la partie n’a pas de résultat.
+web-closed-version = Les règles ont changé pendant la partie ; elle finit sans résultat.
+web-closed-finished = La partie est finie.
+web-bill = L’addition
+web-thanks = Merci. Reste encore un peu.
+web-bank = La maison
+web-winner = A gagné
+web-rematch = Revanche avec tous
+web-to-rematch = À la revanche
+web-watch-record = Revoir la partie
+web-see-table = Regarder la table
+web-keys = Touches
+web-keys-letter = la lettre imprimée sur un bouton l’actionne
+web-keys-digits = les choix, dans leur ordre
+web-keys-arrows = le long de la main et sur le plateau
+web-keys-enter = jouer, envoyer, actionner
+web-keys-escape = annuler la sélection, fermer
+web-keys-chat = discussion
+web-keys-again = redire la question
+web-keys-help = ces touches
+web-letters = Les lettres actionnent les boutons
+web-notify = Me prévenir quand c’est à moi
+web-skip = À tes cartes
+web-records = Parties gardées
+web-records-note = Chaque partie est gardée comme une page qu’on peut lire, envoyer et vérifier. Dépose-en une ici, de cette maison ou d’une autre.
+web-choose-file = Choisir un fichier
+web-your-records = Tes parties finies
+web-no-records = Tu n’as pas encore fini de partie ici.
+web-show = Voir
+web-see-as = Voir comme
+web-everybody = le public
+web-step = { $step } sur { $steps }
+web-first = Au début
+web-back = En arrière
+web-play = Lire
+web-pause = Pause
+web-forward = En avant
+web-last = À la fin
+web-download = Télécharger
+web-copy-link = Copier le lien
+web-moves = Coups
+web-text = Texte
+web-beginning = On donne les cartes
+web-verified = Mélange vérifié
+web-verified-note = Calculé dans ton navigateur : chaque donne découle de la graine, et la graine correspond à l’engagement { $commitment }.
+web-forged = Cet enregistrement ne tient pas
+web-forged-commitment = La graine n’est pas celle qui fut engagée avant la partie.
+web-forged-deal = La donne { $deal } ne découle pas de la graine.
+web-forged-digest = La ligne { $line } a été modifiée après coup.
+web-unproved = Rien à vérifier
+web-unproved-note = Les cartes de cette partie n’ont pas été engagées avant le jeu.
+web-cannot-verify = Un navigateur ne calcule cela que sur une page venue par HTTPS ou de cette machine. Dans un terminal : sobremesa verify.
+web-fair-title = Comment les cartes sont mélangées
+web-fair-1 = Avant la partie, la maison tire une graine secrète de 32 octets et montre son engagement : une empreinte de la graine et de tout ce qui est convenu. Dès lors rien ne peut changer sans qu’on le voie.
+web-fair-2 = Alors seulement chacun à table ajoute un texte à lui. Il entre dans chaque mélange : la maison n’a donc pas pu choisir une graine à sa convenance.
+web-fair-3 = Après la dernière carte, la graine est montrée. L’enregistrement contient tout, et ton navigateur recalcule chaque mélange.
+web-fair-proves = Ce que cela prouve
+web-fair-yes = Personne n’a choisi les cartes après que l’engagement fut montré : à toi, si tu l’as gardé et ajouté un texte à toi.
+web-fair-moves = Les coups sont possibles et les scores justes : à tout le monde.
+web-fair-no = Aucun fichier ne prouve qui a joué les coups, qu’aucune autre partie n’a été commencée puis jetée, ni que les joueurs ne se sont pas dit leurs cartes.
+web-fair-bots = Les bots voient exactement ce que verrait une personne à leur place, et rien de plus.
+web-check-record = Vérifier une partie
+web-committed = Le mélange est fixé : { $commitment }

@@ -110,7 +110,7 @@ record-shuffler = O registo indica uma maneira de baralhar que não existe: { $s
 record-seed = O registo não mostra nenhuma semente que se possa ler.
 record-over = Esta partida já acabou; não há nada para continuar.
 verify-commitment = A semente mostrada não corresponde ao compromisso feito antes da partida.
-verify-not-seen = O compromisso do registo é { $commitment }, não o que te foi mostrado: { $seen }. É outra partida ou outra semente.
+verify-not-seen = O compromisso do registo é { $commitment }, não o que te foi mostrado: { $seen }. É outra partida, outra semente, ou foi apagado um nome dela.
 verify-no-commitment = Ninguém se comprometeu com as cartas deste registo antes de jogar: não há com que comparar o compromisso.
 verify-deal = A distribuição { $deal } (linha { $line }) não corresponde à semente.
 
@@ -174,7 +174,7 @@ help-table = a mesa outra vez
 help-undo = desfazer a tua última jogada, enquanto não tiver dado nada a conhecer
 help-save = escrever a partida num ficheiro
 help-help = estes comandos
-help-quit = parar aqui; a partida fica guardada
+help-quit = parar aqui; podes voltar mais tarde
 no-hint = Aqui não há nada a aconselhar.
 saved = Guardado em { $file }. O ficheiro contém a ordem das cartas que ainda estão por sair: não o leias antes de continuares a jogar.
 save-needs-file = Diz onde: { command-save } { meta-file }
@@ -216,6 +216,43 @@ no-records = Ainda não se guardou nenhuma partida.
 records-folder = Os registos guardam-se em { $folder }.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = por acabar
+
+# At a table of a house elsewhere
+cli-join = senta-te a uma mesa de uma casa noutra máquina
+cli-arg-link = a ligação que convida para a mesa
+cli-arg-name = o teu nome nessa casa, se entras pela primeira vez
+meta-link = LIGAÇÃO
+bad-link = «{ $link }» não é a ligação de uma mesa; uma parece-se com http://host:8000/#table=…
+house-not-reached = Nenhuma casa responde em { $address }.
+house-not-understood = Não se entende aqui o que diz a casa em { $address }: é de outra versão, ou não é uma casa.
+house-forgot = A casa em { $address } já não deixa entrar { $name }. Para entrar com outro nome: sobremesa join { $link } --name { meta-name }
+house-says = A casa diz «{ $reason }», e aqui não há palavras para isso.
+your-name = O teu nome
+at-the-table = À mesa: { $names }
+seat-free = lugar livre
+seat-ready = { $name } (já)
+seat-away = { $name } perdeu a ligação.
+seat-back = { $name } voltou.
+prompt-ready = Enter quando quiseres começar
+prompt-start = Enter para começar quando todos quiserem
+prompt-again = Enter para outra partida com todos
+commands-there = também: { command-hint }, { command-rules }, { command-table }, { command-say } …, { command-help }, { typed-leave }, { command-quit }
+command-say = dizer
+help-say = dizer algo a toda a mesa
+spoken = { $name }: { $text }
+time-left = { $seconds ->
+    [one] Resta um segundo.
+   *[other] Restam { $seconds } segundos.
+}
+connection-lost = Perdeu-se a ligação; está-se a tentar de novo…
+connection-back = De volta à mesa.
+come-back = O teu lugar continua a ser teu. Para voltar: sobremesa join { $link }
+left-the-table = Saíste da mesa.
+record-not-fetched = Agora não se consegue trazer o registo. Para o trazer mais tarde: sobremesa join { $link }
+closed-abandoned = Todos saíram: a partida termina sem resultado.
+closed-unused = Esta mesa não foi usada e está fechada.
+closed-version = As regras deste jogo mudaram entretanto: a partida termina sem resultado.
+closed-admin = Quem gere a casa fechou esta mesa.
 
 # Replay
 replay-title = { $title } · { $variant }
@@ -264,3 +301,256 @@ match-still-on = A partida continua; o seu registo mostra as cartas que faltam.
 unknown-person = A casa não o conhece.
 unknown-table = Não há nenhuma mesa assim.
 hello-first = Cumprimente primeiro.
+cli-arg-log-json = contar o que a casa faz como um objeto JSON por linha
+bad-house-setting = A definição { $name } não pode ser { $value }.
+house-open-already = Outro processo tem aberta a casa de { $path }. Um ficheiro admite um; vários precisam de PostgreSQL.
+no-postgresql = O PostgreSQL precisa do seu controlador: pip install "sobremesa[postgresql]".
+house-trouble = A casa não consegue guardar nada neste momento.
+closing = A casa fecha por um momento.
+not-entered = Entra primeiro com um nome.
+not-ready = Ainda não estão prontos: { $names }.
+not-away = Não se pode tirar de uma partida quem está presente.
+nobody-to-remove = Ali não se senta mais ninguém.
+bad-order = Cada lugar deve ser indicado uma vez.
+hello-once = Olá diz-se uma vez.
+no-message = Isso não era uma mensagem.
+too-fast = Isso foi demasiado de uma vez.
+too-many = Há demasiadas ligações do teu endereço.
+too-slow = A tua ligação é demasiado lenta para acompanhar.
+unknown-link = Esta ligação não funciona ou já foi usada.
+
+# Para quem dirige uma casa
+cli-admin = cuida de uma casa: as suas mesas e a sua gente
+admin-tables = lista as mesas
+admin-people = lista todas as pessoas que entraram
+admin-close = fecha uma mesa
+admin-ban = não deixa entrar mais uma pessoa
+admin-unban = volta a deixar entrar uma pessoa
+admin-erase = apaga o nome de uma pessoa e tudo o que disse
+meta-table = MESA
+meta-person = PESSOA
+cli-arg-table = o identificador de uma mesa, como o mostra «admin tables»
+cli-arg-person = o identificador de uma pessoa, como o mostra «admin people»
+cli-arg-all = também as terminadas
+admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
+    [open] aberta
+    [promised] prestes a começar
+    [playing] em jogo
+   *[over] terminada
+} · { $names } · { $changed }
+admin-people-line = { $id } · { $name } · { $entered }{ $banned ->
+    [0] { "" }
+   *[other] { " " }· banida
+}
+admin-no-tables = Não há mesas.
+admin-no-people = Ainda não entrou ninguém.
+admin-did-close = A mesa está fechada. Uma casa aberta dá por isso em segundos.
+admin-did-ban = Esta pessoa já não pode entrar. Uma casa aberta despede-se dela em segundos.
+admin-did-unban = Esta pessoa pode voltar a entrar.
+admin-did-erase = { $count ->
+    [0] O nome está apagado; não estava em nenhuma mesa.
+    [one] O nome está apagado, numa mesa, com tudo o que esta pessoa lá disse.
+   *[other] O nome está apagado, em { $count } mesas, com tudo o que esta pessoa lá disse.
+} As cópias de segurança e os registos que alguém levou conservam-no.
+no-house = Não há nenhuma casa em { $path }.
+no-database = Não é possível ler a base de dados.
+house-of-another-version = A última a abrir a casa foi outra versão: abre-a uma vez com «sobremesa serve».
+table-over-already = A mesa já está terminada.
+nobody-of-that-id = Ninguém tem aqui o identificador { $id }.
+
+# The browser
+web-guest = Convidado
+web-bot = bot
+web-you = (tu)
+web-away = ausente
+web-seconds-left = { $count ->
+    [one] falta um segundo
+   *[other] faltam { $count } segundos
+}
+web-amount = Valor
+web-add-chip = juntar { $money }
+web-close = Fechar
+web-your-turn = É a tua vez
+web-others-turn = Joga outro
+web-play-now = Jogar já
+web-laying = A pôr a mesa…
+web-hint = Pista
+web-notebook = Caderno
+web-sit-down = Sentar-se
+web-start = Começar
+web-motto = Ninguém se levanta da mesa.
+web-about = Cartas para depois da refeição: com amigos, com a família ou com bots que não veem mais do que tu. Sem conta, sem instalar nada.
+web-nav = Casa
+web-nav-tables = Mesas
+web-nav-records = Registos
+web-nav-rules = Regras
+web-nav-fair = Baralhamento limpo
+web-language = Língua
+web-evening = Luz da noite
+web-afternoon = Luz da tarde
+web-your-name = O teu nome à mesa
+web-name-note = Vale para as mesas a que te sentares a partir de agora. Um nome é tudo o que um convidado precisa.
+web-save = Guardar
+web-device = Continuar noutro dispositivo
+web-device-note = Esta ligação torna teu outro dispositivo. Serve uma vez; não a envies a mais ninguém.
+web-copy = Copiar
+web-copied = Copiado
+web-share = Partilhar
+web-games = Jogos
+web-against-bots = contra bots
+web-open-table = Abrir uma mesa
+web-seats = { $least }–{ $most } jogadores
+web-variants = { $count ->
+    [one] uma variante
+   *[other] { $count } variantes
+}
+web-goes-on = A tua partida continua
+web-waits = A tua mesa espera
+web-with = { $title } com { $names }
+web-back-to-it = Voltar
+web-open-tables = Mesas abertas
+web-no-tables = De momento não há mesas abertas a todos. Abre uma ou joga contra bots.
+web-table-of = Mesa de { $name }
+web-free-seats = { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+}
+web-in-play = em jogo
+web-watch = Ver
+web-invitation = Código ou ligação de convite
+web-enter = Entrar
+web-own-drawing = Todas as cartas são desenho próprio.
+web-promise = Cada baralhamento fica fixado antes de dar as cartas e pode ser verificado depois.
+web-unreached = Não se consegue chegar à casa. Esta página ficou guardada da tua última visita.
+web-try-again = Tentar outra vez
+web-new-table = Uma mesa nova
+web-variant = Variante
+web-players = Jogadores
+web-bots = Bots
+web-bots-none = nenhum
+web-bot-level = Como jogam os bots
+web-clock = Tempo para decidir
+web-no-clock = sem relógio
+web-seconds = { $count ->
+    [one] um segundo
+   *[other] { $count } segundos
+}
+web-public = Qualquer pessoa pode encontrar esta mesa
+web-options = As regras desta mesa
+web-range = de { $least } a { $most }
+web-changed = alterada
+web-waiting = À espera dos outros
+web-all-here = Já estão todos
+web-free-seat = Lugar livre
+web-invite = Convidar
+web-invite-note = Quem abrir esta ligação senta-se a esta mesa, sem conta.
+web-add-bot = Juntar um bot
+web-remove = Retirar { $name }
+web-move-up = Subir { $name }
+web-move-down = Descer { $name }
+web-ready = Estou a postos
+web-not-ready = Ainda não
+web-is-ready = a postos
+web-host = anfitrião
+web-stand-up = Levantar-se
+web-contribution = A tua pitada de sal para o baralhamento
+web-contribution-note = Qualquer texto. É misturado depois de a casa se ter comprometido, por isso ninguém podia conhecer as cartas. Se ficar vazio, o teu navegador põe um.
+web-round = ronda { $round }
+web-watching = { $count ->
+    [one] vê uma pessoa
+   *[other] veem { $count } pessoas
+}
+web-rules = Regras
+web-sound = Som
+web-leave = Sair da mesa
+web-leave-note = A partida continua sem ti e o teu lugar não fica guardado.
+web-just-go = Ir à casa e guardar o meu lugar
+web-stay = Ficar
+web-menu = Menu
+web-tab-game = Partida
+web-tab-chat = Conversa
+web-tab-points = Pontos
+web-unread = { $count ->
+    [one] uma nova
+   *[other] { $count } novas
+}
+web-write = Escreve à mesa
+web-send = Enviar
+web-mute = Não me mostrar o que { $name } diz
+web-quiet = Ninguém disse nada ainda.
+web-lamp-out = Faltou a luz
+web-lamp-note = Sem ligação há { $seconds } s. O teu lugar espera por ti; continuamos a tentar.
+web-try-now = Tentar já
+web-lamp-on = A luz voltou.
+web-missed = { $count ->
+    [one] Enquanto não olhavas: aconteceu uma coisa
+   *[other] Enquanto não olhavas: aconteceram { $count } coisas
+}
+web-see = ver
+web-you-watch = Estás a ver
+web-turned-away = Aqui não te podes sentar
+web-to-house = À casa
+web-closed-unused = Esta mesa foi levantada: ninguém começou uma partida.
+web-closed-abandoned = Todos saíram; a partida não tem resultado.
+web-closed-version = As regras mudaram com a partida aberta; acaba sem resultado.
+web-closed-finished = A partida terminou.
+web-bill = A conta
+web-thanks = Obrigado. Fica mais um bocado.
+web-bank = A casa
+web-winner = Ganhou
+web-rematch = Desforra com todos
+web-to-rematch = À desforra
+web-watch-record = Rever a partida
+web-see-table = Ver a mesa
+web-keys = Teclas
+web-keys-letter = a letra impressa num botão carrega nele
+web-keys-digits = as escolhas, por ordem
+web-keys-arrows = pela mão e pelo tabuleiro
+web-keys-enter = jogar, enviar, carregar
+web-keys-escape = desfazer a seleção, fechar
+web-keys-chat = conversa
+web-keys-again = repetir a pergunta
+web-keys-help = estas teclas
+web-letters = As letras carregam em botões
+web-notify = Avisar-me quando for a minha vez
+web-skip = Às tuas cartas
+web-records = Registos de partidas
+web-records-note = Cada partida fica como uma página que se pode ler, enviar e verificar. Larga uma aqui, desta casa ou de outra.
+web-choose-file = Escolher um ficheiro
+web-your-records = As tuas partidas acabadas
+web-no-records = Ainda não acabaste nenhuma partida aqui.
+web-show = Ver
+web-see-as = Ver como
+web-everybody = o público
+web-step = { $step } de { $steps }
+web-first = Início
+web-back = Atrás
+web-play = Reproduzir
+web-pause = Pausa
+web-forward = Avançar
+web-last = Fim
+web-download = Descarregar
+web-copy-link = Copiar ligação
+web-moves = Lances
+web-text = Texto
+web-beginning = Dão-se as cartas
+web-verified = Baralhamento verificado
+web-verified-note = Calculado no teu navegador: cada distribuição resulta da semente, e a semente corresponde ao compromisso { $commitment }.
+web-forged = Este registo não se sustenta
+web-forged-commitment = A semente não é a que foi comprometida antes da partida.
+web-forged-deal = A distribuição { $deal } não resulta da semente.
+web-forged-digest = A linha { $line } foi alterada depois de escrita.
+web-unproved = Nada a verificar
+web-unproved-note = As cartas desta partida não foram comprometidas antes do jogo.
+web-cannot-verify = Um navegador só calcula isto numa página que veio por HTTPS ou desta máquina. Num terminal: sobremesa verify.
+web-fair-title = Como se baralham as cartas
+web-fair-1 = Antes da partida a casa tira uma semente secreta de 32 bytes e mostra o seu compromisso: uma impressão digital da semente e de tudo o que foi acordado. A partir daí nada pode mudar sem se notar.
+web-fair-2 = Só então cada pessoa à mesa junta um texto seu. Entra em cada baralhamento, por isso a casa não pôde escolher uma semente a seu gosto.
+web-fair-3 = Depois da última carta mostra-se a semente. O registo contém tudo, e o teu navegador volta a calcular cada baralhamento.
+web-fair-proves = O que isso prova
+web-fair-yes = Ninguém escolheu as cartas depois de mostrado o compromisso: prova-o a ti, se o guardaste e juntaste um texto teu.
+web-fair-moves = As jogadas são possíveis e as pontuações estão certas: prova-o a todos.
+web-fair-no = Nenhum ficheiro prova quem fez as jogadas, que não se começou outra partida e se deitou fora, nem que os jogadores não disseram as cartas uns aos outros.
+web-fair-bots = Os bots veem exatamente o que veria uma pessoa no seu lugar, e nada mais.
+web-check-record = Verificar um registo
+web-committed = O baralhamento está fixado: { $commitment }

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection, pool
+from sqlalchemy import Connection, pool, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from sobremesa.server.journal import metadata
+from sobremesa.server.storage import metadata
+
+LOCK = text("SELECT pg_advisory_xact_lock(hashtext('sobremesa'))")
 
 
 def upgrade(connection: Connection) -> None:
+    """One after the other, when several processes are started at the same time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(LOCK)
     context.configure(connection=connection, target_metadata=metadata)
     with context.begin_transaction():
         context.run_migrations()
@@ -19,7 +24,7 @@ def upgrade(connection: Connection) -> None:
 
 async def run(url: str) -> None:
     engine = create_async_engine(url, poolclass=pool.NullPool)
-    async with engine.connect() as connection:
+    async with engine.begin() as connection:
         await connection.run_sync(upgrade)
     await engine.dispose()
 

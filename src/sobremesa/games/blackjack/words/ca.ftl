@@ -228,3 +228,29 @@ counted-doubles = mans doblades
 counted-busts = mans que es van passar
 counted-insurances = assegurances preses de les ofertes
 counted-by-upcard = resultat per aposta, el crupier mostra { $up }
+
+# Al navegador
+web-turn-of = Juga { $seat }
+web-your-turn-with = Et toca: mà { $hand }
+web-how-much = Quant apostes?
+web-how-much-to-bring = Quant portes a la taula?
+web-bets-now = aposta ara
+web-your-hand = la teva mà
+web-hand = mà { $hand }
+web-now = et toca
+web-your-money = tens { $money }
+web-your-place = El teu lloc
+web-face-down = una carta de cap per avall
+web-pays = El blackjack paga { $first } a { $second }
+web-soft-17 = { $rule ->
+    [hit] el crupier demana amb 17 tou
+   *[stand] el crupier es planta amb tot 17
+}
+web-insurance-pays = l’assegurança paga 2 a 1
+web-insure-for = Agafar l’assegurança per { $money }?
+web-insurance-note = Paga { $money } si el crupier té blackjack.
+web-insured = assegurança: { $money }
+web-uninsured = sense assegurança
+web-rounds = Rondes jugades
+web-blackjacks = Guanyades amb blackjack
+web-hands = Mans de cada jugador

@@ -228,3 +228,29 @@ counted-doubles = hands doubled
 counted-busts = hands gone over
 counted-insurances = insurance taken when offered
 counted-by-upcard = result per bet, dealer shows { $up }
+
+# In the browser
+web-turn-of = { $seat } is to play
+web-your-turn-with = It is your turn: hand { $hand }
+web-how-much = How much do you bet?
+web-how-much-to-bring = How much do you bring to the table?
+web-bets-now = is betting
+web-your-hand = your hand
+web-hand = hand { $hand }
+web-now = your turn
+web-your-money = you have { $money }
+web-your-place = Your place
+web-face-down = a card face down
+web-pays = Blackjack pays { $first } to { $second }
+web-soft-17 = { $rule ->
+    [hit] the dealer hits a soft 17
+   *[stand] the dealer stands on every 17
+}
+web-insurance-pays = insurance pays 2 to 1
+web-insure-for = Take insurance for { $money }?
+web-insurance-note = It pays { $money } if the dealer has a blackjack.
+web-insured = insured: { $money }
+web-uninsured = no insurance
+web-rounds = Rounds played
+web-blackjacks = Won with a blackjack
+web-hands = Hands of every player

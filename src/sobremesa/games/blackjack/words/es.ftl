@@ -228,3 +228,29 @@ counted-doubles = manos dobladas
 counted-busts = manos que se pasaron
 counted-insurances = seguros tomados de los ofrecidos
 counted-by-upcard = resultado por apuesta, el crupier muestra { $up }
+
+# En el navegador
+web-turn-of = Juega { $seat }
+web-your-turn-with = Te toca: mano { $hand }
+web-how-much = ¿Cuánto apuestas?
+web-how-much-to-bring = ¿Cuánto traes a la mesa?
+web-bets-now = apostando
+web-your-hand = tu mano
+web-hand = mano { $hand }
+web-now = te toca
+web-your-money = tienes { $money }
+web-your-place = Tu sitio
+web-face-down = una carta boca abajo
+web-pays = El blackjack paga { $first } a { $second }
+web-soft-17 = { $rule ->
+    [hit] el crupier pide con 17 blando
+   *[stand] el crupier se planta con todo 17
+}
+web-insurance-pays = el seguro paga 2 a 1
+web-insure-for = ¿Tomar el seguro por { $money }?
+web-insurance-note = Paga { $money } si el crupier tiene blackjack.
+web-insured = seguro: { $money }
+web-uninsured = sin seguro
+web-rounds = Rondas jugadas
+web-blackjacks = Ganadas con blackjack
+web-hands = Manos de cada jugador

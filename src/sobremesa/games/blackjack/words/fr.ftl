@@ -233,3 +233,29 @@ counted-doubles = mains doublées
 counted-busts = mains qui ont sauté
 counted-insurances = assurances prises sur celles offertes
 counted-by-upcard = résultat par mise, le croupier montre { $up }
+
+# Dans le navigateur
+web-turn-of = C’est à { $seat } de jouer
+web-your-turn-with = À toi : main { $hand }
+web-how-much = Combien mises-tu ?
+web-how-much-to-bring = Combien apportes-tu à la table ?
+web-bets-now = mise
+web-your-hand = ta main
+web-hand = main { $hand }
+web-now = à toi
+web-your-money = tu as { $money }
+web-your-place = Ta place
+web-face-down = une carte face cachée
+web-pays = Le blackjack paie { $first } pour { $second }
+web-soft-17 = { $rule ->
+    [hit] le croupier tire sur un 17 souple
+   *[stand] le croupier reste à tout 17
+}
+web-insurance-pays = l’assurance paie 2 pour 1
+web-insure-for = Prendre l’assurance pour { $money } ?
+web-insurance-note = Elle paie { $money } si le croupier a un blackjack.
+web-insured = assurance : { $money }
+web-uninsured = sans assurance
+web-rounds = Manches jouées
+web-blackjacks = Gagnées avec un blackjack
+web-hands = Mains de chaque joueur

@@ -233,3 +233,29 @@ counted-doubles = mãos dobradas
 counted-busts = mãos rebentadas
 counted-insurances = seguros aceites dos oferecidos
 counted-by-upcard = resultado por aposta, o dealer mostra { $up }
+
+# No navegador
+web-turn-of = Joga { $seat }
+web-your-turn-with = É a tua vez: mão { $hand }
+web-how-much = Quanto apostas?
+web-how-much-to-bring = Quanto trazes para a mesa?
+web-bets-now = a apostar
+web-your-hand = a tua mão
+web-hand = mão { $hand }
+web-now = é a tua vez
+web-your-money = tens { $money }
+web-your-place = O teu lugar
+web-face-down = uma carta virada para baixo
+web-pays = O blackjack paga { $first } para { $second }
+web-soft-17 = { $rule ->
+    [hit] o dealer pede com 17 suave
+   *[stand] o dealer fica com qualquer 17
+}
+web-insurance-pays = o seguro paga 2 para 1
+web-insure-for = Fazer seguro por { $money }?
+web-insurance-note = Paga { $money } se o dealer tiver blackjack.
+web-insured = seguro: { $money }
+web-uninsured = sem seguro
+web-rounds = Rondas jogadas
+web-blackjacks = Ganhas com blackjack
+web-hands = Mãos de cada jogador

@@ -137,3 +137,27 @@ bot-cautious = No demana mai carta.
 typed-card = carta
 typed-stand = plantar-se
 typed-bet = apostar
+
+# Al navegador
+web-turn-of = Juga { $seat }
+web-how-much = Quant apostes?
+web-your-bet = la teva aposta
+web-your-money = tens { $money }
+web-your-place = El teu lloc
+web-you-won = Guanyes { $money }
+web-you-lost = Perds { $money }
+web-gone = ha marxat
+web-of-seven = { $points } de 7½
+web-pile = Pila: { $count ->
+    [one] una carta
+   *[other] { $count } cartes
+}
+web-won-most = Qui més ha guanyat
+web-biggest-bet = Aposta més alta
+web-by-in-round = { $seat }, a la ronda { $round }
+web-seven-and-figure = Set i mig amb 7 i figura
+web-distinct-players = { $count ->
+    [1] un jugador
+   *[other] jugadors diferents
+}
+web-often-drawn = Els nombres que més han sortit, i quantes vegades

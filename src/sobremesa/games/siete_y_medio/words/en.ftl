@@ -136,3 +136,27 @@ bot-cautious = Never takes a card.
 typed-card = card
 typed-stand = stand
 typed-bet = bet
+
+# In the browser
+web-turn-of = { $seat } is to play
+web-how-much = How much do you bet?
+web-your-bet = your bet
+web-your-money = you have { $money }
+web-your-place = Your place
+web-you-won = You win { $money }
+web-you-lost = You lose { $money }
+web-gone = left
+web-of-seven = { $points } of 7½
+web-pile = Pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-won-most = Biggest winner
+web-biggest-bet = Largest bet
+web-by-in-round = { $seat }, in round { $round }
+web-seven-and-figure = Seven and a half with a 7 and a figure
+web-distinct-players = { $count ->
+    [1] one player
+   *[other] different players
+}
+web-often-drawn = Numbers drawn most, and how often

@@ -134,3 +134,27 @@ bot-cautious = Nunca pide carta.
 typed-card = carta
 typed-stand = plantarse
 typed-bet = apostar
+
+# En el navegador
+web-turn-of = Juega { $seat }
+web-how-much = ¿Cuánto apuestas?
+web-your-bet = tu apuesta
+web-your-money = tienes { $money }
+web-your-place = Tu sitio
+web-you-won = Ganas { $money }
+web-you-lost = Pierdes { $money }
+web-gone = se ha ido
+web-of-seven = { $points } de 7½
+web-pile = Baraja: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-won-most = Quien más ha ganado
+web-biggest-bet = Apuesta más alta
+web-by-in-round = { $seat }, en la ronda { $round }
+web-seven-and-figure = Siete y medio con 7 y figura
+web-distinct-players = { $count ->
+    [1] un jugador
+   *[other] jugadores distintos
+}
+web-often-drawn = Los números que más han salido, y cuántas veces

@@ -136,3 +136,27 @@ bot-cautious = Ne demande jamais de carte.
 typed-card = carte
 typed-stand = rester
 typed-bet = miser
+
+# Dans le navigateur
+web-turn-of = C’est à { $seat } de jouer
+web-how-much = Combien mises-tu ?
+web-your-bet = ta mise
+web-your-money = tu as { $money }
+web-your-place = Ta place
+web-you-won = Tu gagnes { $money }
+web-you-lost = Tu perds { $money }
+web-gone = a quitté
+web-of-seven = { $points } sur 7½
+web-pile = Paquet : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-won-most = Plus gros gain
+web-biggest-bet = Plus grosse mise
+web-by-in-round = { $seat }, à la manche { $round }
+web-seven-and-figure = Sept et demi avec un 7 et une figure
+web-distinct-players = { $count ->
+    [1] un joueur
+   *[other] joueurs différents
+}
+web-often-drawn = Les nombres les plus tirés, et combien de fois

@@ -139,3 +139,27 @@ bot-cautious = Nunca pede carta.
 typed-card = carta
 typed-stand = ficar
 typed-bet = apostar
+
+# No navegador
+web-turn-of = Joga { $seat }
+web-how-much = Quanto apostas?
+web-your-bet = a tua aposta
+web-your-money = tens { $money }
+web-your-place = O teu lugar
+web-you-won = Ganhas { $money }
+web-you-lost = Perdes { $money }
+web-gone = saiu
+web-of-seven = { $points } de 7½
+web-pile = Baralho: { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+web-won-most = Quem mais ganhou
+web-biggest-bet = Aposta mais alta
+web-by-in-round = { $seat }, na ronda { $round }
+web-seven-and-figure = Sete e meio com 7 e figura
+web-distinct-players = { $count ->
+    [1] um jogador
+   *[other] jogadores diferentes
+}
+web-often-drawn = Os números que mais saíram, e quantas vezes

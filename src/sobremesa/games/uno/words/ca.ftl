@@ -1,5 +1,6 @@
 title = UNO
 about = Desfés-te de les teves cartes per color, número o símbol, i canta UNO abans de quedar-te amb una.
+notice = UNO és una marca de Mattel; aquesta casa no hi té cap relació.
 
 # Facts
 card = { $symbol ->
@@ -253,3 +254,58 @@ typed-red = vermell
 typed-yellow = groc
 typed-green = verd
 typed-blue = blau
+
+# In the browser
+web-challenge = Desafiar
+web-call = UNO
+web-catch = Denunciar
+web-draw = Robar · { $count }
+web-take = Robar { $count }
+web-keep-it = Quedar-me-la
+web-play-it = Jugar-la
+web-pass = Passar
+web-go-on = Continuar
+web-direction = Sentit: { $direction }
+web-asked = Et toca, { $name }
+web-turn-of = Juga { $seat }
+web-to-move = li toca
+web-plus-four-of = +4 de { $seat }
+web-help-fits = Color { $colour }: juga una carta aixecada, o roba.
+web-help-none = Cap de les teves cartes encaixa: roba’n una.
+web-help-uno = Et queden dues cartes: canta UNO abans de jugar.
+web-help-trial = Tenia una altra carta per jugar? Desafia, o roba les cartes.
+web-help-drawn = Has robat { $card }, i no encaixa.
+web-help-jump = Tens la mateixa carta: pots avançar-te.
+web-help-catch = No s’ha cantat UNO: denuncia-ho abans que segueixi el joc.
+web-colour = Quin color?
+web-colour-first = La primera carta canvia el color: tries tu.
+web-colour-for = Jugaràs { $card }.
+web-have = en tens { $count }
+web-drawn = Has robat { $card }. La jugues?
+web-drawn-note = Si te la quedes, passa el torn.
+web-guilty = { $seat } va jugar el +4 il·legalment
+web-innocent = { $seat } va jugar el +4 correctament
+web-round-won = Ronda { $round }: guanya { $seat }
+web-target = S’endú els punts de les altres mans. Guanya qui arribi a { $points }.
+web-place = lloc
+web-player = jugador
+web-left = li queden
+web-this-round = ronda
+web-points = punts
+web-cards = cartes
+web-out = s’ha quedat sense cartes
+web-forgiven = UNO sense cantar
+web-discards = Descart
+web-question = Color { $colour }. { $cards ->
+    [one] Una carta
+   *[other] { $cards } cartes
+}, { $count ->
+    [one] n’encaixa una
+   *[other] n’encaixen { $count }
+}: { $fitting }.
+web-jump = Ves a: { $colour }
+web-wilds = comodins
+web-rounds-won = Rondes guanyades
+web-drew-most = Qui més ha robat
+web-challenges = Desafiaments
+web-challenges-right = encertats: { $count }

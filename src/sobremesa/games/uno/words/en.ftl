@@ -1,5 +1,6 @@
 title = UNO
 about = Get rid of your cards by colour, number or symbol, and call UNO before you are down to one.
+notice = UNO is a trademark of Mattel; this house is not affiliated with it.
 
 # Facts
 card = { $symbol ->
@@ -224,3 +225,58 @@ typed-red = red
 typed-yellow = yellow
 typed-green = green
 typed-blue = blue
+
+# In the browser
+web-challenge = Challenge
+web-call = UNO
+web-catch = Catch
+web-draw = Draw · { $count }
+web-take = Draw { $count }
+web-keep-it = Keep it
+web-play-it = Play it
+web-pass = Pass
+web-go-on = Go on
+web-direction = Direction: { $direction }
+web-asked = Your turn, { $name }
+web-turn-of = { $seat } is to move
+web-to-move = to move
+web-plus-four-of = A +4 from { $seat }
+web-help-fits = Colour { $colour }: play a card that stands out, or draw.
+web-help-none = Nothing in your hand fits: draw a card.
+web-help-uno = Two cards left: call UNO before you play.
+web-help-trial = Was there another card to play? Challenge, or draw the cards.
+web-help-drawn = You drew { $card }, which does not fit.
+web-help-jump = You hold the same card: you may jump in.
+web-help-catch = UNO was not called: catch it before play goes on.
+web-colour = Which colour?
+web-colour-first = The first card is a wild one: you choose.
+web-colour-for = You play { $card }.
+web-have = you hold { $count }
+web-drawn = You drew { $card }. Play it?
+web-drawn-note = If you keep it, your turn is over.
+web-guilty = { $seat } played the +4 unlawfully
+web-innocent = { $seat } played the +4 correctly
+web-round-won = Round { $round }: { $seat } wins
+web-target = The winner takes the points of the other hands. The match goes to { $points }.
+web-place = place
+web-player = player
+web-left = left with
+web-this-round = round
+web-points = points
+web-cards = cards
+web-out = out of cards
+web-forgiven = UNO not called
+web-discards = Discards
+web-question = Colour { $colour }. { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}, of which { $count ->
+    [one] one fits
+   *[other] { $count } fit
+}: { $fitting }.
+web-jump = Go to: { $colour }
+web-wilds = wild cards
+web-rounds-won = Rounds won
+web-drew-most = Drew most cards
+web-challenges = Challenges
+web-challenges-right = of them right: { $count }

@@ -1,5 +1,6 @@
 title = UNO
 about = Deshazte de tus cartas por color, número o símbolo, y canta UNO antes de quedarte con una.
+notice = UNO es una marca de Mattel; esta casa no tiene relación con ella.
 
 # Facts
 card = { $symbol ->
@@ -256,3 +257,58 @@ typed-red = rojo
 typed-yellow = amarillo
 typed-green = verde
 typed-blue = azul
+
+# In the browser
+web-challenge = Desafiar
+web-call = UNO
+web-catch = Denunciar
+web-draw = Robar · { $count }
+web-take = Robar { $count }
+web-keep-it = Quedármela
+web-play-it = Jugarla
+web-pass = Pasar
+web-go-on = Seguir
+web-direction = Sentido: { $direction }
+web-asked = Te toca, { $name }
+web-turn-of = Juega { $seat }
+web-to-move = le toca
+web-plus-four-of = +4 de { $seat }
+web-help-fits = Color { $colour }: juega una carta levantada, o roba.
+web-help-none = Ninguna de tus cartas encaja: roba una.
+web-help-uno = Te quedan dos cartas: canta UNO antes de jugar.
+web-help-trial = ¿Tenía otra carta que jugar? Desafía, o roba las cartas.
+web-help-drawn = Has robado { $card }, y no encaja.
+web-help-jump = Tienes la misma carta: puedes colarte.
+web-help-catch = No se ha cantado UNO: denúncialo antes de que siga el juego.
+web-colour = ¿Qué color?
+web-colour-first = La primera carta es un cambio de color: eliges tú.
+web-colour-for = Vas a jugar { $card }.
+web-have = tienes { $count }
+web-drawn = Has robado { $card }. ¿La juegas?
+web-drawn-note = Si te la quedas, pasa el turno.
+web-guilty = { $seat } jugó el +4 ilegalmente
+web-innocent = { $seat } jugó el +4 correctamente
+web-round-won = Ronda { $round }: gana { $seat }
+web-target = Se lleva los puntos de las demás manos. Gana quien llegue a { $points }.
+web-place = puesto
+web-player = jugador
+web-left = le quedan
+web-this-round = ronda
+web-points = puntos
+web-cards = cartas
+web-out = se queda sin cartas
+web-forgiven = UNO sin cantar
+web-discards = Descarte
+web-question = Color { $colour }. { $cards ->
+    [one] Una carta
+   *[other] { $cards } cartas
+}, { $count ->
+    [one] encaja una
+   *[other] encajan { $count }
+}: { $fitting }.
+web-jump = Ir a: { $colour }
+web-wilds = comodines
+web-rounds-won = Rondas ganadas
+web-drew-most = Quien más ha robado
+web-challenges = Desafíos
+web-challenges-right = acertados: { $count }

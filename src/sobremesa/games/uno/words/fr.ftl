@@ -1,5 +1,6 @@
 title = UNO
 about = Débarrasse-toi de tes cartes par couleur, chiffre ou symbole, et annonce UNO avant de n’en avoir plus qu’une.
+notice = UNO est une marque de Mattel ; cette maison n’y est pas affiliée.
 
 # Facts
 card = { $symbol ->
@@ -261,3 +262,58 @@ typed-red = rouge
 typed-yellow = jaune
 typed-green = vert
 typed-blue = bleu
+
+# In the browser
+web-challenge = Contester
+web-call = UNO
+web-catch = Dénoncer
+web-draw = Piocher · { $count }
+web-take = Piocher { $count }
+web-keep-it = La garder
+web-play-it = La jouer
+web-pass = Passer
+web-go-on = Continuer
+web-direction = Sens : { $direction }
+web-asked = À toi, { $name }
+web-turn-of = { $seat } joue
+web-to-move = doit jouer
+web-plus-four-of = +4 de { $seat }
+web-help-fits = Couleur { $colour } : joue une carte relevée, ou pioche.
+web-help-none = Aucune de tes cartes ne convient : pioche.
+web-help-uno = Il te reste deux cartes : annonce UNO avant de jouer.
+web-help-trial = Y avait-il une autre carte à jouer ? Conteste, ou pioche.
+web-help-drawn = Tu as pioché { $card }, qui ne convient pas.
+web-help-jump = Tu as la même carte : tu peux la jouer hors de ton tour.
+web-help-catch = UNO n’a pas été annoncé : dénonce-le avant la suite.
+web-colour = Quelle couleur ?
+web-colour-first = La première carte est un joker : à toi de choisir.
+web-colour-for = Tu joues { $card }.
+web-have = tu en as { $count }
+web-drawn = Tu as pioché { $card }. La jouer ?
+web-drawn-note = Si tu la gardes, ton tour est fini.
+web-guilty = { $seat } a joué le +4 illégalement
+web-innocent = { $seat } a joué le +4 correctement
+web-round-won = Manche { $round } : { $seat } gagne
+web-target = Les points des autres mains vont au gagnant. La partie se joue en { $points }.
+web-place = place
+web-player = joueur
+web-left = il reste
+web-this-round = manche
+web-points = points
+web-cards = cartes
+web-out = n’a plus de cartes
+web-forgiven = UNO oublié
+web-discards = Défausse
+web-question = Couleur { $colour }. { $cards ->
+    [one] Une carte
+   *[other] { $cards } cartes
+}, { $count ->
+    [one] une convient
+   *[other] { $count } conviennent
+} : { $fitting }.
+web-jump = Aller à : { $colour }
+web-wilds = jokers
+web-rounds-won = Manches gagnées
+web-drew-most = A pioché le plus
+web-challenges = Contestations
+web-challenges-right = réussies : { $count }

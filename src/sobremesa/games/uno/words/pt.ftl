@@ -1,5 +1,6 @@
 title = UNO
 about = Livra-te das tuas cartas por cor, número ou símbolo, e diz UNO antes de ficares com uma só.
+notice = UNO é uma marca da Mattel; esta casa não tem ligação com ela.
 
 # Facts
 card = { $symbol ->
@@ -253,3 +254,58 @@ typed-red = vermelho
 typed-yellow = amarelo
 typed-green = verde
 typed-blue = azul
+
+# In the browser
+web-challenge = Desafiar
+web-call = UNO
+web-catch = Denunciar
+web-draw = Tirar · { $count }
+web-take = Tirar { $count }
+web-keep-it = Ficar com ela
+web-play-it = Jogá-la
+web-pass = Passar
+web-go-on = Continuar
+web-direction = Sentido: { $direction }
+web-asked = É a tua vez, { $name }
+web-turn-of = Joga { $seat }
+web-to-move = é a sua vez
+web-plus-four-of = +4 de { $seat }
+web-help-fits = Cor { $colour }: joga uma carta levantada, ou tira uma.
+web-help-none = Nenhuma das tuas cartas serve: tira uma.
+web-help-uno = Restam-te duas cartas: diz UNO antes de jogar.
+web-help-trial = Tinha outra carta para jogar? Desafia, ou tira as cartas.
+web-help-drawn = Tiraste { $card }, e não serve.
+web-help-jump = Tens a mesma carta: podes antecipar-te.
+web-help-catch = Não se disse UNO: denuncia antes que o jogo continue.
+web-colour = Que cor?
+web-colour-first = A primeira carta muda de cor: escolhes tu.
+web-colour-for = Vais jogar { $card }.
+web-have = tens { $count }
+web-drawn = Tiraste { $card }. Queres jogá-la?
+web-drawn-note = Se ficares com ela, a vez passa.
+web-guilty = { $seat } jogou o +4 ilegalmente
+web-innocent = { $seat } jogou o +4 corretamente
+web-round-won = Ronda { $round }: ganha { $seat }
+web-target = Leva os pontos das outras mãos. Ganha quem chegar a { $points }.
+web-place = lugar
+web-player = jogador
+web-left = restam-lhe
+web-this-round = ronda
+web-points = pontos
+web-cards = cartas
+web-out = ficou sem cartas
+web-forgiven = UNO por dizer
+web-discards = Descarte
+web-question = Cor { $colour }. { $cards ->
+    [one] Uma carta
+   *[other] { $cards } cartas
+}, { $count ->
+    [one] serve uma
+   *[other] servem { $count }
+}: { $fitting }.
+web-jump = Ir para: { $colour }
+web-wilds = especiais
+web-rounds-won = Rondas ganhas
+web-drew-most = Quem mais tirou
+web-challenges = Desafios
+web-challenges-right = certos: { $count }

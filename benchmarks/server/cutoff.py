@@ -1,0 +1,157 @@
+"""How long a table waits when the process that keeps it is cut off from PostgreSQL.
+
+Two processes of one house. The first lays a table for a person and a bot, and so keeps it:
+it runs the bot. Then the person plays by the second, the first is cut off, and the bot
+answers when the second has taken over.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from .loop import HOST
+from .postgresql import Line, postgresql
+from .process import Command, NotRunning, Process, free_port
+
+PATIENCE = 60.0  # seconds after which nothing will come any more
+BOT = 1  # its seat
+LAID = {"game": "uno", "seats": 2, "bots": {BOT: "random"}, "clock": 0, "pace": 0, "window": 0}
+
+
+def measure(times: int, core: int) -> list[float]:
+    """Seconds from the cut until the bot moved, for each time."""
+    with tempfile.TemporaryDirectory(prefix="bench-server-") as name, ExitStack() as stack:
+        folder = Path(name)
+        database = stack.enter_context(postgresql(folder, core))
+        line = Line(database)
+        line.start()
+        keeper = stack.enter_context(house(folder / "first.log", line.port, core))
+        other = stack.enter_context(house(folder / "second.log", database, core))
+        return [cut_once(line, keeper, other) for _ in range(times)]
+
+
+@contextmanager
+def house(log: Path, database: int, core: int) -> Iterator[int]:
+    """A process of the house: its port."""
+    url, port = f"postgresql+asyncpg://postgres@{HOST}:{database}/postgres", free_port()
+    words = [sys.executable, "-m", "sobremesa", "serve", "--port", str(port), "--db", url]
+    process = Process(Command(words, os.environ), port, core, log)
+    try:
+        process.wait_until_open()
+        yield port
+    finally:
+        process.stop()
+
+
+def cut_once(line: Line, keeper: int, other: int) -> float:
+    wait_until_well(keeper)
+    person = post(keeper, "/api/people", {"name": "Player"}, {})
+    who = {"X-Person": person["person"], "X-Secret": person["secret"]}
+    table = post(keeper, "/api/tables", LAID, who)["table"]
+    hello = {"type": "hello", "table": table, "person": person["person"], "secret": person["secret"]}
+    with connect(socket_of(keeper)) as first, connect(socket_of(other)) as second:
+        here, there = Player(first), Player(second)
+        here.say(hello)
+        here.begin()
+        here.let_bot_move()  # which makes the first process its keeper
+        there.say(hello)
+        there.wait_for_turn()
+        line.cut()
+        began = time.perf_counter()
+        there.let_bot_move()
+        waited = time.perf_counter() - began
+        line.mend()
+    return waited
+
+
+class Player:
+    """Somebody who always makes the first move of the list."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.question: dict[str, Any] = {"asked": False}
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] in ("refused", "bye"):
+            raise NotRunning(str(message))
+        if message["type"] == "seen":
+            self.question = message["question"]
+        return message
+
+    def begin(self) -> None:
+        """The table is laid, up to the first question."""
+        said = set()
+        while not self.question["asked"]:
+            message = self.hear()
+            wish = next_wish(message) if message["type"] == "welcome" else None
+            if wish and wish["type"] not in said:
+                said.add(wish["type"])
+                self.say(wish)
+
+    def wait_for_turn(self) -> None:
+        while not self.question["asked"]:
+            self.hear()
+
+    def let_bot_move(self) -> None:
+        """Move until it is the bot's turn, and wait until that is over."""
+        while self.question["asked"]:
+            number = self.question["number"]
+            self.say(
+                {
+                    "type": "play",
+                    "id": str(number),
+                    "move": self.question["moves"][0]["text"],
+                    "question": number,
+                }
+            )
+            while self.question.get("number") == number:
+                self.hear()
+        self.wait_for_turn()
+
+
+def next_wish(table: dict[str, Any]) -> dict[str, Any] | None:
+    """What a host alone with a bot does at a table that has not begun."""
+    if table["phase"] == "open":
+        return {"type": "sit", "seat": 0} if table["you"] is None else {"type": "start"}
+    return {"type": "contribute", "text": "a random text"} if table["phase"] == "promised" else None
+
+
+def socket_of(port: int) -> str:
+    return f"ws://{HOST}:{port}/socket"
+
+
+def post(port: int, path: str, data: object, headers: dict[str, str]) -> dict[str, str]:
+    body = json.dumps(data).encode()
+    headers = {"Content-Type": "application/json", **headers}
+    request = urllib.request.Request(f"http://{HOST}:{port}{path}", body, headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        found: dict[str, str] = json.load(answer)
+    return found
+
+
+def wait_until_well(port: int) -> None:
+    """Until the process has a lease."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            urllib.request.urlopen(f"http://{HOST}:{port}/health", timeout=5).close()
+            return
+        except (urllib.error.HTTPError, TimeoutError):
+            time.sleep(0.2)
+    raise NotRunning("the process did not find its way back to the database")

@@ -1,0 +1,216 @@
+"""Our own server: two-seat UNO by the real rules, every move on the disk."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from .hall import Hall, Table
+from .loop import WebSocket
+from .process import Command
+
+SEATS = 2
+LAID = {"game": "uno", "seats": SEATS, "clock": 0, "pace": 0, "window": 0}
+# All players come from one address, and are faster than people.
+UNLIMITED = {"SOBREMESA_CONNECTIONS": "100000", "SOBREMESA_RATE": "100000"}
+SILENT = "uno"  # the only move of which the other player hears nothing before the card that follows
+encode = msgspec.json.encode
+
+
+def command(folder: Path, port: int, message: int) -> Command:
+    serve = [
+        sys.executable,
+        "-m",
+        "sobremesa",
+        "serve",
+        "--port",
+        str(port),
+        "--db",
+        str(folder / "house.db"),
+    ]
+    return Command(serve, {**os.environ, **UNLIMITED})
+
+
+# -- what is heard, as far as a player of this kind needs to know ---------------------------
+
+
+class Heard(Struct, tag_field="type"):
+    pass
+
+
+class SeatShown(Struct):
+    name: str | None
+    ready: bool
+
+
+class Welcome(Heard, tag="welcome"):
+    phase: str
+    seats: list[SeatShown]
+    you: int | None
+
+
+class Move(Struct):
+    text: str
+
+
+class Question(Struct):
+    number: int
+    asked: bool
+    moves: list[Move]
+
+
+class Seen(Heard, tag="seen"):
+    events: list[Raw]
+    question: Question
+    outcome: Any
+    done: list[str]
+
+
+class Done(Heard, tag="done"):
+    id: str
+
+
+class Refused(Heard, tag="refused"):
+    key: str
+
+
+class Bye(Heard, tag="bye"):
+    reason: str
+
+
+class Entered(Struct):
+    person: str
+    secret: str
+
+
+class Opened(Struct):
+    table: str
+
+
+decode = msgspec.json.Decoder(Welcome | Seen | Done | Refused | Bye).decode
+decode_person = msgspec.json.Decoder(Entered).decode
+decode_table = msgspec.json.Decoder(Opened).decode
+
+
+class OurTable(Table):
+    """Laid by requests; then each seat has a socket. The first of the two is the host."""
+
+    def __init__(self, hall: Hall, number: int) -> None:
+        super().__init__(hall, number)
+        self.people: list[Entered] = []
+        self.sockets: list[WebSocket] = []
+        self.clear()
+
+    def clear(self) -> None:
+        self.questions: list[Question | None] = [None] * SEATS
+        self.answered = [-1] * SEATS  # the numbers of their last questions
+        self.said: set[tuple[int, str]] = set()  # what a seat says once
+        self.id = ""  # of the move on its way, and who made it
+        self.mover = 0
+        self.is_over = False
+
+    # -- the table is laid ------------------------------------------------------------------
+
+    def open(self) -> None:
+        if len(self.people) < SEATS:
+            self.post("/api/people", {"name": f"Player {len(self.people) + 1}"}, self.entered)
+        else:
+            host = self.people[0]
+            self.post("/api/tables", LAID, self.opened, {"X-Person": host.person, "X-Secret": host.secret})
+
+    def entered(self, answer: bytes) -> None:
+        self.people.append(decode_person(answer))
+        self.open()
+
+    def opened(self, answer: bytes) -> None:
+        self.clear()
+        table = decode_table(answer).table
+        self.sockets = [
+            self.connect("/socket", partial(self.greet, seat, table), partial(self.hear, seat))
+            for seat in range(SEATS)
+        ]
+
+    def greet(self, seat: int, table: str) -> None:
+        who = self.people[seat]
+        self.say(seat, type="hello", table=table, person=who.person, secret=who.secret)
+
+    def say(self, seat: int, /, **message: object) -> None:
+        self.sockets[seat].say(encode(message))
+
+    def say_once(self, seat: int, /, **message: object) -> None:
+        if (seat, str(message["type"])) not in self.said:
+            self.said.add((seat, str(message["type"])))
+            self.say(seat, **message)
+
+    def at_the_table(self, seat: int, table: Welcome) -> None:
+        if table.phase == "open":
+            if table.you is None:
+                self.say_once(seat, type="sit", seat=seat)
+            elif not table.seats[seat].ready:
+                self.say_once(seat, type="ready")
+            elif seat == 0 and all(shown.name and shown.ready for shown in table.seats):
+                self.say_once(seat, type="start")
+        elif table.phase == "promised":
+            self.say_once(seat, type="contribute", text=f"from {seat}")
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def hear(self, seat: int, text: bytes) -> None:
+        message = decode(text)
+        if isinstance(message, Seen):
+            self.told(text)
+            self.see(seat, message)
+        elif isinstance(message, Welcome):
+            self.at_the_table(seat, message)
+        elif isinstance(message, Done):
+            self.stored([message.id])
+        elif isinstance(message, Refused):
+            self.fail(f"refused: {message.key}")
+        else:
+            self.fail(f"bye: {message.reason}")
+
+    def see(self, seat: int, seen: Seen) -> None:
+        self.questions[seat] = seen.question
+        self.is_over = seen.outcome is not None
+        if seat != self.mover and self.is_unseen and seen.events:
+            self.seen()
+        self.stored(seen.done)
+
+    def stored(self, ids: list[str]) -> None:
+        if self.is_unacknowledged and self.id in ids:
+            self.acknowledged()
+        if not self.is_settled or None in self.questions:
+            return
+        if self.is_over:
+            self.again()
+        elif self.asked():
+            self.turn()
+
+    def asked(self) -> tuple[int, Question] | None:
+        """Who has a question that is not answered yet."""
+        for seat, question in enumerate(self.questions):
+            if question and question.asked and question.number != self.answered[seat]:
+                return seat, question
+        return None
+
+    def move(self) -> None:
+        asked = self.asked()
+        assert asked  # it is somebody's turn
+        seat, question = asked
+        move = self.rng.choice(question.moves).text
+        self.answered[seat] = question.number
+        self.mover, self.id = seat, f"{seat}-{question.number}"
+        text = encode({"type": "play", "id": self.id, "move": move, "question": question.number})
+        self.sending()
+        self.is_unseen = move != SILENT
+        self.sockets[seat].say(text)
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.leave()

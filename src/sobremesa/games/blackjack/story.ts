@@ -1,0 +1,43 @@
+// The dealer's turn, told: the hidden card is turned up, the others come one by one, then the results.
+
+import type { Picture } from "$lib/telling.svelte";
+import type { Event } from "$lib/wire";
+import type { Dealer, Hand, Player, View } from "./view";
+
+const CARD = 800; // ms
+const PLAYING = new Set<View["phase"]>(["insuring", "serving", "deciding", "dealer-draws"]);
+
+export interface Told extends Picture<View> {
+  heard: Event | null; // what it shows, for the words beside it
+}
+
+export const atRest = (view: View): Told => ({ view, hold: 0, heard: null });
+
+export function tell(before: View | null, events: readonly Event[], after: View): Told[] {
+  if (before === null || !PLAYING.has(before.phase)) return [atRest(after)];
+  const dealt = events.filter((event) => event.name === "turned-up" || event.name === "dealer-drew");
+  const players = after.players.map((player, seat) => unpaid(player, before.players[seat]!));
+  let dealer = before.dealer;
+  const pictures = dealt.map((heard) => {
+    dealer = withCard(dealer, heard);
+    const view: View = { ...after, phase: "dealer-draws", turn: null, hand: null, round: before.round, ending: null, dealer, players };
+    return { view, hold: CARD, heard };
+  });
+  return [...pictures, atRest(after)];
+}
+
+function withCard(dealer: Dealer, event: Event): Dealer {
+  const { card, points, soft } = event.facts as unknown as { card: { code: string }; points: number; soft: number };
+  const open = event.name === "turned-up" ? dealer.cards.slice(0, -1) : dealer.cards;
+  return { cards: [...open, card.code], points, soft: soft === 1 };
+}
+
+/** A player before the results are known: the last cards are there, the bets still lie. */
+function unpaid(player: Player, before: Player): Player {
+  const hands = player.hands.map((hand, i): Hand => {
+    const known = before.hands[i];
+    const fate = known && known.fate !== "open" ? known.fate : hand.points > 21 ? "bust" : "standing";
+    return { ...hand, fate, bet: known?.bet ?? 0 };
+  });
+  return { ...player, hands, money: before.money, bet: before.bet, insured: before.insured, asked: false };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { tell } from "./story";
+import type { Player, View } from "./view";
+
+const player = (more: Partial<Player>): Player => ({ cards: [], points: 0, money: 1000, bet: 0, fate: "to-play", gone: false, ...more });
+const view = (players: Player[], more: Partial<View> = {}): View => ({
+  you: 0, round: 1, phase: "drawing", turn: 0, bank: { cards: [], points: 0, money: 5000 }, players, pile: 30, ending: null, ...more,
+});
+const card = (code: string) => ({ code, suit: code[0]!, number: Number(code.slice(1)) });
+const points = (halves: number) => ({ halves, shown: "" });
+
+const before = view([player({ cards: ["o7"], points: 14, bet: 200 })]);
+const after = view([player({ cards: ["c2"], points: 4, money: 1200 })], { round: 2, phase: "betting" });
+const endOfRound = [
+  { name: "stood", facts: { seat: 0, points: points(14) } },
+  { name: "bank-drew", facts: { card: card("e5"), points: points(10) } },
+  { name: "bank-drew", facts: { card: card("b3"), points: points(16) } },
+  { name: "bank-went-over", facts: { points: points(16) } },
+  { name: "won", facts: { seat: 0, money: 200 } },
+  { name: "has-money", facts: { seat: 0, money: 1200 } },
+  { name: "bank-has", facts: { money: 4800 } },
+  { name: "round-began", facts: { round: 2 } },
+  { name: "drew", facts: { seat: 0, card: card("c2"), points: points(4) } },
+];
+
+test("the bank's cards are seen one by one before the next round lies there", () => {
+  const banks = tell(before, endOfRound, after).map((told) => told.view.bank.cards.join(" "));
+  expect(banks).toEqual(["e5", "e5 b3", "e5 b3", ""]);
+});
+
+test("what everybody won is told with the last picture of the round, and nothing of the next", () => {
+  const paid = tell(before, endOfRound, after).at(-2)!;
+  expect(paid.gains).toEqual([200]);
+  expect(paid.view.players[0]).toMatchObject({ cards: ["o7"], money: 1200, fate: "standing" });
+  expect(paid.view.bank.money).toBe(4800);
+});
+
+test("a prize is won on top of the bet", () => {
+  const prize = { name: "prize", facts: { seat: 0, money: 100, percent: 50 } };
+  const told = tell(before, [...endOfRound.slice(0, 5), prize, ...endOfRound.slice(5)], after);
+  expect(told.at(-2)!.gains).toEqual([300]);
+});
+
+test("whatever is told, it ends where things stand", () => {
+  expect(tell(before, endOfRound, after).at(-1)!.view).toBe(after);
+  expect(tell(null, endOfRound, after).map((told) => told.view)).toEqual([after]);
+});
+
+test("the view before is left as it was", () => {
+  const kept = structuredClone(before);
+  tell(before, endOfRound, after);
+  expect(before).toEqual(kept);
+});

@@ -1,0 +1,113 @@
+"""Who is in the house: a name and a secret on each of their devices, no account."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import delete, insert, select
+
+from ..engine import Problem, Seat
+from . import storage
+from .journal import Journal
+
+
+class Unknown(Problem):
+    """There is no such person or table, or it is not for this one to know."""
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+
+
+NOBODY = Person("", "")  # who looks on without having entered
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class People:
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+
+    async def enter(self, name: str) -> tuple[Person, str]:
+        """A guest needs a name, and is given a secret that makes them who they are."""
+        person, secret = Person(secrets.token_hex(12), Seat(name).name), new_secret()
+        row = {"id": person.id, "name": person.name, "entered": time.time(), "banned": 0}
+        async with self.journal.writing() as connection:
+            await connection.execute(insert(storage.people), row)
+            await connection.execute(insert(storage.devices), {"secret": digest(secret), "person": person.id})
+        return person, secret
+
+    async def recognise(self, id: str, secret: str) -> Person:
+        people, devices = storage.people, storage.devices
+        query = (
+            select(people.c.name)
+            .join(devices, devices.c.person == people.c.id)
+            .where(people.c.id == id, people.c.banned == 0, devices.c.secret == digest(secret))
+        )
+        async with self.journal.reading() as connection:
+            name = (await connection.execute(query)).scalar()
+        if name is None:
+            raise Unknown("unknown-person")
+        return Person(id, name)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, Seat(name).name)
+        query = storage.people.update().where(storage.people.c.id == person.id).values(name=renamed.name)
+        async with self.journal.writing() as connection:
+            await connection.execute(query)
+        return renamed
+
+    # -- another device -------------------------------------------------------------------
+
+    async def new_link(self, person: Person) -> str:
+        """A token that makes one other device this person's too; it works once."""
+        token = new_secret()
+        async with self.journal.writing() as connection:
+            await connection.execute(insert(storage.links), {"token": digest(token), "person": person.id})
+        return token
+
+    async def come_by_link(self, token: str) -> tuple[Person, str]:
+        secret = new_secret()
+        links, people = storage.links, storage.people
+        async with self.journal.writing() as connection:
+            used = delete(links).where(links.c.token == digest(token)).returning(links.c.person)
+            id = (await connection.execute(used)).scalar()
+            name = select(people.c.name).where(people.c.id == id, people.c.banned == 0)
+            found = (await connection.execute(name)).scalar() if id else None
+            if id is None or found is None:
+                raise Unknown("unknown-link")
+            await connection.execute(insert(storage.devices), {"secret": digest(secret), "person": id})
+        return Person(id, found), secret
+
+    # -- whom one does not want to hear ------------------------------------------------------
+
+    async def muted_by(self, person: str) -> set[str]:
+        query = select(storage.mutes.c.muted).where(storage.mutes.c.person == person)
+        async with self.journal.reading() as connection:
+            return {muted for (muted,) in await connection.execute(query)}
+
+    async def mute(self, person: str, other: str, muted: bool) -> None:
+        row = {"person": person, "muted": other}
+        async with self.journal.writing() as connection:
+            if muted:
+                await connection.execute(self.journal.put(storage.mutes, row))
+            else:
+                await connection.execute(delete(storage.mutes).filter_by(**row))
+
+    async def known(self, among: set[str]) -> dict[str, Person]:
+        """Those of these who may be here, under their names of today."""
+        people = storage.people
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(among), people.c.banned == 0)
+        async with self.journal.reading() as connection:
+            return {id: Person(id, name) for id, name in await connection.execute(query)}

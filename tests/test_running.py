@@ -1,0 +1,72 @@
+"""Whoever runs a house finds all that can be set and seen in docs/serving.md, and no secret in its log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from sobremesa.cli import ADMIN
+from sobremesa.server import serve, storage
+from sobremesa.server.journal import Journal
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.migrate import migrate
+from sobremesa.server.settings import Settings
+
+PAGE = (Path(__file__).parent.parent / "docs" / "serving.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+def test_every_setting_is_named_with_its_default(name: str) -> None:
+    (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| `SOBREMESA_{name.upper()}` |")]
+    default = getattr(Settings(), name)
+    if isinstance(default, bool) or default == "":
+        assert default in (False, "")  # told in words
+    else:
+        assert f"| `{default}` |" in row
+
+
+def test_nothing_is_named_that_cannot_be_set() -> None:
+    known = {f"SOBREMESA_{field.name.upper()}" for field in fields(Settings)} | {"SOBREMESA_DATA"}
+    assert set(re.findall("SOBREMESA_[A-Z_]+", PAGE)) == known
+
+
+def test_every_metric_and_every_wish_of_who_runs_a_house_is_named() -> None:
+    for metric in re.findall("# TYPE ([a-z_]+)", Metrics().page(0, 0)):
+        assert f"| `{metric}" in PAGE
+    for wish in ADMIN:
+        assert f"`admin {wish}" in PAGE
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_the_log_says_what_the_extra_would_add_where_it_is_missing(
+    is_there: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda name: object() if is_there else None)
+    with caplog.at_level(logging.INFO, logger="sobremesa.server"):
+        serve.tell_of_the_extra()
+    assert len(caplog.records) == (0 if is_there else 1)
+
+
+def test_what_the_database_complains_of_is_without_values(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/house.db"
+    migrate(url)
+    row = {"table_id": "t", "version": 0, "at": 0.0, "entry": b"a seed"}
+
+    async def write_twice() -> None:
+        journal = Journal(url)
+        try:
+            async with journal.writing() as connection:
+                await connection.execute(insert(storage.journal), [row, row])
+        finally:
+            await journal.close()
+
+    with pytest.raises(IntegrityError) as complaint:
+        asyncio.run(write_twice())
+    assert "a seed" not in str(complaint.value)

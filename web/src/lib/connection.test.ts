@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type Listener } from "./connection";
+import type { ServerMessage } from "./wire";
+
+/** A socket in our hands: it opens, says and closes when the test wants it. */
+class Socket {
+  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: { type: string; id?: string; heard?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+  static get last(): Socket {
+    return Socket.all.at(-1)!;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): this {
+    this.readyState = 1;
+    this.onopen?.();
+    return this;
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const seen = (heard: number, done: string[] = []): ServerMessage => ({ type: "seen", heard, view: {}, events: [], question: null, outcome: null, due: null, done });
+let heard: ServerMessage[];
+let told: string[];
+const listener: Listener = {
+  heard: () => ({ heard: 7, spoken: 2 }),
+  hear: (message) => heard.push(message),
+  lost: () => told.push("lost"),
+  back: () => told.push("back"),
+  turnedAway: (reason) => told.push(reason),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+  Socket.all = [];
+  heard = [];
+  told = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const connect = () => new Connection("ws://house/socket", "table", { person: "p", name: "Ana", secret: "s" }, listener);
+
+test("a lost connection comes back by itself and says how much it has heard", () => {
+  connect();
+  Socket.last.open().say(seen(7));
+  Socket.last.close();
+  expect(told).toEqual(["lost"]);
+  vi.advanceTimersByTime(1000);
+  Socket.last.open().say(seen(7));
+  expect(Socket.all.length).toBe(2);
+  expect(Socket.last.sent[0]).toMatchObject({ type: "hello", heard: 7, spoken: 2, person: "p", secret: "s" });
+  expect(told).toEqual(["lost", "back"]);
+});
+
+test("what was not acknowledged is sent again under its id, and what was is not", () => {
+  const connection = connect();
+  Socket.last.open();
+  const done = connection.wish({ type: "say", text: "hola" });
+  const open = connection.wish({ type: "play", move: "hit", question: 3 });
+  Socket.last.say(seen(8, [done]));
+  Socket.last.close();
+  vi.advanceTimersByTime(1000);
+  Socket.last.open();
+  expect(Socket.last.sent.slice(1).map((message) => message.id)).toEqual([open]);
+});
+
+test("what is wished for while the light is out is said when it is back", () => {
+  const connection = connect();
+  const id = connection.wish({ type: "sit" });
+  expect(Socket.last.open().sent.map((message) => message.type)).toEqual(["hello", "sit"]);
+  Socket.last.say({ type: "refused", id, key: "seat-taken", facts: {} });
+  Socket.last.close();
+  vi.advanceTimersByTime(1000);
+  expect(Socket.last.open().sent.map((message) => message.type)).toEqual(["hello"]);
+});
+
+test("a socket that has fallen silent is given up", () => {
+  connect();
+  Socket.last.open().say(seen(1));
+  vi.advanceTimersByTime(10_000);
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: "ping" });
+  vi.advanceTimersByTime(8_000);
+  expect(told).toEqual(["lost"]);
+});
+
+test("whoever is turned away stays away, and whoever may come again does", () => {
+  connect();
+  Socket.last.open().say({ type: "bye", reason: "closing", again: true });
+  vi.advanceTimersByTime(1000);
+  expect(Socket.all.length).toBe(2);
+  Socket.last.open().say({ type: "bye", reason: "unknown-table", again: false });
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all.length).toBe(2);
+  expect(told).toEqual(["lost", "back", "unknown-table"]);
+});

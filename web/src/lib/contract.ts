@@ -1,0 +1,40 @@
+// What a game's own parts in the browser are given, and where they lie: in the game's folder, found by the build.
+//   table.svelte   the cloth with the game on it, and the dock below it: <Cloth>…</Cloth><Dock>…</Dock>
+//   notes.svelte   a page of the notebook (points, the matrix), if the game has one
+//   ending.svelte  the statistics beside the bill: papers of class `st` (`st whole` over the whole width)
+//   cards.svg      the sprite of its deck: one <symbol> a card, ids as the game's codes ("+" is "p");
+//                  `data-fan` names three cards that show the deck. <Card code="…"> draws from it
+//   cloth.css      the colours of its tablecloth and the shape of its cards
+// Bar, notebook, chat, dialogs for leaving, waiting room and bill are the page's. The same table is shown
+// in the record viewer, without its dock: there `table.question` is null and nobody is asked.
+//
+// In $common: Cloth, Dock, Act (a button with its key), Amount, Stack, Card, Plate, Cup, ClockRing, Dialog,
+// Refusal, Choice, Switch, Icon. In $lib: motion.svelte (`moving`, `travel`, `shake`), sound, keys.svelte
+// (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
+
+import type { Outcome } from "./wire";
+import type { Table } from "./table.svelte";
+import type { Words } from "./words";
+
+export interface Seated {
+  seat: number;
+  name: string;
+  bot: boolean;
+  you: boolean;
+  here: boolean; // false: away, the house may play for them
+}
+
+export interface TableProps<View> {
+  table: Table<View>; // live: question, events, refusal, hints, answer, play(move)
+  view: View;
+  words: Words; // of the house and the game, at this table: names and coin are known to it
+  seats: Seated[];
+  options: Record<string, number | string>;
+}
+
+export interface EndingProps<View> {
+  view: View;
+  outcome: Outcome;
+  words: Words;
+  seats: Seated[];
+}

@@ -1,0 +1,150 @@
+// What a table shows: everything that was heard over its socket, in the order it is to be seen.
+// A message is taken over as it comes; what moves on the screen is told one step at a time.
+
+import { untrack } from "svelte";
+import { Connection, type Wish } from "./connection";
+import type { Me } from "./people";
+import type { Event, Hint, Outcome, Question, Seen, ServerMessage, Spoken, Stage, Stages, Welcome } from "./wire";
+
+export interface Refusal {
+  key: string;
+  facts: Record<string, unknown>;
+  wish: string | null; // the move that was refused
+}
+
+export class Table<View = unknown> {
+  laid = $state.raw<Welcome | null>(null);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  events = $state.raw<Event[]>([]); // all that was heard of the match
+  latest = $state.raw<Event[]>([]); // what led to the view that is shown
+  said = $state.raw<Spoken[]>([]);
+  hints = $state.raw<Hint[] | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  answer = $state.raw<Event[]>([]); // to a call that changed nothing
+  due = $state<number | null>(null); // when the clock plays, by performance.now()
+  retryIn = $state<number | null>(null); // seconds; null while the table is live
+  isTelling = $state(false); // the game still shows what led to its view: the bill waits
+  missed = $state(0); // how much happened while the connection was lost
+  away = $state<string | null>(null); // why the house does not let us in
+  waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of wishes that are not answered yet
+
+  private heard = 0;
+  private connection: Connection | null = null;
+  private moves = new Map<string, string>();
+  private wasLost = false;
+
+  /** Sit down at the socket; `close` when the page is left. */
+  open(url: string, id: string, who: Me | null): void {
+    this.connection = new Connection(url, id, who, {
+      heard: () => ({ heard: this.heard, spoken: this.said.at(-1)?.number ?? 0 }),
+      hear: (message) => this.hear(message),
+      lost: (seconds) => {
+        this.retryIn = seconds;
+        this.wasLost = true;
+      },
+      back: () => (this.retryIn = null),
+      turnedAway: (reason) => (this.away = reason),
+    });
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  tryNow(): void {
+    this.connection?.now();
+  }
+
+  get live(): boolean {
+    return this.laid !== null && this.retryIn === null;
+  }
+
+  get isAsked(): boolean {
+    return this.live && (this.question?.asked ?? false);
+  }
+
+  /** A match that is over, as it stood at a stage: there is nobody to ask or to answer. */
+  show(stages: Stages, stage: Stage, isLast: boolean): void {
+    const { table, seat } = stages;
+    const seats = table.seats.map((who) => ({ ...who, who: null, here: true, ready: true, away: false }));
+    this.laid = {
+      type: "welcome", table: "", phase: "over", game: table.game, variant: table.variant, options: table.options, seats, you: seat,
+      host: null, hosting: false, public: false, clock: 0, pace: 0, window: 0, watching: 0, commitment: table.commitment, closed: null, next: null,
+    };
+    this.view = stage.view as View;
+    this.latest = stage.events;
+    this.outcome = isLast ? stages.outcome : null;
+  }
+
+  // -- what one may wish for ------------------------------------------------------------
+
+  wish(wish: Wish): void {
+    const id = this.connection?.wish(wish);
+    if (id === undefined) return;
+    this.waiting = new Set([...untrack(() => this.waiting), id]);
+    if (wish.type === "play") this.moves.set(id, wish.move);
+  }
+
+  /** What somebody says is not shown any more, here and at other tables. */
+  mute(who: string): void {
+    this.wish({ type: "mute", who, muted: true });
+    this.said = this.said.filter((said) => said.who !== who);
+  }
+
+  play(move: string): void {
+    if (!this.question) return;
+    this.refusal = null;
+    this.wish({ type: "play", move, question: this.question.number });
+  }
+
+  // -- what is heard ---------------------------------------------------------------------
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.laid = message;
+        break;
+      case "seen":
+        this.see(message);
+        break;
+      case "spoken":
+        if (message.number > (this.said.at(-1)?.number ?? 0)) this.said = [...this.said, message];
+        break;
+      case "done":
+        this.done(message.id);
+        if (message.hints) this.hints = message.hints;
+        if (message.events) this.answer = message.events;
+        break;
+      case "refused":
+        this.refusal = { key: message.key, facts: message.facts, wish: this.moves.get(message.id) ?? null };
+        this.done(message.id);
+        break;
+    }
+  }
+
+  /** What was heard before is not heard again, whatever is sent twice. */
+  private see(seen: Seen): void {
+    const known = Math.max(0, seen.events.length - (seen.heard - this.heard));
+    const events = seen.events.slice(known);
+    this.latest = events;
+    this.events = [...this.events, ...events];
+    this.missed = this.wasLost ? events.length : 0;
+    this.wasLost = false;
+    this.heard = Math.max(this.heard, seen.heard);
+    if (this.question?.number !== seen.question?.number) this.hints = this.refusal = null;
+    this.view = seen.view as View;
+    this.question = seen.question;
+    this.outcome = seen.outcome;
+    this.due = seen.due === null ? null : performance.now() + seen.due * 1000;
+    for (const id of seen.done) this.done(id);
+  }
+
+  private done(id: string): void {
+    this.moves.delete(id);
+    const waiting = new Set(this.waiting);
+    waiting.delete(id);
+    this.waiting = waiting;
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { Table } from "./table.svelte";
+import type { Seen, ServerMessage } from "./wire";
+import { LANGUAGES, load, type Language } from "./words";
+
+interface Stream {
+  messages: ServerMessage[];
+}
+
+const streams = import.meta.glob<Stream>("$house/games/*/golden/stream.json", { eager: true, import: "default" });
+const games = Object.entries(streams).map(([path, stream]) => [/games\/([^/]+)/.exec(path)![1]!, stream.messages] as const);
+const isSeen = (message: ServerMessage): message is Seen => message.type === "seen";
+
+function heardBy(messages: readonly ServerMessage[]): Table {
+  const table = new Table();
+  for (const message of messages) table.hear(message);
+  return table;
+}
+
+/** Two messages as one, as a server tells somebody who was not there in between. */
+function merged(one: Seen, two: Seen): Seen {
+  return { ...two, events: [...one.events, ...two.events], done: [...one.done, ...two.done] };
+}
+
+test.for(games)("%s: every event is heard once, and the last view is the one that is shown", ([, messages]) => {
+  const table = heardBy(messages);
+  const seen = messages.filter(isSeen);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(table.events).toEqual(seen.flatMap((message) => message.events));
+  expect(table.events.length).toBe(seen.at(-1)!.heard);
+  expect(table.view).toEqual(seen.at(-1)!.view);
+  expect(table.question).toEqual(seen.at(-1)!.question);
+});
+
+test.for(games)("%s: what comes twice is shown once", ([, messages]) => {
+  const once = heardBy(messages);
+  const twice = heardBy(messages.flatMap((message) => [message, message]));
+  expect(twice.events).toEqual(once.events);
+  expect(twice.view).toEqual(once.view);
+  expect(twice.said).toEqual(once.said);
+});
+
+test.for(games)("%s: after a gap, what overlaps with what was heard is not told again", ([, messages]) => {
+  const seen = messages.filter(isSeen);
+  const gap = merged(merged(seen[4]!, seen[5]!), seen[6]!); // 4 was heard already
+  const table = heardBy([...messages.filter((message) => !isSeen(message)), ...seen.slice(0, 5), gap, ...seen.slice(7)]);
+  expect(table.events).toEqual(heardBy(messages).events);
+});
+
+test.for(games)("%s: every event and move has words in every language", async ([game, messages]) => {
+  for (const lang of Object.keys(LANGUAGES) as Language[]) {
+    const words = await load(lang, game.replaceAll("_", "-"));
+    for (const message of messages.filter(isSeen)) {
+      for (const event of message.events) expect(words.has(event.name), `${lang} ${event.name}`).toBe(true);
+      for (const move of message.question?.moves ?? []) expect(words.move(move)).not.toMatch(/^move-|\{/);
+      for (const line of words.events(message.events)) expect(line).not.toMatch(/\{|undefined|\[object/);
+    }
+  }
+});
+
+test("a hint and a refusal last as long as their question", () => {
+  const table = new Table();
+  const seen: Seen = { type: "seen", heard: 0, view: {}, events: [], question: { number: 1, asked: true, moves: [], amounts: [], offered: [] }, outcome: null, due: null, done: [] };
+  table.hear(seen);
+  table.hear({ type: "done", id: "1", hints: [] });
+  table.hear({ type: "refused", id: "2", key: "too-fast", facts: {} });
+  table.hear(seen);
+  expect([table.hints, table.refusal?.key]).toEqual([[], "too-fast"]);
+  table.hear({ ...seen, question: { ...seen.question!, number: 2 } });
+  expect([table.hints, table.refusal]).toEqual([null, null]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { Words } from "./words";
+
+const FILE = `
+greets = { $seat } greets.
+pays = Pays { $money }.
+drew = { $seat } draws { $card }.
+    .cards = { $seat } draws { $cards }.
+card = { $code }!
+says = It ended: { $ending }
+ending-tired = everybody is tired.
+wrong = No: { $reason }
+`;
+const words = new Words("en", [FILE], ["Ana", "Bo"], 2);
+
+test("a seat is told by its name, and by its number where nobody sits", () => {
+  expect(words.say("greets", { seat: 1 })).toBe("Bo greets.");
+  expect(words.say("greets", { seat: 4 })).toBe("5 greets.");
+});
+
+test("money is told in the coin that people count", () => {
+  expect(words.say("pays", { money: 5 })).toBe("Pays 2.5.");
+});
+
+test("events that differ in the card alone are one sentence", () => {
+  const drew = (seat: number, code: string) => ({ name: "drew", facts: { seat, card: { code } } });
+  expect(words.events([drew(0, "7"), drew(0, "8"), drew(1, "9")])).toEqual(["Ana draws 7!, 8!.", "Bo draws 9!."]);
+});
+
+test("the reason of an ending and a problem inside a problem have words of their own", () => {
+  expect(words.say("says", { ending: "tired" })).toBe("It ended: everybody is tired.");
+  expect(words.say("wrong", { reason: { key: "greets", seat: 0 } })).toBe("No: Ana greets.");
+});

@@ -1,0 +1,162 @@
+// Sentences in one language, of the house and of one game: the same word files as the console's.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Event, Facts, Hint, Move } from "./wire";
+
+export const LANGUAGES = { en: "English", es: "Español", pt: "Português", ca: "Català", fr: "Français" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const MONEY = new Set(["money", "score", "lowest", "highest"]);
+
+const houseFiles = import.meta.glob<string>("$house/words/*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("$house/games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+export function isLanguage(text: string): text is Language {
+  return text in LANGUAGES;
+}
+
+/** The language that was chosen, else the browser's, else English. */
+export function preferred(): Language {
+  const kept = localStorage.getItem("sobremesa.lang");
+  const wanted = [kept ?? "", ...navigator.languages].map((code) => code.slice(0, 2));
+  return wanted.find(isLanguage) ?? "en";
+}
+
+export interface Spoken {
+  name: string;
+  facts: Facts;
+}
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    texts: string[],
+    readonly names: readonly string[] = [],
+    readonly coin = 1,
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    this.texts = texts;
+  }
+
+  private readonly texts: string[];
+
+  /** The same words at a table where these people sit. */
+  at(names: readonly string[], coin: number): Words {
+    return new Words(this.lang, this.texts, names, coin);
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** The sentence of a key, or of an attribute as in `card.code`. */
+  say = (key: string, facts: Record<string, unknown> = {}): string => {
+    const told: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) told[name] = this.fact(name, fact);
+    return this.format(key, told);
+  };
+
+  move(move: Move): string {
+    return this.say(move.name, move.facts);
+  }
+
+  hint(hint: Hint): string {
+    const chances = Object.entries(hint.chances).map(([name, chance]) => [name, percent(chance)] as const);
+    return this.say(hint.name, { ...hint.facts, ...Object.fromEntries(chances) });
+  }
+
+  /** A sentence each, but one for several in a row that differ in the card alone. */
+  events(events: readonly Event[]): string[] {
+    return inARow(events, (event) => this.has(`${event.name}.cards`)).map((alike) => {
+      const [first] = alike;
+      if (first === undefined) return "";
+      if (alike.length === 1) return this.say(first.name, first.facts);
+      const cards = alike.map((event) => this.fact("card", event.facts["card"])).join(", ");
+      return this.say(`${first.name}.cards`, { ...first.facts, cards: new Plain(cards) });
+    });
+  }
+
+  /** A sum of money, in the coin that people count. */
+  money(amount: number): string {
+    return new Intl.NumberFormat(this.lang, { useGrouping: "always" }).format(amount / this.coin);
+  }
+
+  private fact(name: string, fact: unknown): FluentVariable {
+    if (fact instanceof Plain) return fact.text;
+    if (name === "ending" && typeof fact === "string") return this.format(`ending-${fact}`, {});
+    if (fact instanceof FluentNumber || typeof fact === "string") return fact;
+    if (name === "seat" && typeof fact === "number") return this.names[fact] ?? String(fact + 1);
+    if (MONEY.has(name) && typeof fact === "number") return fact / this.coin;
+    if (typeof fact === "number") return fact;
+    if (typeof fact === "object" && fact !== null) return this.phrase(name, fact as Record<string, unknown>);
+    return String(fact);
+  }
+
+  /** A problem inside a problem has a key of its own; any other object is the phrase of its field. */
+  private phrase(name: string, facts: Record<string, unknown>): string {
+    const { key, ...rest } = facts;
+    return typeof key === "string" ? this.say(key, rest) : this.say(name, facts);
+  }
+
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  }
+
+  private format(key: string, facts: Record<string, FluentVariable>): string {
+    const pattern = this.pattern(key);
+    return pattern === null ? key : this.bundle.formatPattern(pattern, facts, []);
+  }
+}
+
+/** A code that is its own name, such as a variant's, as people write it. */
+export function plain(code: string): string {
+  return code.replace(/(?<=\d)-(?=\d)/g, "–").replace(/(?<=[a-z]{2})-(?=[a-z]{2})/g, " ");
+}
+
+class Plain {
+  constructor(readonly text: string) {}
+}
+
+export function percent(share: number): FluentNumber {
+  return new FluentNumber(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+function inARow(events: readonly Event[], joins: (event: Event) => boolean): Event[][] {
+  const rows: Event[][] = [];
+  for (const event of events) {
+    const row = rows.at(-1);
+    if (row && joins(event) && withoutCard(event) === withoutCard(row[0]!)) row.push(event);
+    else rows.push([event]);
+  }
+  return rows;
+}
+
+function withoutCard(event: Event): string {
+  return JSON.stringify([event.name, { ...event.facts, card: null }]);
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The words of the house, or of the house and one game. */
+export function load(lang: Language, game = ""): Promise<Words> {
+  const key = `${lang} ${game}`;
+  let words = loaded.get(key);
+  if (!words) {
+    words = read(lang, game);
+    loaded.set(key, words);
+  }
+  return words;
+}
+
+async function read(lang: Language, game: string): Promise<Words> {
+  const found = [houseFiles[find(houseFiles, `/words/${lang}.ftl`)]];
+  if (game) found.push(gameFiles[find(gameFiles, `/${game.replaceAll("-", "_")}/words/${lang}.ftl`)]);
+  return new Words(lang, await Promise.all(found.flatMap((file) => (file ? [file()] : []))));
+}
+
+const find = (files: Record<string, unknown>, end: string) => Object.keys(files).find((path) => path.endsWith(end)) ?? "";
