@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Select, delete, or_, select, update
@@ -41,6 +42,7 @@ class House:
         self.live: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.tidying: asyncio.Task[None] | None = None
+        self.closing = asyncio.Event()
         self.looked = 0.0  # around, for the last time
 
     async def open(self) -> None:
@@ -59,9 +61,10 @@ class House:
             live.farewell("house-trouble", True)
 
     async def close(self) -> None:
-        tasks = [live.task for live in self.live.values()]
+        self.closing.set()
         if self.tidying:
-            tasks.append(self.tidying)
+            await self.tidying  # to its end: a question broken off would leave its connection open
+        tasks = [live.task for live in self.live.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -157,14 +160,15 @@ class House:
     # -- looking around ------------------------------------------------------------------------------
 
     async def keep_tidy(self) -> None:
-        while True:
+        while not self.closing.is_set():
             try:
                 await self.tidy()
             except Unreachable:
                 log.warning("the database cannot be reached")
             except Exception:
                 log.exception("tidying")
-            await asyncio.sleep(TIDYING)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), TIDYING)
 
     async def tidy(self) -> None:
         await self.let_sleep()
