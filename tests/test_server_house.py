@@ -57,6 +57,9 @@ async def house_at(folder: Path, **settings: Any) -> AsyncIterator[House]:
     await asyncio.to_thread(migrate, url)
     house = House(Journal(url), Settings(**settings))
     await house.open()
+    assert house.tidying is not None
+    house.closing.set()
+    await house.tidying  # from now on the scene says when the house looks around
     try:
         yield house
     finally:
