@@ -251,3 +251,24 @@ def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
     asyncio.run(scene())
     assert server.get("/health")["connections"] == 0
     assert troubles(server) == []
+
+
+def test_whoever_leaves_before_the_answer_is_no_trouble(server: Server) -> None:
+    ana = server.enter("Ana")
+    table = server.open_table(ana, game="uno", seats=2)
+    url = f"ws://127.0.0.1:{server.port}/socket"
+
+    async def ring_and_run(person: dict[str, str]) -> None:
+        async with websockets.connect(url, compression=None) as stream:
+            await stream.send(json.dumps({"type": "hello", "table": table, **person}))
+            stream.transport.abort()
+
+    async def scene() -> None:
+        for _ in range(20):
+            await ring_and_run({"person": ana["person"], "secret": "guessed"})
+            await ring_and_run(who(ana))
+        while server.get("/health")["connections"]:
+            await asyncio.sleep(0.02)
+
+    asyncio.run(scene())
+    assert troubles(server) == []

@@ -41,7 +41,8 @@ encode = msgspec.json.encode
 PATIENCE = 20.0  # seconds until somebody must have said hello, and gone after a goodbye
 POLICY = 1008  # the code of a socket that may not be here
 STATUS = {"too-fast": 429}  # of answers; other problems are a bad request
-GONE = (WebSocketDisconnect, RuntimeError)  # what a socket raises that is closed already
+LEFT = (WebSocketDisconnect, OSError)  # what a socket raises whose client has gone: ASGI says OSError
+GONE = (*LEFT, RuntimeError)  # and one that was closed here already
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -86,8 +87,8 @@ async def play(socket: WebSocket[Any, Any, State]) -> None:
     if not doors.is_ours(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(code=POLICY)
         return
-    await socket.accept()
-    with doors.one_more(address_of(socket)) as may_come, suppress(WebSocketDisconnect):
+    with doors.one_more(address_of(socket)) as may_come, suppress(*LEFT):
+        await socket.accept()
         if may_come:
             await greet(socket, house_of(socket.app.state))
         else:
