@@ -55,15 +55,14 @@ def test_the_log_says_what_the_extra_would_add_where_it_is_missing(
 
 
 def test_what_the_database_complains_of_is_without_values(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/house.db"
+    url = f"sqlite:///{tmp_path}/house.db"
     migrate(url)
     row = {"table_id": "t", "version": 0, "at": 0.0, "entry": b"a seed"}
 
     async def write_twice() -> None:
         journal = Journal(url)
         try:
-            async with journal.writing() as connection:
-                await connection.execute(insert(storage.journal), [row, row])
+            await journal.do(*[insert(storage.journal).values(row)] * 2)
         finally:
             await journal.close()
 

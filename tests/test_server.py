@@ -248,7 +248,7 @@ def test_the_database_is_nobody_elses_and_a_place_that_cannot_be_written_is_refu
         url = database_url(str(tmp_path / "house.db"))
     finally:
         os.umask(before)
-    assert url == f"sqlite+aiosqlite:///{tmp_path}/house.db"
+    assert url == f"sqlite:///{tmp_path}/house.db"
     assert stat.S_IMODE((tmp_path / "house.db").stat().st_mode) == 0o600
     assert database_url("postgresql+asyncpg://x/y") == "postgresql+asyncpg://x/y"
     for place in (tmp_path, tmp_path / "no" / "house.db"):

@@ -263,9 +263,8 @@ def in_house(folder: Path, scene: Callable[[House], Coroutine[Any, Any, None]], 
 
 
 async def age(house: House, id: str) -> None:
-    async with house.journal.writing() as connection:
-        old = update(storage.tables).where(storage.tables.c.id == id).values(changed=time.time() - 1000)
-        await connection.execute(old)
+    old = update(storage.tables).where(storage.tables.c.id == id).values(changed=time.time() - 1000)
+    await house.journal.do(old)
 
 
 def test_tables_that_never_started_are_cleared_but_not_under_somebodys_eyes(tmp_path: Path) -> None:
@@ -340,8 +339,7 @@ def test_a_match_of_older_rules_that_no_longer_fits_is_closed_and_says_so(
         table = await lay(house, "kept", of_older_rules(dealing(uno())))
         if snapshot is not None:
             row = {"table_id": "kept", "version": table.version, "match": msgspec.json.encode(snapshot)}
-            async with house.journal.writing() as connection:
-                await connection.execute(house.journal.put(storage.snapshots, row))
+            await house.journal.do(house.journal.put(storage.snapshots, row))
         live = await house.wake("kept")
         assert (live.table.phase, live.table.closed) == (OVER, "version")
         live.task.cancel()
@@ -424,8 +422,7 @@ def test_what_goes_wrong_with_the_database_is_told_without_what_was_to_be_stored
             "entry": msgspec.json.encode(Said("x", "X", "hush")),
         }
         with pytest.raises(Exception, match="UNIQUE") as problem:
-            async with house.journal.writing() as connection:
-                await connection.execute(storage.journal.insert(), broken)
+            await house.journal.do(storage.journal.insert().values(broken))
         assert "hush" not in str(problem.value)
 
     in_house(tmp_path, scene)

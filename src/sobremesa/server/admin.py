@@ -18,8 +18,9 @@ from sqlalchemy import select, tuple_, update
 
 from ..engine import PERSON, Problem, record
 from . import storage
+from .database import Unreachable
 from .entries import Closed, Entry, Erased, Opened
-from .journal import Journal, Listing, Stale, Unreachable, encode
+from .journal import Journal, Listing, Stale, encode
 from .listing import About, listing
 from .migrate import is_newest
 from .people import Unknown
@@ -61,9 +62,8 @@ def in_house(db: str, does: Callable[[Journal], Awaitable[Answer]]) -> Answer:
         journal = Journal(database_url(db))
         await journal.open()
         try:
-            async with journal.reading() as connection:
-                if not await connection.run_sync(is_newest):
-                    raise Problem("house-of-another-version")
+            if not await journal.write(is_newest):
+                raise Problem("house-of-another-version")
             return await does(journal)
         except Unreachable:
             raise Problem("no-database") from None
@@ -82,8 +82,7 @@ async def list_tables(journal: Journal, over: bool = False) -> list[TableRow]:
     query = select(tables).order_by(tables.c.changed.desc())
     if not over:
         query = query.where(tables.c.phase != OVER)
-    async with journal.reading() as connection:
-        return [table_row(row) for row in await connection.execute(query)]
+    return [table_row(row) for row in await journal.ask(query)]
 
 
 def table_row(row: Any) -> TableRow:
@@ -105,21 +104,19 @@ def table_row(row: Any) -> TableRow:
 async def list_people(journal: Journal) -> list[PersonRow]:
     """Everybody who ever entered, the newest first."""
     people, seats = storage.people, storage.seats
-    async with journal.reading() as connection:
-        sat: dict[str, list[str]] = {}
-        for table, person in await connection.execute(select(seats.c.table_id, seats.c.person)):
-            sat.setdefault(person, []).append(table)
-        found = await connection.execute(select(people).order_by(people.c.entered.desc()))
-        return [
-            {
-                "id": row.id,
-                "name": row.name,
-                "banned": bool(row.banned),
-                "entered": moment(row.entered),
-                "tables": sat.get(row.id, []),
-            }
-            for row in found
-        ]
+    sat: dict[str, list[str]] = {}
+    for row in await journal.ask(select(seats.c.table_id, seats.c.person)):
+        sat.setdefault(row.person, []).append(row.table_id)
+    return [
+        {
+            "id": row.id,
+            "name": row.name,
+            "banned": bool(row.banned),
+            "entered": moment(row.entered),
+            "tables": sat.get(row.id, []),
+        }
+        for row in await journal.ask(select(people).order_by(people.c.entered.desc()))
+    ]
 
 
 def moment(seconds: float) -> str:
@@ -151,9 +148,8 @@ async def ban(journal: Journal, person: str, banned: bool = True) -> None:
 
 async def change(journal: Journal, person: str, **news: Any) -> None:
     people = storage.people
-    async with journal.writing() as connection:
-        done = await connection.execute(update(people).where(people.c.id == person).values(news))
-    if done.rowcount != 1:
+    changed = update(people).where(people.c.id == person).values(news)
+    if await journal.write(lambda connection: connection.execute(changed).rowcount) != 1:
         raise Unknown("nobody-of-that-id", id=person)
 
 
@@ -174,8 +170,7 @@ async def tables_with(journal: Journal, person: str) -> AsyncIterator[str]:
     while True:
         place = tuple_(entries.c.table_id, entries.c.version)
         query = select(entries).where(place > last).order_by(*place.clauses).limit(AT_A_TIME)
-        async with journal.reading() as connection:
-            rows = list(await connection.execute(query))
+        rows = await journal.ask(query)
         for row in rows:
             if sought in row.entry and row.table_id != found:
                 found = row.table_id
@@ -217,8 +212,7 @@ async def row_with(journal: Journal, id: str, names: dict[int, str]) -> dict[str
     """What lists say of a table, with some other names."""
     tables = storage.tables
     query = select(tables.c.id, tables.c.public, tables.c.phase, tables.c.about).where(tables.c.id == id)
-    async with journal.reading() as connection:
-        row = (await connection.execute(query)).one()
+    (row,) = await journal.ask(query)
     about = msgspec.json.decode(row.about, type=About)
     renamed = [names.get(seat, name) for seat, name in enumerate(about.names)]
     about = msgspec.structs.replace(about, names=renamed)
@@ -227,7 +221,11 @@ async def row_with(journal: Journal, id: str, names: dict[int, str]) -> dict[str
 
 async def replace_entries(journal: Journal, id: str, news: dict[int, Entry]) -> None:
     entries = storage.journal
-    async with journal.writing() as connection:
-        for version, entry in news.items():
-            place = (entries.c.table_id == id, entries.c.version == version)
-            await connection.execute(update(entries).where(*place).values(entry=encode(entry)))
+    await journal.do(
+        *(
+            update(entries)
+            .where(entries.c.table_id == id, entries.c.version == version)
+            .values(entry=encode(entry))
+            for version, entry in news.items()
+        )
+    )

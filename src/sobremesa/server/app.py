@@ -21,9 +21,10 @@ from litestar.types import Scope
 from .. import __version__
 from ..engine import Problem
 from . import messages
+from .database import Unreachable
 from .doors import BURST, HEADERS, Bucket, Doors
 from .house import House
-from .journal import Journal, Unreachable
+from .journal import Journal
 from .live import Live
 from .lobby import LOBBY, MOST_ID
 from .messages import Bye, ClientMessage, Hello

@@ -12,8 +12,9 @@ from sqlalchemy import Select, delete, or_, select, update
 
 from ..engine import Refused, record
 from . import older_rules, storage, wishes
+from .database import PATIENCE, Unreachable
 from .entries import Opened
-from .journal import PATIENCE, Journal, Unreachable
+from .journal import Journal
 from .listing import About, listing
 from .live import Live
 from .messages import Bye
@@ -144,8 +145,7 @@ class House:
         return await self.listed(query)
 
     async def listed(self, query: Select[bytes]) -> list[About]:
-        async with self.journal.reading() as connection:
-            return [msgspec.json.decode(about, type=About) for about in await connection.scalars(query)]
+        return [msgspec.json.decode(about, type=About) for (about,) in await self.journal.ask(query)]
 
     async def record_of(self, id: str) -> str:
         """A finished match as a record; before the end it would show the cards to come."""
@@ -191,10 +191,7 @@ class House:
                 del self.live[id]
 
     async def set_wake(self, id: str, when: float | None) -> None:
-        async with self.journal.writing() as connection:
-            await connection.execute(
-                update(storage.tables).where(storage.tables.c.id == id).values(wake=when)
-            )
+        await self.journal.do(update(storage.tables).where(storage.tables.c.id == id).values(wake=when))
 
     async def wake_what_is_due(self) -> None:
         """After a restart every table in play; a few at a time, so that nobody has to wait."""
@@ -207,9 +204,7 @@ class House:
             .order_by(tables.c.changed.desc())
             .limit(AT_A_TIME)
         )
-        async with self.journal.reading() as connection:
-            due = [id for (id,) in await connection.execute(query)]
-        for id in due:
+        for (id,) in await self.journal.ask(query):
             await self.wake(id)
             await asyncio.sleep(0)
 
@@ -225,17 +220,15 @@ class House:
         for id in await self.unchanged((OPEN,), self.settings.unused):
             if id in self.live or id in self.waking:
                 continue  # somebody looks at it, or has just now
-            async with self.journal.writing() as connection:
-                for column in (storage.journal.c.table_id, storage.seats.c.table_id, storage.tables.c.id):
-                    await connection.execute(delete(column.table).where(column == id))
+            columns = (storage.journal.c.table_id, storage.seats.c.table_id, storage.tables.c.id)
+            await self.journal.do(*(delete(column.table).where(column == id) for column in columns))
 
     async def unchanged(self, phases: tuple[str, ...], seconds: float) -> list[str]:
         tables = storage.tables
         query = select(tables.c.id).where(
             tables.c.phase.in_(phases), tables.c.changed < time.time() - seconds
         )
-        async with self.journal.reading() as connection:
-            return [id for (id,) in await connection.execute(query.limit(AT_A_TIME))]
+        return [id for (id,) in await self.journal.ask(query.limit(AT_A_TIME))]
 
     async def see_out_the_banned(self) -> None:
         """Whoever runs the house may have banned somebody, or taken their name away."""
@@ -254,7 +247,6 @@ class House:
             tables.c.id.in_([live.table.id for live in self.awake()]),
             tables.c.changed > self.looked - PATIENCE,  # it may have taken so long to be stored
         )
-        async with self.journal.reading() as connection:
-            for (id,) in await connection.execute(changed):
-                self.read_on(id)
+        for (id,) in await self.journal.ask(changed):
+            self.read_on(id)
         self.looked = now

@@ -16,6 +16,7 @@ from typing import Any
 from ..engine import LEAVE, SPECTATOR, Problem, Refused, Step, record
 from ..wire import event_of, hints_of
 from . import messages, wishes
+from .database import Unreachable
 from .entries import (
     Closed,
     Contributed,
@@ -29,7 +30,7 @@ from .entries import (
     Said,
     Started,
 )
-from .journal import Journal, Stale, Unreachable
+from .journal import Journal, Stale
 from .keeping import Keeper
 from .listing import listing
 from .messages import ClientMessage, ServerMessage

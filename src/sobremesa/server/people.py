@@ -7,7 +7,7 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from ..engine import Problem, Seat
 from . import storage
@@ -43,9 +43,8 @@ class People:
         """A guest needs a name, and is given a secret that makes them who they are."""
         person, secret = Person(secrets.token_hex(12), Seat(name).name), new_secret()
         row = {"id": person.id, "name": person.name, "entered": time.time(), "banned": 0}
-        async with self.journal.writing() as connection:
-            await connection.execute(insert(storage.people), row)
-            await connection.execute(insert(storage.devices), {"secret": digest(secret), "person": person.id})
+        device = {"secret": digest(secret), "person": person.id}
+        await self.journal.do(insert(storage.people).values(row), insert(storage.devices).values(device))
         return person, secret
 
     async def recognise(self, id: str, secret: str) -> Person:
@@ -55,17 +54,15 @@ class People:
             .join(devices, devices.c.person == people.c.id)
             .where(people.c.id == id, people.c.banned == 0, devices.c.secret == digest(secret))
         )
-        async with self.journal.reading() as connection:
-            name = (await connection.execute(query)).scalar()
-        if name is None:
+        found = await self.journal.ask(query)
+        if not found:
             raise Unknown("unknown-person")
-        return Person(id, name)
+        return Person(id, found[0].name)
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, Seat(name).name)
         query = storage.people.update().where(storage.people.c.id == person.id).values(name=renamed.name)
-        async with self.journal.writing() as connection:
-            await connection.execute(query)
+        await self.journal.do(query)
         return renamed
 
     # -- another device -------------------------------------------------------------------
@@ -73,41 +70,39 @@ class People:
     async def new_link(self, person: Person) -> str:
         """A token that makes one other device this person's too; it works once."""
         token = new_secret()
-        async with self.journal.writing() as connection:
-            await connection.execute(insert(storage.links), {"token": digest(token), "person": person.id})
+        await self.journal.do(insert(storage.links).values(token=digest(token), person=person.id))
         return token
 
     async def come_by_link(self, token: str) -> tuple[Person, str]:
         secret = new_secret()
         links, people = storage.links, storage.people
-        async with self.journal.writing() as connection:
+
+        def use(connection: Connection) -> Person:
             used = delete(links).where(links.c.token == digest(token)).returning(links.c.person)
-            id = (await connection.execute(used)).scalar()
+            id = connection.execute(used).scalar()
             name = select(people.c.name).where(people.c.id == id, people.c.banned == 0)
-            found = (await connection.execute(name)).scalar() if id else None
+            found = connection.execute(name).scalar() if id else None
             if id is None or found is None:
                 raise Unknown("unknown-link")
-            await connection.execute(insert(storage.devices), {"secret": digest(secret), "person": id})
-        return Person(id, found), secret
+            connection.execute(insert(storage.devices), {"secret": digest(secret), "person": id})
+            return Person(id, found)
+
+        return await self.journal.write(use), secret
 
     # -- whom one does not want to hear ------------------------------------------------------
 
     async def muted_by(self, person: str) -> set[str]:
         query = select(storage.mutes.c.muted).where(storage.mutes.c.person == person)
-        async with self.journal.reading() as connection:
-            return {muted for (muted,) in await connection.execute(query)}
+        return {muted for (muted,) in await self.journal.ask(query)}
 
     async def mute(self, person: str, other: str, muted: bool) -> None:
         row = {"person": person, "muted": other}
-        async with self.journal.writing() as connection:
-            if muted:
-                await connection.execute(self.journal.put(storage.mutes, row))
-            else:
-                await connection.execute(delete(storage.mutes).filter_by(**row))
+        await self.journal.do(
+            self.journal.put(storage.mutes, row) if muted else delete(storage.mutes).filter_by(**row)
+        )
 
     async def known(self, among: set[str]) -> dict[str, Person]:
         """Those of these who may be here, under their names of today."""
         people = storage.people
         query = select(people.c.id, people.c.name).where(people.c.id.in_(among), people.c.banned == 0)
-        async with self.journal.reading() as connection:
-            return {id: Person(id, name) for id, name in await connection.execute(query)}
+        return {row.id: Person(row.id, row.name) for row in await self.journal.ask(query)}

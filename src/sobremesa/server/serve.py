@@ -55,7 +55,7 @@ def database_url(db: str) -> str:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
     except (OSError, ValueError) as why:
         raise problem("cannot-write", path, why) from None
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 def database_file(db: str) -> Path:

@@ -12,16 +12,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
-from sqlalchemy import Select, delete, func, or_, select, update
-from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, Select, delete, func, make_url, or_, select, update
 
 from . import storage
-from .journal import ENTRIES, PATIENCE, PEOPLE, Journal, Unreachable
+from .database import PATIENCE, Unreachable
+from .journal import ENTRIES, PEOPLE, Journal
 from .neighbours import Host
 
 log = logging.getLogger("sobremesa.server")
@@ -61,9 +59,8 @@ class Several:
             with suppress(asyncio.CancelledError):
                 await task
         with suppress(Unreachable):
-            async with self.journal.writing() as connection:
-                for table in (storage.processes.c.id, storage.present.c.process):
-                    await connection.execute(delete(table.table).where(table == self.id))
+            columns = (storage.processes.c.id, storage.present.c.process)
+            await self.journal.do(*(delete(column.table).where(column == self.id) for column in columns))
 
     # -- the lease ----------------------------------------------------------------------------
 
@@ -87,21 +84,22 @@ class Several:
         if asked >= self.leased_until:
             self.kept.clear()
             self.is_in_doubt = True
-        async with self.journal.writing() as connection:
-            row = {"id": self.id, "until": NOW + LEASE}
-            await connection.execute(self.journal.put(storage.processes, row))
+        await self.journal.do(self.journal.put(storage.processes, {"id": self.id, "until": NOW + LEASE}))
         self.leased_until = asked + LEASE
 
     async def bury_the_dead(self) -> bool:
         """Whoever was here by a process that is no more is away now."""
         processes, present = storage.processes, storage.present
-        async with self.journal.writing() as connection:
+
+        def bury(connection: Connection) -> bool:
             ended = delete(processes).where(processes.c.until < NOW).returning(processes.c.id)
-            dead = [id for (id,) in await connection.execute(ended)]
+            dead = [id for (id,) in connection.execute(ended)]
             if dead:
-                await connection.execute(delete(present).where(present.c.process.in_(dead)))
-                await self.journal.tell(connection, PEOPLE, "")
-        return bool(dead)
+                connection.execute(delete(present).where(present.c.process.in_(dead)))
+                self.journal.tell(connection, PEOPLE, "")
+            return bool(dead)
+
+        return await self.journal.write(bury)
 
     async def keep_watch(self, house: Host) -> None:
         """Without a lease nobody is served: the others have taken over."""
@@ -123,8 +121,7 @@ class Several:
             .where(or_(tables.c.keeper.is_(None), tables.c.keeper == self.id, tables.c.keeper.not_in(alive)))
             .values(keeper=self.id)
         )
-        async with self.journal.writing() as connection:
-            claimed = (await connection.execute(claim)).rowcount == 1
+        claimed = await self.journal.write(lambda connection: connection.execute(claim).rowcount == 1)
         if claimed:
             self.kept.add(table)
         return claimed
@@ -134,21 +131,17 @@ class Several:
         self.kept.discard(table)
         tables = storage.tables
         free = update(tables).where(tables.c.id == table, tables.c.keeper == self.id).values(keeper=None)
-        async with self.journal.writing() as connection:
-            await connection.execute(free)
+        await self.journal.do(free)
 
     # -- who is there ---------------------------------------------------------------------------
 
     async def come(self, table: str, person: str) -> None:
         self.here.add((table, person))
-        async with self.telling(table) as connection:
-            await connection.execute(self.journal.put(storage.present, self.presence(table, person)))
+        await self.tell(table, self.journal.put(storage.present, self.presence(table, person)))
 
     async def go(self, table: str, person: str) -> None:
         self.here.discard((table, person))
-        async with self.telling(table) as connection:
-            gone = delete(storage.present).filter_by(**self.presence(table, person))
-            await connection.execute(gone)
+        await self.tell(table, delete(storage.present).filter_by(**self.presence(table, person)))
 
     def presence(self, table: str, person: str) -> dict[str, str]:
         return {"table_id": table, "person": person, "process": self.id}
@@ -156,18 +149,22 @@ class Several:
     async def tell_who_is_here(self) -> None:
         """All of them anew, after something on the way to the database went wrong."""
         self.is_in_doubt = False
-        async with self.telling() as connection:
-            await connection.execute(delete(storage.present).where(storage.present.c.process == self.id))
-            if self.here:
-                rows = [self.presence(table, person) for table, person in self.here]
-                await connection.execute(insert(storage.present).values(rows).on_conflict_do_nothing())
+        await self.tell(
+            "",
+            delete(storage.present).where(storage.present.c.process == self.id),
+            *(self.journal.put(storage.present, self.presence(*who)) for who in self.here),
+        )
 
-    @asynccontextmanager
-    async def telling(self, table: str = "") -> AsyncIterator[AsyncConnection]:
+    async def tell(self, table: str, *statements: Executable) -> None:
+        """What changes in who is there, to all processes."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+            self.journal.tell(connection, PEOPLE, table)
+
         try:
-            async with self.journal.writing() as connection:
-                yield connection
-                await self.journal.tell(connection, PEOPLE, table)
+            await self.journal.write(work)
         except Unreachable:
             self.is_in_doubt = True
             raise
@@ -180,8 +177,7 @@ class Several:
             .join(alive, alive.c.id == present.c.process)
             .where(present.c.table_id == table, present.c.process != self.id, alive.c.until > NOW)
         )
-        async with self.journal.reading() as connection:
-            return {person for (person,) in await connection.execute(query)}
+        return {person for (person,) in await self.journal.ask(query)}
 
     def others(self) -> Select[str]:
         """The processes that are alive, but for this one."""
@@ -192,7 +188,7 @@ class Several:
 
     async def keep_listening(self, house: Host) -> None:
         """On a connection of its own; after a lost one, everything is read again."""
-        url = self.journal.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = make_url(self.journal.url).set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 await self.listen(url, house)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection, pool, text
+from sqlalchemy import Connection, create_engine, pool, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from sobremesa.server.database import is_file
 from sobremesa.server.storage import metadata
 
 LOCK = text("SELECT pg_advisory_xact_lock(hashtext('sobremesa'))")
@@ -29,4 +30,15 @@ async def run(url: str) -> None:
     await engine.dispose()
 
 
-asyncio.run(run(context.config.attributes["url"]))
+def run_in_file(url: str) -> None:
+    engine = create_engine(url, poolclass=pool.NullPool)
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+
+
+url = context.config.attributes["url"]
+if is_file(url):
+    run_in_file(url)
+else:
+    asyncio.run(run(url))
