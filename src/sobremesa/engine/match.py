@@ -22,7 +22,7 @@ from .shufflers import Shuffler
 
 UNDO = "undo"
 MOST_AMOUNT = 10**MOST_DIGITS
-BY = re.compile("[a-z-]*")  # such as "clock": it stands in brackets in a record
+BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
 UNDONE = -1  # the kind of the note that a move was taken back; every game's own are positive
 
 
@@ -35,7 +35,7 @@ class Move:
     by: str = ""
 
     def __post_init__(self) -> None:
-        if not BY.fullmatch(self.by):
+        if self.by and not BY.fullmatch(self.by):
             raise BadInput("bad-by", by=self.by[:20])
 
 
@@ -177,7 +177,7 @@ class Match:
         """The least and the most that may follow a word such as ``bet``, around those listed."""
         notation = self.game.notation
         found: dict[str, tuple[int, int]] = {}
-        for action in self.legal(seat):
+        for action in self.legal(seat) if notation.bases else ():
             word, amount = notation.amount(action) if notation.is_amount(action) else ("", 0)
             if word and word not in found:
                 base = action - amount

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from .contract import LEAVE
@@ -52,10 +53,12 @@ class Notation:
         self.facts: dict[str, Callable[[int], Fact]] = {"ending": endings.__getitem__, **(facts or {})}
         self.calls = frozenset(calls)
         self._about = about
+        self._told = cache(self._tell)
 
     def parse(self, text: str) -> int | None:
         """The action a text stands for; None if it stands for none."""
-        text = " ".join(text.lower().split())
+        if text not in self.moves:
+            text = " ".join(text.lower().split())
         if text in self.moves:
             return self.moves[text]
         word, _, digits = text.partition(" ")
@@ -75,10 +78,13 @@ class Notation:
     def about(self, action: int) -> dict[str, Fact]:
         """What the sentence for this action needs to know; nothing, of a number that is none."""
         if action in self.texts:
-            return {name: self.fact(name, number) for name, number in self._about(action).items()}
+            return dict(self._told(action))
         if self.is_amount(action):
             return {"money": self.amount(action)[1] * self.unit}
         return {}
+
+    def _tell(self, action: int) -> dict[str, Fact]:
+        return {name: self.fact(name, number) for name, number in self._about(action).items()}
 
     def fact(self, name: str, number: int) -> Fact:
         """What a number means: itself, unless the game says more of a field of that name."""

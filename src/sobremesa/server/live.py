@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from ..engine import LEAVE, SPECTATOR, Problem, Refused, Step, record
@@ -78,6 +77,8 @@ class Live:
         self.is_recorded = table.phase == OVER
         self.asleep = False
         self.is_in_doubt = False  # whether the journal may know more
+        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_at = 0.0
         self.task = asyncio.create_task(self.run())
 
     # -- people come and go ---------------------------------------------------------------
@@ -174,6 +175,8 @@ class Live:
             self.give_up()
         finally:
             self.asleep = True
+            if self.alarm:
+                self.alarm.cancel()
 
     def give_up(self) -> None:
         """What is stored is not known: the table is read anew for whoever comes back."""
@@ -191,10 +194,8 @@ class Live:
 
     async def next(self) -> None:
         """The next wish, or what is due."""
-        wish = None
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self.rest()):
-                wish = await self.wishes.get()
+        self.set_alarm()
+        wish = await self.wishes.get()
         try:
             if self.is_behind:
                 await self.read_up()
@@ -212,13 +213,23 @@ class Live:
             log.exception("table %s", self.table.id)
             await asyncio.sleep(1)
 
-    def rest(self) -> float:
-        """Seconds in which nothing happens by itself."""
-        now = time.monotonic()
-        dues = [now + SLEEP, self.keeper.next_due(), self.timing.next_away_for_long()]
+    def set_alarm(self) -> None:
+        """For when something happens by itself. One that rings too early does no harm: mostly
+        the next wish comes long before, and nothing has to be set anew."""
+        now, due = time.monotonic(), self.next_due()
+        if due < self.alarm_at or self.alarm_at <= now:
+            if self.alarm:
+                self.alarm.cancel()
+            self.alarm_at = due
+            self.alarm = asyncio.get_running_loop().call_later(
+                max(0.0, due - now), self.wishes.put_nowait, None
+            )
+
+    def next_due(self) -> float:
+        dues = [time.monotonic() + SLEEP, self.keeper.next_due(), self.timing.next_away_for_long()]
         if self.held:
             dues.append(self.timing.window_ends(self.table.playing))
-        return max(0.0, min(dues) - now)
+        return min(dues)
 
     # -- wishes -----------------------------------------------------------------------------
 
@@ -336,13 +347,15 @@ class Live:
 
     def log_what_matters(self, entries: Sequence[Entry]) -> None:
         """Beginnings and ends; never what people hold or say."""
-        about = {"table": self.table.id, "game": self.table.opened.game}
         for entry in entries:
             if isinstance(entry, Started):
-                log.info("table %s: %s begins", *about.values(), extra={**about, "event": "started"})
+                self.log("begins", event="started")
             elif isinstance(entry, Closed):
-                extra = {**about, "event": "closed", "reason": entry.reason}
-                log.info("table %s: %s is over (%s)", *about.values(), entry.reason, extra=extra)
+                self.log(f"is over ({entry.reason})", event="closed", reason=entry.reason)
+
+    def log(self, what: str, **about: str) -> None:
+        about |= {"table": self.table.id, "game": self.table.opened.game}
+        log.info("table %s: %s %s", self.table.id, self.table.opened.game, what, extra=about)
 
     async def keep_record(self) -> None:
         """As it can be taken home; should the house fall before, the journal has it all."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .. import engine
 from ..engine import SPECTATOR, WAIT, Fair, Match
 from .types import Amounts, Event, Hint, Move, Outcome, Question, Result, Seen, Table
@@ -52,9 +54,15 @@ def move_of(match: Match, view: object, action: int) -> Move:
     text = match.game.notation.show(action)
     return {
         "text": text,
-        "name": f"move-{text.partition(' ')[0]}",
+        "name": move_name(text),
         "facts": dict(match.game.about(view, match.options, action)),
     }
+
+
+@lru_cache(1024)
+def move_name(text: str) -> str:
+    """The key of the words for a move."""
+    return f"move-{text.partition(' ')[0]}"
 
 
 def amounts_of(match: Match, seat: int) -> list[Amounts]:
