@@ -17,8 +17,8 @@ import msgspec
 
 from house import seat_counts
 from sobremesa.engine import Game, Match, Promise
+from sobremesa.server import keeping, messages, timing, waiter, wishes
 from sobremesa.server import live as live_module
-from sobremesa.server import messages, timing, wishes
 from sobremesa.server.entries import Contributed, Entry, Opened, Promised, Sat, Started
 from sobremesa.server.journal import Journal, Listing, Stale
 from sobremesa.server.live import Live
@@ -90,6 +90,8 @@ def run(scene: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
     with (
         mock.patch.object(timing, "time", clock),
         mock.patch.object(live_module, "time", clock),
+        mock.patch.object(waiter, "time", clock),
+        mock.patch.object(keeping, "time", clock),
         mock.patch.object(asyncio, "to_thread", at_once),
         asyncio.Runner(loop_factory=lambda: Loop(selector)) as runner,
     ):

@@ -13,6 +13,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from sobremesa.cli import ADMIN
+from sobremesa.engine import Problem
 from sobremesa.server import serve, storage
 from sobremesa.server.journal import Journal
 from sobremesa.server.metrics import Metrics
@@ -52,6 +53,13 @@ def test_the_log_says_what_the_extra_would_add_where_it_is_missing(
     with caplog.at_level(logging.INFO, logger="sobremesa.server"):
         serve.tell_of_the_extra()
     assert len(caplog.records) == (0 if is_there else 1)
+
+
+@pytest.mark.parametrize("url", ["sqlite:///{}/notes.txt", "postgresql+asyncpg://nobody@127.0.0.1:1/house"])
+def test_a_database_that_cannot_be_read_is_told_in_a_sentence(url: str, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("this is no database, whatever its name\n" * 40)
+    with pytest.raises(Problem, match="no-database"):
+        serve.bring_up_to_date(url.format(tmp_path))
 
 
 def test_what_the_database_complains_of_is_without_values(tmp_path: Path) -> None:

@@ -28,7 +28,6 @@ from .journal import Journal
 from .live import Live
 from .lobby import LOBBY, MOST_ID
 from .messages import Bye, ClientMessage, Hello
-from .migrate import migrate
 from .pages import PACKED, PAGES
 from .people import NOBODY, Person, Unknown
 from .reader import Reader
@@ -233,7 +232,6 @@ async def write_down(problem: Exception, _: Scope) -> None:
 def create_app(url: str, settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(migrate, url)
         house = app.state.house = House(Journal(url), settings)
         await house.open()
         yield

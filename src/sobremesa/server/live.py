@@ -10,11 +10,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import Any
 
-from ..engine import LEAVE, SPECTATOR, Problem, Refused, Step, record
-from ..wire import event_of, hints_of
-from . import messages, wishes
+from ..engine import SPECTATOR, Step, record
+from . import messages
 from .database import Unreachable
 from .entries import (
     Closed,
@@ -32,15 +30,16 @@ from .entries import (
 from .journal import Journal, Stale
 from .keeping import Keeper
 from .listing import listing
-from .messages import ClientMessage, ServerMessage
+from .messages import ClientMessage
 from .metrics import Metrics
 from .neighbours import Neighbours
 from .people import Person
 from .reader import Reader
 from .settings import Settings
 from .showing import shown, welcome
-from .table import ERASED, OVER, PLAYING, Table
+from .table import ERASED, OVER, Table
 from .timing import Timing
+from .waiter import Waiter
 
 log = logging.getLogger("sobremesa.server")
 
@@ -71,7 +70,7 @@ class Live:
         self.asked: list[asyncio.Future[None]] = []  # who waits until all that was written is read
         self.is_behind = False  # another process has written
         self.is_changed_elsewhere = False  # people came or went there
-        self.held: list[tuple[Reader, messages.Play]] = []  # moves that wait until others could speak up
+        self.waiter = Waiter(self, self.timing, metrics)
         self.keeper = Keeper(self, self.timing, neighbours)
         self.quiet_since = time.monotonic()  # when the last reader went
         self.is_recorded = table.phase == OVER
@@ -205,7 +204,7 @@ class Live:
             if wish is None:
                 await self.act()
             else:
-                await self.fulfil(*wish)
+                await self.waiter.fulfil(*wish)
             await self.keep_record()
         except Unreachable:
             raise
@@ -226,113 +225,12 @@ class Live:
             )
 
     def next_due(self) -> float:
-        dues = [time.monotonic() + SLEEP, self.keeper.next_due(), self.timing.next_away_for_long()]
-        if self.held:
-            dues.append(self.timing.window_ends(self.table.playing))
-        return min(dues)
-
-    # -- wishes -----------------------------------------------------------------------------
-
-    async def fulfil(self, reader: Reader, wish: ClientMessage) -> None:
-        try:
-            answer = await self.wished(reader, wish)
-        except Stale:
-            await self.read_on()
-            self.wishes.put_nowait((reader, wish))  # once more, on what is true now
-            return
-        except Problem as problem:
-            self.metrics.refused[problem.key] += 1
-            reader.tell(messages.Refused(wish.id, problem.key, plain(problem)))
-            return
-        if answer is not None:
-            reader.tell(answer)
-
-    async def wished(self, reader: Reader, wish: ClientMessage) -> ServerMessage | None:
-        if isinstance(wish, messages.Play):
-            return await self.play(reader, wish)
-        if isinstance(wish, messages.Ask):
-            return self.advise(reader, wish)
-        if isinstance(wish, messages.Again):
-            await self.play_again(reader)
-        else:
-            entries = self.entries_for(reader, wish)
-            if entries:
-                await self.store(entries)
-        return messages.Done(wish.id)
-
-    def entries_for(self, reader: Reader, wish: ClientMessage) -> list[Entry]:
-        table, person, name = self.table, reader.person.id, reader.person.name
-        match wish:
-            case messages.Sit():
-                return wishes.sit(table, person, name, wish.seat)
-            case messages.Stand():
-                return wishes.stand(table, person)
-            case messages.Ready():
-                return wishes.be_ready(table, person, wish.ready)
-            case messages.Order():
-                return wishes.order(table, person, wish.seats)
-            case messages.Invite():
-                return wishes.invite(table, person, wish.seat, wish.bot)
-            case messages.Start():
-                return wishes.begin(table, person)
-            case messages.Contribute():
-                return wishes.contribute(table, person, wish.text)
-            case messages.Leave():
-                return [] if table.has_answered(person, wish.id) else wishes.leave(table, person, id=wish.id)
-            case messages.Remove():
-                return wishes.remove(table, person, wish.seat, self.is_away_for_long(wish.seat))
-            case messages.Say():
-                if not reader.talk.take():
-                    raise Refused("too-fast")
-                return wishes.say(table, person, name, wish.text)
-        raise Refused("hello-once")
-
-    async def play(self, reader: Reader, wish: messages.Play) -> ServerMessage | None:
-        if self.table.has_answered(reader.person.id, wish.id):
-            return messages.Done(wish.id)  # it came twice
-        if self.table.phase != PLAYING:
-            raise Refused("no-match-on")
-        seat, match = wishes.own_seat(self.table, reader.person.id), self.table.playing
-        action = match.game.notation.parse(wish.move)
-        if action == LEAVE:
-            await self.store(wishes.leave(self.table, reader.person.id, id=wish.id))
-            return messages.Done(wish.id)
-        if match.is_asked(seat) and action not in match.game.notation.calls:
-            if wish.question != match.question(seat):
-                raise Refused("table-moved-on")
-            if seat == match.to_act and self.timing.window_ends(match) > time.monotonic():
-                self.hold(reader, wish)
-                return None
-        entries, step = wishes.move(self.table, seat, wish.move, id=wish.id)
-        if step.answer is not None:
-            return messages.Done(wish.id, events=[event_of(event) for event in step.answer])
-        await self.store(entries, step)
-        return messages.Done(wish.id)
-
-    def hold(self, reader: Reader, wish: messages.Play) -> None:
-        """Until others could speak up; sent again it is the same move, and answered where it came from."""
-        sent = (reader.person, wish.id)
-        self.held = [(other, held) for other, held in self.held if (other.person, held.id) != sent]
-        self.held.append((reader, wish))
-
-    def advise(self, reader: Reader, wish: messages.Ask) -> messages.Done:
-        if self.table.match is None:
-            raise Refused("no-match-on")
-        seat = wishes.own_seat(self.table, reader.person.id)
-        return messages.Done(wish.id, hints=list(hints_of(self.table.match, seat)))
-
-    async def play_again(self, reader: Reader) -> None:
-        """The new table first: if it is there already, somebody else asked at the same time."""
-        if self.table.next is not None:
-            return
-        id, there, here = wishes.again(self.table, reader.person.id)
-        new = Table(id)
-        new.take(there)
-        try:
-            await self.journal.append(id, 0, there, listing(new))
-        except Stale:
-            log.info("rematch %s is there", id)
-        await self.store(here)
+        return min(
+            time.monotonic() + SLEEP,
+            self.waiter.next_due(),
+            self.keeper.next_due(),
+            self.timing.next_away_for_long(),
+        )
 
     # -- what is stored is taken over, then told ----------------------------------------------
 
@@ -403,23 +301,14 @@ class Live:
     async def act(self) -> None:
         now = time.monotonic()
         try:
-            if self.held and self.timing.window_ends(self.table.playing) <= now:
-                await self.let_go()
+            if self.waiter.next_due() <= now:
+                await self.waiter.let_go()
             elif self.keeper.next_due() <= now:
                 await self.keeper.act(now)
         except Stale:
             await self.read_on()
 
-    async def let_go(self) -> None:
-        held, self.held = self.held, []
-        for reader, wish in held:
-            await self.fulfil(reader, wish)
-
     # -- what a table shows ------------------------------------------------------------------------
-
-    def is_away_for_long(self, seat: int) -> bool:
-        who = self.table.sitting.get(seat)
-        return who is not None and self.timing.is_away_for_long(who.person)
 
     def is_at_table(self, person: str) -> bool:
         return self.is_here(person) or person in self.elsewhere
@@ -434,11 +323,3 @@ class Live:
     async def close(self, reason: str) -> None:
         if self.table.phase != OVER:
             await self.store([Closed(reason)])
-
-
-def plain(problem: Problem) -> dict[str, Any]:
-    """Facts that survive JSON."""
-    return {
-        name: plain(fact) | {"key": fact.key} if isinstance(fact, Problem) else fact
-        for name, fact in problem.facts.items()
-    }

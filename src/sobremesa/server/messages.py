@@ -9,12 +9,13 @@ whoever comes back says both numbers and hears what is missing.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 MOST_TEXT = 500
 MOST_BYTES = 16 * 1024  # of a message
+Id = Annotated[str, Meta(max_length=64)]  # the ids of moves are kept as long as their table
 
 
 # -- from a client -----------------------------------------------------------------------
@@ -23,7 +24,7 @@ MOST_BYTES = 16 * 1024  # of a message
 class FromClient(Struct, frozen=True, tag_field="type", rename="camel", forbid_unknown_fields=True):
     """Every message may carry an id of its own, which its answer repeats."""
 
-    id: str = ""
+    id: Id = ""
 
 
 class Hello(FromClient, frozen=True, tag="hello", kw_only=True):

@@ -14,12 +14,14 @@ from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine import Problem
 from ..files import PRIVATE, data_folder, problem
 from .app import create_app
 from .house import House
 from .logs import set_up_logs
+from .migrate import migrate
 from .settings import Settings
 
 log = logging.getLogger("sobremesa.server")
@@ -88,6 +90,14 @@ def collect_rarely() -> None:
     gc.set_threshold(50_000, 20, 1000)
 
 
+def bring_up_to_date(url: str) -> None:
+    try:
+        migrate(url)
+    except (SQLAlchemyError, OSError) as problem:
+        log.debug("migrating", exc_info=problem)
+        raise Problem("no-database") from None
+
+
 def serve(settings: Settings, announce: Callable[[], None]) -> None:
     """Until it is told to stop. Messages are not compressed: it would cost more than the
     bytes are worth on tables of a few kilobytes."""
@@ -95,6 +105,7 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     tell_of_the_extra()
     url = database_url(settings.db)
     held = None if "://" in settings.db else lock(database_file(settings.db))
+    bring_up_to_date(url)
     app = create_app(url, settings)
     config = uvicorn.Config(
         app, host=settings.host, port=settings.port, ws_per_message_deflate=False,
