@@ -16,7 +16,9 @@ from .loop import WebSocket
 from .process import Command
 
 SEATS = 2
-LAID = {"game": "uno", "seats": SEATS, "clock": 0, "pace": 0, "window": 0}
+# Round after round, to 500 points: moves are measured, not how tables are laid.
+LONG = {"length": "points"}
+LAID = {"game": "uno", "options": LONG, "seats": SEATS, "clock": 0, "pace": 0, "window": 0}
 # All players come from one address, and are faster than people.
 UNLIMITED = {"SOBREMESA_CONNECTIONS": "100000", "SOBREMESA_RATE": "100000"}
 SILENT = "uno"  # the only move of which the other player hears nothing before the card that follows
