@@ -6,7 +6,7 @@ DEV := .venv/.dev
 PEERS := .venv-bench/.ready
 NODE_PEERS := .node-bench/.ready
 
-.PHONY: venv play serve web types test check golden streams transcripts mutants wheel soak bench bench-server clean
+.PHONY: venv play serve web types test check golden streams transcripts mutants wheel soak bench bench-server bench-web screenshots clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -35,6 +35,7 @@ types: $(DEV)
 
 test: $(DEV)
 	$(BIN)/python web/build.py test
+	$(BIN)/python web/build.py build
 	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 
 check: $(DEV)
@@ -47,6 +48,7 @@ check: $(DEV)
 # Golden matches, played and written anew; then the diff is read.
 golden: $(DEV)
 	$(BIN)/python tests/golden.py
+	$(BIN)/python tests/tables_drawn.py
 
 # What a browser hears at a table of every game, recorded anew for its tests.
 streams: $(DEV)
@@ -94,6 +96,16 @@ $(NODE_PEERS): benchmarks/server/package.json
 # How much a server carries: 20 minutes, or BENCH=--quick.
 bench-server: $(READY) $(NODE_PEERS)
 	$(BIN)/python -m benchmarks.server $(BENCH)
+
+# How heavy the browser client is, and how quick.
+bench-web: $(DEV)
+	$(BIN)/python web/build.py build
+	PYTHONPATH=tests:tests/browser $(BIN)/python -m benchmarks.web
+
+# Pictures of every table, at a desk and on a phone, by day and by night: to be looked at.
+screenshots: $(DEV)
+	$(BIN)/python web/build.py build
+	PYTHONPATH=tests:tests/browser $(BIN)/python tests/browser/screenshots.py screenshots
 
 clean:
 	rm -rf .venv .venv-bench .node-bench web/node_modules src/sobremesa/server/static

@@ -4,13 +4,61 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-# Nothing that a test plays is kept among the matches of whoever runs it.
-os.environ["SOBREMESA_DATA"] = tempfile.mkdtemp(prefix="sobremesa-tests-")
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from server_house import Server
+    from windows import Opener, Window
+
+# Nothing that a test plays is kept among the matches of whoever runs it, and nothing that they prefer counts.
+os.environ["SOBREMESA_DATA"] = os.environ["SOBREMESA_CONFIG"] = tempfile.mkdtemp(prefix="sobremesa-tests-")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What compiles takes longest: begun first, it does not keep the others waiting at the end."""
     items.sort(key=lambda item: "compiled" not in item.name and "simulation" not in item.name)
+
+
+# -- one house and one browser for the tests of a file; a window costs little --------------------
+# What they need is loaded by who needs it: most tests open no browser.
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    from windows import open_browser
+
+    with open_browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    from server_house import Server, new_database
+
+    server = Server(new_database(tmp_path_factory.mktemp("house")))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.end()
+
+
+@pytest.fixture
+def window(browser: Browser, house: Server) -> Iterator[Opener]:
+    """Opens windows; at the end none of them may have complained."""
+    from windows import Window
+
+    opened: list[Window] = []
+
+    def open_window(**how: Any) -> Window:
+        opened.append(Window(browser, house, **how))
+        return opened[-1]
+
+    yield open_window
+    for each in opened:
+        each.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import select
 import signal
 import socket
@@ -86,13 +87,18 @@ class Terminal:
         with suppress(OSError):  # nobody read the last line
             self.keyboard.close()
 
+    def first_choice(self) -> str:
+        """The first line; where an amount is asked for, the least."""
+        least = re.findall(r"any amount from ([\d,]+) to|\n  (1)\) ", self.printed[: self.read])[-1]
+        return "".join(least)
+
     def plays_to_the_end(self, after_a_move: Callable[[int], None] = lambda moves: None) -> int:
         """The first choice every time; how many moves were made."""
         moves = 0
         while (asked := self.until(PROMPT, OTHERS, AGAIN)) != AGAIN:
             if asked == PROMPT:
                 moves += 1
-                self.type("1")
+                self.type(self.first_choice())
                 after_a_move(moves)
             else:
                 self.type("")

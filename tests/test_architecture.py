@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "words"},
     "classic": {"engine", "games", "words", "files", "archive"},
     "server": {"__version__", "engine", "games", "bots", "words", "wire", "files"},
-    "console": {"engine", "games", "bots", "words", "wire", "files", "archive"},
+    "console": {"engine", "games", "bots", "words", "wire", "files", "archive", "preferences"},
 }
 
 
@@ -80,7 +80,7 @@ def test_the_first_prompt_comes_without_numpy_numba_or_a_web_framework(game: str
         f"sys.path.append({str(OUTSIDE)!r})\n"
         "from sobremesa.cli import main\n"
         f"assert main(['play', {game!r}, '--seed', '1']) == 0\n"
-        "heavy = {'numpy', 'numba', 'litestar', 'starlette', 'sqlalchemy', 'uvicorn', 'scipy'}\n"
+        "heavy = {'numpy', 'numba', 'litestar', 'starlette', 'sqlalchemy', 'uvicorn', 'scipy', 'textual'}\n"
         "print('HEAVY', sorted(heavy & set(sys.modules)))\n"
     )
     done = subprocess.run(

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from fractions import Fraction
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from blackjack_table import GAME, deck, happened, match, play, repeated, told
 from sobremesa.engine import SPECTATOR, Hint, Match
@@ -180,10 +178,8 @@ def test_nobody_is_asked_when_one_has_left_and_so_ended_the_match() -> None:
 def lines_of(played: Match) -> list[str]:
     """What the table says of each seat."""
     words = Words("en", GAME, [seat.name for seat in played.seats])
-    console = Console(file=io.StringIO(), width=120)
-    with console.capture() as capture:
-        console.print(GAME.table.draw(played.view(0), played.options, words, False))
-    lines = capture.get().splitlines()
+    table = GAME.table.draw(played.view(0), played.options, words, width=120, height=30, pretty=False)
+    lines = table.plain.splitlines()
     return [next(line for line in lines if seat.name in line) for seat in played.seats]
 
 

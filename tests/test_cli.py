@@ -42,13 +42,14 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def at_terminal(arguments: str, typed: str) -> str:
-    """What the command prints on a terminal of its own."""
+    """What the command prints on a terminal of its own, in plain lines."""
     screen, keyboard = pty.openpty()
     with subprocess.Popen(
         [sys.executable, "-m", "sobremesa", *arguments.split()],
         stdin=keyboard,
         stdout=keyboard,
         stderr=keyboard,
+        env={**os.environ, "SOBREMESA_PLAIN": "1"},
     ) as program:
         os.close(keyboard)
         os.write(screen, typed.encode())
@@ -168,11 +169,25 @@ def test_the_end_of_the_input_ends_the_match_and_says_so(run: Any) -> None:
     assert "The input ended; the match stops here, without a result." in out
 
 
-def test_a_number_is_a_choice_and_a_larger_one_an_amount(run: Any) -> None:
-    _, out, _ = run("play", "siete-y-medio", "--seed", "3", typed="2\n1\n")
-    assert "Player 1 bets 375." in out
-    _, out, _ = run("play", "siete-y-medio", "--seed", "3", typed="444\n")
+def test_a_number_is_the_amount_where_one_is_asked_for_and_else_a_line(run: Any) -> None:
+    _, out, _ = run("play", "siete-y-medio", "--seed", "3", typed="2\n444\n2\n")
+    assert "2 is too little: the minimum bet is 100." in out
     assert "Player 1 bets 444." in out
+    assert "Player 1 stands" in out
+
+
+def test_enter_repeats_the_last_bet(run: Any) -> None:
+    _, out, _ = run("play", "siete-y-medio", "--seed", "3", "--seats", "you", typed="\n444\ns\n\n")
+    assert out.count("Player 1 bets 444.") == 2
+    assert "Enter: 444, as last time" in out
+
+
+def test_a_game_is_known_by_its_title_and_by_the_beginning_of_it(run: Any) -> None:
+    for called in ("UNO", "Un", "uno"):
+        assert run("rules", called)[1].startswith("# UNO")
+    assert "Siete y medio" in run("rules", "siete")[1]
+    assert run("rules", "Set i mig", "--lang", "ca")[0] == 0
+    assert run("rules", "")[0] == 2
 
 
 def test_a_refused_move_says_why_and_is_asked_again(run: Any) -> None:
@@ -200,13 +215,13 @@ def test_moves_amounts_and_commands_are_understood_in_the_language_of_the_table(
 
 def test_what_is_typed_for_a_move_is_shown_where_its_words_are_others(run: Any) -> None:
     _, out, _ = run("play", "blackjack", "--seed", "3", typed="bet 10\n")
-    assert "1) hit\n" in out
-    assert "sit this round out  [skip]" in out
+    assert "1) hit  [h]\n" in out
+    assert "sit this round out  [skip, k]" in out
 
 
 def test_help_tells_every_command_and_table_shows_the_table_again(run: Any) -> None:
     _, out, _ = run("play", "siete-y-medio", "--seed", "3", "--lang", "fr", typed="aide\ntable\n")
-    for command in ("conseil", "règles", "table", "annuler", "enregistrer", "aide", "quitter"):
+    for command in ("conseil", "règles", "table", "annuler", "enregistrer", "aide", "quitter", "partir"):
         assert f"\n  {command} " in out
     assert out.count("Manche 1 sur 10") == 2
 
@@ -250,7 +265,7 @@ def test_the_same_seed_deals_the_same_cards_in_every_language(run: Any) -> None:
 
 
 def test_several_people_share_the_terminal_under_their_names(run: Any) -> None:
-    _, out, _ = run("play", "siete-y-medio", "--seats", "Ana:you,Luis:you", typed="1\n2\n1\n")
+    _, out, _ = run("play", "siete-y-medio", "--seats", "Ana:you,Luis:you", typed="100\n2\n100\n")
     assert "Ana, it is your turn." in out
     assert "Luis, it is your turn." in out
 
@@ -286,6 +301,65 @@ def test_at_a_shared_screen_who_is_asked_out_of_turn_does_not_tell_who_holds_wha
         assert [seat for seat in (1, 2) if f"{names[seat]}: Enter" in out] == waits
         could += [bool(match.moves(seat)) for seat in waits]
     assert False in could  # somebody was asked who could do nothing
+
+
+# -- people who share a terminal -------------------------------------------------------------
+
+
+TWO = "play uno --seed 3 --seats Ana:you,Bea:you"
+FORGET = "\x1b[H\x1b[2J\x1b[3J"
+
+
+def test_between_people_the_screen_and_what_was_scrolled_off_it_are_erased(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    printed = at_terminal(TWO, "1\n1\n\nquit\nyes\n")
+    before, _, after = printed.partition("Hand the terminal to Bea.")
+    assert "Ana, it is your turn." in before
+    assert before.rstrip().removesuffix("\x1b[1m").endswith(FORGET)
+    assert FORGET in after.partition("Bea, it is your turn.")[0]
+
+
+def test_where_the_terminal_cannot_erase_two_people_are_refused_and_one_is_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path))
+    printed = at_terminal(TWO, "")
+    assert "This terminal cannot erase what was shown" in printed
+    assert "your turn" not in printed
+    assert list(tmp_path.rglob("*.record")) == []
+    assert "Your hand" in at_terminal("play uno --seed 3", "quit\nyes\n")
+    assert "your turn" in at_terminal("play blackjack --seed 3 --seats you,you", "quit\nyes\n")
+
+
+def test_a_script_is_never_asked_to_hand_over(run: Any) -> None:
+    status, out, _ = run(*TWO.split(), typed="1\n1\n")
+    assert status == 0
+    assert "Bea, it is your turn." in out
+    assert "Hand the terminal" not in out
+
+
+def test_at_a_terminal_leaving_and_quitting_are_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    typed = "leave\n\nleave\nno\nquit\nn\nbet 100\nquit\ny\n"
+    printed = at_terminal("play siete-y-medio --seed 3", typed)
+    assert printed.count("Leave the table for good?") == 2
+    assert printed.count("Stop here?") == 2
+    assert "Player 1 bets 100." in printed
+    assert "leaves the table" not in printed
+    assert "The match stops here" in printed
+
+
+@pytest.mark.parametrize("said", ["", "1"])
+def test_no_color_drops_colour_and_nothing_else(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("NO_COLOR", said)
+    printed = at_terminal("play uno --seed 3", "quit\nyes\n")
+    assert "╭──╮" in printed
+    assert "\x1b[1m" in printed  # bold stays
+    assert ("\x1b[31m" in printed) == (said == "")
 
 
 # -- the first thing one meets ---------------------------------------------------------------

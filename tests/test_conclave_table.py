@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from collections import Counter
 
 import pytest
-from rich.console import Console
 
 from conclave_table import (
     CODES,
@@ -32,8 +30,9 @@ from sobremesa.games.conclave.rules.followers import controls, score
 from sobremesa.games.conclave.rules.options import CONCLAVE
 from sobremesa.games.conclave.rules.piles import aside
 from sobremesa.games.conclave.rules.state import PLACING
-from sobremesa.games.conclave.table import own_hand
+from sobremesa.games.conclave.table import framed_hand
 from sobremesa.games.conclave.view import move_facts
+from sobremesa.games.drawing import Paper
 from sobremesa.lab.simulate import Simulation
 from sobremesa.words import LANGUAGES, Words
 
@@ -202,6 +201,39 @@ def test_every_move_of_a_match_has_words_that_tell_it_from_the_others(lang: str)
         assert len(set(said)) == len(said)
 
 
+def test_a_move_foretells_the_sums_and_the_followers_that_it_then_has() -> None:
+    for position in positions(3, seed=12)[::3]:
+        seat = rules.to_act(position.s)
+        if position.s.phase != PLACING:
+            continue
+        view = VIEW(position.s, seat)
+        for action in position.legal(seat):
+            s = position.s.copy()
+            rules.apply(s, seat, action)
+            heard = {note[0]: note[1] for note in s.notes}
+            followed = [CODES[note[2]] for note in s.notes if note[0] == told.FOLLOWED]
+            facts = move_facts(view, CONCLAVE, action)
+            assert (facts["row"], facts["column"]) == (heard[told.ROW_SUMMED], heard[told.COLUMN_SUMMED])
+            assert facts["wins"] == " ".join(followed)
+            assert facts["crisis"] == (told.CRISIS in heard)
+
+
+def test_a_move_names_those_whom_the_emissary_can_speak_to() -> None:
+    """Figure 4 of the rules page."""
+    view = dealt(2).view(0)
+    view["players"][0]["hand"][0] = "p5g"
+    view["board"] = [
+        ["t1s", "p4c", "b2c", "o3s"],
+        ["v4g", "", "r4g", "o5s"],
+        ["b1c", "", "", "t2g"],
+        ["r3s", "o1c", "", "v2s"],
+    ]
+    facts = move_facts(view, CONCLAVE, action_of("place 0 1,1"))
+    assert (facts["in_row"], facts["row"]) == ("v4g r4g o5s", 18)
+    assert (facts["in_column"], facts["column"]) == ("p4c", 9)
+    assert facts["wins"] == "v4g r4g"
+
+
 # -- hints -----------------------------------------------------------------------------
 
 
@@ -293,15 +325,15 @@ def test_every_hint_of_a_match_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("pretty", [True, False])
-def test_the_table_shows_board_backs_and_sums_but_no_hidden_face(lang: str, pretty: bool) -> None:
+def test_the_table_shows_board_followers_backs_and_sums_but_no_hidden_face(lang: str, pretty: bool) -> None:
     words = Words(lang, GAME, NAMES)
     for position in positions(3, seed=30)[::9]:
         for seat in (0, SPECTATOR):
-            console = Console(width=100, record=True, file=io.StringIO())
-            console.print(GAME.table.draw(VIEW(position.s, seat), OPTIONS, words, pretty))
-            text = console.export_text()
-            shown = {code for code in CODES if code in text}
+            view = VIEW(position.s, seat)
+            table = GAME.table.draw(view, OPTIONS, words, width=100, height=40, pretty=pretty)
+            shown = {code for code in CODES if code in table.plain}
             lying = {CODES[card] for card in position.s.board if card != NO_CARD}
+            lying |= {code for player in view["players"] for code in player["followers"]}
             own = {CODES[card] for card in position.s.hands[0] if card != NO_CARD and seat == 0}
             assert shown == lying | own
 
@@ -310,8 +342,8 @@ def test_the_cards_of_the_hand_stand_below_their_numbers_beside_a_gap_too() -> N
     match = begun(2)
     match.play(0, "place 0 1,1")
     view = match.view(0)
-    _, _, numbers, drawn = own_hand(view, Words("en", GAME, NAMES), pretty=True)
-    codes = drawn.plain.splitlines()[1]
+    _, numbers, _, drawn, _ = framed_hand(view, Paper(Words("en", GAME, NAMES), 80, pretty=True))
+    codes = drawn.plain
     for slot in (1, 2, 3):
         code = view["players"][0]["hand"][slot]
         assert numbers.plain.index(str(slot)) == codes.index(code) + 1  # above the middle

@@ -125,7 +125,7 @@ def test_a_hint_can_be_asked_for_at_every_moment_by_everybody(game: Game, varian
     for position in moments(game, variant, seed=18):
         words = Words("en", game, [f"Seat {seat}" for seat in range(position.seats)])
         for seat in [*range(position.seats), SPECTATOR]:
-            for hint in game.hints.hint(game.view.view(position.s, seat), options):
+            for hint in game.hint(position.s, seat, options):
                 assert words.hint(hint)
 
 
@@ -135,7 +135,7 @@ def test_when_a_match_is_over_every_move_is_refused_and_nothing_is_advised(game:
         while not position.over:
             position.step()
         for seat in [*range(position.seats), SPECTATOR]:
-            assert game.hints.hint(game.view.view(position.s, seat), game.options(variant)) == []
+            assert game.hint(position.s, seat, game.options(variant)) == []
         for number in [*no_moves(game), *game.notation.texts]:
             assert position.rules.refusal(position.s, 0, number) > 0
 

@@ -18,6 +18,7 @@ from doors import kept, resealed
 from doors import run as run
 from house import new_match
 from sobremesa import files
+from sobremesa.console.play import Table
 from sobremesa.engine import (
     BadInput,
     Fair,
@@ -287,10 +288,14 @@ def test_a_stream_that_is_closed_or_full_ends_in_no_traceback_and_loses_no_move(
 def test_a_move_is_kept_though_the_screen_is_lost_in_the_middle(
     run: Any, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def lost(*_: Any) -> None:
-        raise OSError(5, "Input/output error")
+    face = Table._face
 
-    monkeypatch.setattr("sobremesa.console.play.Table._hear_others", lost)
+    def lost_after_the_bet(self: Table, seat: int) -> None:
+        if self.match.state.bet[0]:
+            raise OSError(5, "Input/output error")
+        face(self, seat)
+
+    monkeypatch.setattr(Table, "_face", lost_after_the_bet)
     status, _, err = run("play", "siete-y-medio", typed="bet 300\n")
     assert (status, len(err.splitlines())) == (2, 1)
     assert kept(next(data.iterdir())).state.bet[0] == 300

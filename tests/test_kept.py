@@ -96,3 +96,10 @@ def test_every_round_of_fcul_has_a_record_of_its_own(run: Any, tmp_path: Path) -
     assert record.verify(record.load(found[0].read_text(encoding="utf-8"), find))
     status, out, err = run("classic", "fcul", "--record", str(folder), typed="Ana\n")
     assert (status, out, len(err.splitlines())) == (2, "", 1)
+
+
+def test_a_match_that_goes_on_is_not_retold_from_its_first_card(run: Any, data: Path) -> None:
+    run("play", "siete-y-medio", "--seed", "3", typed="bet 250\nstand\nbet 300\nquit\n")
+    _, out, _ = run("play", "--continue", typed="quit\n")
+    assert "bets 300." in out
+    assert "bets 250." not in out

@@ -317,7 +317,16 @@ def test_no_move_is_taken_back_after_another_was_made_or_twice() -> None:
         match.undo(0)
     match.play(0, "bet 200")
     match.play(1, "leave")
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(Refused, match="undo-others"):
+        match.undo(0)
+
+
+def test_after_one_move_was_taken_back_the_one_before_it_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SIETE.view.EVENTS, "reveals", lambda notes: False)
+    match = undoable()
+    match.play(0, "stand")
+    match.undo(0)
+    with pytest.raises(Refused, match="undo-once"):
         match.undo(0)
 
 
@@ -365,5 +374,5 @@ def test_no_move_is_taken_back_after_a_deal_even_one_that_told_nothing(
     match.play(0, "bet 100")
     match.play(0, "stand")
     assert isinstance(match.entries[-1], Deal)
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(Refused, match="undo-too-late"):
         match.undo(0)

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from sobremesa.cli import ADMIN
+from sobremesa.arguments import ADMIN
 from sobremesa.engine import Problem
 from sobremesa.server import serve, storage
 from sobremesa.server.journal import Journal

@@ -11,6 +11,7 @@ import pytest
 
 from server_room import (
     NAMES,
+    Loop,
     Room,
     dealing,
     first_moment,
@@ -362,6 +363,27 @@ def test_the_house_gives_others_the_same_time_to_speak_up_when_it_plays_for_the_
         await room.close()
 
     run(scene)
+
+
+def test_an_alarm_that_rings_too_early_is_set_again() -> None:
+    """As clocks of whole milliseconds do: what was not due yet is not forgotten."""
+    on_time = Loop.call_later
+
+    def early(self: Loop, delay: float, *what: Any, **how: Any) -> Any:
+        return on_time(self, max(0.0, delay - 0.001), *what, **how)
+
+    async def scene() -> None:
+        room, (ana,) = await at_table(dealing(uno(1, 1, pace=0.7)), people=1)
+        while not ana.seen["question"]["asked"]:
+            await settle(1)
+        before = room.match.version
+        ana.play(ana.seen["question"]["moves"][0]["text"])
+        await settle(30)
+        assert sum(entry.seat != 0 for entry in room.match.entries[before:] if isinstance(entry, Move))
+        await room.close()
+
+    with mock.patch.object(Loop, "call_later", early):
+        run(scene)
 
 
 def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> None:

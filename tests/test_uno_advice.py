@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.engine import Hint, Match
-from sobremesa.games.uno.hints import hint
-from sobremesa.games.uno.rules.options import Rules
 from sobremesa.wire import question_of
 from sobremesa.words import Words
 from uno_table import GAME, NAMES, play, table
@@ -14,8 +12,8 @@ from uno_table import GAME, NAMES, play, table
 
 def best(match: Match, seat: int = 0) -> Hint:
     """The one move that is recommended."""
-    assert isinstance(match.options, Rules)
-    [found] = [one for one in hint(match.view(seat), match.options) if one.name.startswith("hint-best-")]
+    hints = GAME.hint(match.state, seat, match.options)
+    [found] = [one for one in hints if one.name.startswith("hint-best-")]
     return found
 
 
@@ -56,8 +54,7 @@ def test_where_nobody_can_challenge_nothing_is_a_bluff() -> None:
 
 def test_a_hint_about_a_bluff_says_so() -> None:
     match = table("+4 r1 b2", "b1 b3 b4", first="r5")
-    assert isinstance(match.options, Rules)
-    told = [Words("en", GAME, NAMES).hint(one) for one in hint(match.view(0), match.options)]
+    told = [Words("en", GAME, NAMES).hint(one) for one in GAME.hint(match.state, 0, match.options)]
     assert [sentence for sentence in told if sentence.startswith("After +4 (a bluff), naming ")]
 
 

@@ -6,53 +6,70 @@ import argparse
 import io
 import json
 import os
-import pkgutil
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import __version__, bots
-from .archive import Keeper, check_place, last_unfinished, new_path
-from .arguments import Parser
+from .archive import Keeper, check_place, last_unfinished
+from .arguments import (
+    Parser,
+    add_admin,
+    add_classics,
+    add_completion,
+    add_decks,
+    add_games,
+    add_join,
+    add_json,
+    add_one_game,
+    add_play,
+    add_replay,
+    add_serve,
+    add_simulate,
+    add_verify,
+    told,
+)
 from .engine import (
     PERSON,
     BadInput,
     Game,
-    Match,
     Options,
     Problem,
     Seat,
     Setup,
-    fair,
     record,
     secret,
     seeded,
 )
-from .engine.bulk import seed as seed_stream
 from .files import read, write
-from .games import every_game, find, packages
+from .games import every_game, find
+from .preferences import PACES, preferences
 from .words import LANGUAGES, Words, language
-from .words.typed import fold
+from .words.typed import fold, game_called
+
+if TYPE_CHECKING:
+    from .console.session import Session
 
 MOST_GAMES = 10**12
 MOST_DECKS = 100_000
 MOST_SEED = 2**63 - 1
-# What those who run a house may wish for, and the id of what it takes.
-ADMIN = {"tables": "", "people": "", "close": "table", "ban": "person", "unban": "person", "erase": "person"}
+USUAL_TERMINAL = "windows" if sys.platform == "win32" else ""  # where nothing names one
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; every problem is one sentence on stderr."""
     argv = list(sys.argv[1:] if argv is None else argv)
     steady_streams()
-    words = Words(language(asked_language(argv)))
+    asked = asked_language(argv)
+    words = Words(language(asked))
     try:
         try:
+            if (preferred := preferences().language) and not asked:
+                words = Words(preferred)
             return run_command(argv, words)
         finally:
             sys.stdout.flush()
@@ -109,129 +126,29 @@ def asked_language(argv: Sequence[str]) -> str:
 
 
 def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
+    """With the one command that is called, if one is: to describe them all takes its time."""
     Parser.words = words
-    top = Parser(prog="sobremesa", description=words("house"))
-    top.add_argument("--version", action="version", version=__version__, help=words("cli-arg-version"))
+    Parser.is_helping = not called(argv) or bool({"-h", "--help"} & {*argv})
+    top = Parser(prog="sobremesa", description=told("house"))
+    top.add_argument("--version", action="version", version=__version__, help=told("cli-arg-version"))
     top.set_defaults(run=welcome)
     commands = top.add_subparsers(metavar=words("meta-command"))
-
-    def command(name: str, run: Any) -> Parser:
-        added = commands.add_parser(name, help=words(f"cli-{name}"), description=words(f"cli-{name}"))
-        added.set_defaults(run=run)
+    for name in called(argv) or COMMANDS:
+        does = told(f"cli-{name}")
+        added = commands.add_parser(name, help=does, description=does)
         assert isinstance(added, Parser)
-        return added
-
-    play_command = command("play", play)
-    add_game(play_command, words, nargs="?")
-    add_rules(play_command, words)
-    add_file(play_command, words, "--from", dest="saved")
-    play_command.add_argument("--continue", dest="go_on", action="store_true", help=words("cli-arg-continue"))
-    add_file(play_command, words, "--record")
-
-    add_game(command("rules", rules), words)
-    games_command = command("games", games)
-    add_game(games_command, words, nargs="?")
-    add_json(games_command, words)
-
-    simulate_command = command("simulate", simulate)
-    add_game(simulate_command, words)
-    simulate_command.add_argument("--games", default="10000", metavar="N", help=words("cli-arg-count"))
-    simulate_command.add_argument("--jobs", default="", metavar="N", help=words("cli-arg-jobs"))
-    written = simulate_command.add_mutually_exclusive_group()
-    written.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-    written.add_argument("--csv", nargs="?", const="-", metavar="FILE", help=words("cli-arg-csv"))
-    add_rules(simulate_command, words)
-
-    replay_command = command("replay", replay)
-    add_file(replay_command, words, "file")
-    add_json(replay_command, words)
-    verify_command = command("verify", verify)
-    add_file(verify_command, words, "file")
-    verify_command.add_argument(
-        "--commitment", default="", metavar="SHA-256", help=words("cli-arg-commitment")
-    )
-    add_json(command("records", records), words)
-    serve_command = command("serve", serve)
-    serve_command.add_argument("--host", help=words("cli-arg-host"))
-    serve_command.add_argument("--port", metavar="N", help=words("cli-arg-port"))
-    serve_command.add_argument("--db", metavar="FILE|URL", help=words("cli-arg-db"))
-    serve_command.add_argument(
-        "--log-json", action="store_const", const="yes", help=words("cli-arg-log-json")
-    )
-    add_admin(command("admin", administer), words)
-    join_command = command("join", join)
-    join_command.add_argument("link", metavar=words("meta-link"), help=words("cli-arg-link"))
-    join_command.add_argument("--name", default="", metavar=words("meta-name"), help=words("cli-arg-name"))
-    add_decks(command("decks", make_decks), words)
-    add_classics(command("classic", run_classic), words, argv)
+        run, add_arguments = COMMANDS[name]
+        added.set_defaults(run=run)
+        add_arguments(added, words, argv)
     return top
 
 
-def add_game(added: Parser, words: Words, **how: Any) -> None:
-    known = ", ".join(sorted(packages()))
-    added.add_argument(
-        "game", default="", metavar=words("meta-game"), help=words("cli-arg-game", known=known), **how
-    )
-
-
-def add_file(added: Parser, words: Words, name: str, **how: Any) -> None:
-    what = name.removeprefix("--")
-    added.add_argument(name, type=Path, metavar=words("meta-file"), help=words(f"cli-arg-{what}"), **how)
-
-
-def add_json(added: Parser, words: Words) -> None:
-    added.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-
-
-def add_rules(added: Parser, words: Words) -> None:
-    added.add_argument("--variant", default="", metavar=words("meta-name"), help=words("cli-arg-variant"))
-    added.add_argument("--seats", default="", metavar="…", help=words("cli-arg-seats"))
-    added.add_argument(
-        "--set", dest="settings", action="append", default=[], metavar=words("meta-setting"),
-        help=words("cli-arg-set"),
-    )  # fmt: skip
-    added.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
-
-
-def add_admin(added: Parser, words: Words) -> None:
-    """What may be done, each with what it takes; the database is the one of ``serve``."""
-    wishes = added.add_subparsers(metavar=words("meta-command"), required=True, dest="wish")
-    for wish, takes in ADMIN.items():
-        does = words(f"admin-{wish}")
-        made = wishes.add_parser(wish, help=does, description=does)
-        made.add_argument("--db", metavar="FILE|URL", help=words("cli-arg-db"))
-        if takes:
-            made.add_argument("id", metavar=words(f"meta-{takes}"), help=words(f"cli-arg-{takes}"))
-        else:
-            add_json(made, words)
-        if wish == "tables":
-            made.add_argument("--all", action="store_true", help=words("cli-arg-all"))
-
-
-def add_decks(added: Parser, words: Words) -> None:
-    does = words("cli-decks")
-    makes = added.add_subparsers(metavar="make", required=True).add_parser(
-        "make", help=does, description=does
-    )
-    makes.add_argument("folder", type=Path, metavar=words("meta-folder"), help=words("cli-arg-folder"))
-    makes.add_argument("--rounds", required=True, metavar="N", help=words("cli-arg-rounds"))
-    makes.add_argument("--seed", default="", metavar="N", help=words("cli-arg-seed"))
-    makes.add_argument("--force", action="store_true", help=words("cli-arg-force"))
-
-
-def add_classics(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    """Every module of ``classic`` is a program; only the one called is imported."""
-    from . import classic
-
-    modules = {found.name.replace("_", "-"): found for found in pkgutil.iter_modules(classic.__path__)}
-    known = words("cli-arg-program", known=", ".join(modules))
-    programs = added.add_subparsers(metavar=words("meta-program"), required=True, help=known)
-    for name, found in modules.items():
-        program = programs.add_parser(name)
-        if name in argv:
-            module = import_module(f"{classic.__name__}.{found.name}")
-            module.add_arguments(program)
-            program.set_defaults(main=module.main)
+def called(argv: Sequence[str]) -> list[str]:
+    """The command, if it comes first but for the language."""
+    rest = list(argv)
+    while rest and rest[0].startswith("--lang"):
+        del rest[: 1 if "=" in rest[0] else 2]
+    return rest[:1] if rest and rest[0] in COMMANDS else []
 
 
 def whole(name: str, text: str, least: int, most: int) -> int:
@@ -267,7 +184,10 @@ def chosen_rules(arguments: argparse.Namespace, game: Game) -> tuple[str, Option
 
 
 def welcome(arguments: argparse.Namespace, words: Words) -> int:
-    """Greet, say what can be done, and at a terminal offer to play."""
+    """On a whole screen, what is to be played; else a greeting, what can be done, and an offer to play."""
+    if is_whole_screen():
+        spoken = [f"--lang={arguments.lang}"] if "lang" in arguments else []
+        return play_on_screen(parser(words).parse_args(["play", *spoken]), words)
     print(words("welcome") + "\n")
     for command, does in (("play", "play"), ("games", "games"), ("rules", "rules"), ("--help", "help")):
         print(f"  sobremesa {command:8} {words(f'cli-{does}')}")
@@ -278,26 +198,54 @@ def welcome(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def play(arguments: argparse.Namespace, words: Words) -> int:
-    from .console.play import Table
+    from .console.play import Table, check_hand_over
 
-    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
-    if arguments.saved or arguments.go_on:
-        keeper = saved_match(arguments)
-    else:
-        if arguments.record:
-            check_place(arguments.record)
-        match = new_match(arguments, words)
-        keeper = Keeper.begin(match, arguments.record or new_path(match.setup))
-    rngs = []
-    for seat in range(len(keeper.match.seats)):
-        rngs.append([0] * 4)
-        seed_stream(rngs[-1], seed, seat)
-    names = [seat.name for seat in keeper.match.seats]
-    Table(keeper, Words(words.lang, keeper.match.game, names), rngs).run()
+    if not arguments.plain and is_whole_screen():
+        return play_on_screen(arguments, words)
+    session = session_of(arguments, words, check_hand_over)
+    names = [seat.name for seat in session.match.seats]
+    Table(session, Words(words.lang, session.match.game, names)).run()
     return 0
 
 
-def saved_match(arguments: argparse.Namespace) -> Keeper:
+def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
+    """With nothing named it asks what is to be played; else it goes straight to the table."""
+    from .console.full.house import House
+    from .console.wish import last
+
+    if arguments.pace not in ("", *PACES):
+        raise BadInput("unknown-pace", pace=arguments.pace, known=", ".join(PACES))
+    named = ("game", "variant", "seats", "settings", "seed", "saved", "go_on", "record")
+    is_named = any(getattr(arguments, name) for name in named)
+    session = session_of(arguments, words, lambda setup: None) if is_named else None
+    is_language_asked = any([session, "lang" in arguments, preferences().language])
+    lang = words.lang if is_language_asked else last().lang or words.lang  # as it was chosen there last
+    house = House(lang, lambda house: house.sit_down(session) if session else house.choose(), arguments.pace)
+    for line in house.run() or []:
+        print(line)
+    return 0
+
+
+def is_whole_screen() -> bool:
+    """Whether there is a screen to draw on, and somebody who wants that."""
+    # The second is what screen readers' users set for other programs too.
+    asked = os.environ.get("SOBREMESA_PLAIN") or os.environ.get("ACCESSIBLE")
+    wants_lines = asked or os.environ.get("TERM", USUAL_TERMINAL) in ("", "dumb")
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # it is drawn on the last
+    return all(stream.isatty() for stream in streams) and not wants_lines
+
+
+def session_of(arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None]) -> Session:
+    """The match that the arguments name: a new one, or one that goes on; some cannot be played here."""
+    from .console.session import Session
+
+    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
+    is_saved = bool(arguments.saved or arguments.go_on)
+    keeper = saved_match(arguments, check) if is_saved else new_match(arguments, words, check)
+    return Session(keeper, seed, resumed=is_saved)
+
+
+def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> Keeper:
     """A match that goes on in the record it was kept in."""
     given = [arguments.game, arguments.variant, arguments.seats, arguments.settings, arguments.seed]
     if any([*given, arguments.record]) or (arguments.saved and arguments.go_on):
@@ -307,23 +255,26 @@ def saved_match(arguments: argparse.Namespace) -> Keeper:
     match = record.replay(saved)
     if match.over:
         raise BadInput("record-over")
+    check(match.setup)
     return Keeper.go_on(match, path, len(saved.entries))
 
 
-def new_match(arguments: argparse.Namespace, words: Words) -> Match:
-    """The shuffles are committed to, and that is said, before anybody contributes to them."""
+def new_match(arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None]) -> Keeper:
     from .console.choose import choose_game
+    from .console.session import begin
 
-    game = find(arguments.game) if arguments.game else choose_game(words)
+    if arguments.record:
+        check_place(arguments.record)
+    game = game_called(arguments.game, words.lang) if arguments.game else choose_game(words)
     variant, options = chosen_rules(arguments, game)
     setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)
-    if arguments.seed:
-        return Match.of(setup, seeded(int(arguments.seed)), undo=True)
-    promise = fair(setup)
-    print(words("shuffle-committed", commitment=promise.commitment))
-    # People who share a machine with the house gain nothing from typing more than their names.
-    given = [seat.name if seat.player == PERSON else "" for seat in setup.seats]
-    return Match.of(setup, promise.contribute(given), undo=True)
+    check(setup)
+    seed = int(arguments.seed) if arguments.seed else None
+
+    def tell(commitment: str) -> None:
+        print(words("shuffle-committed", commitment=commitment))
+
+    return begin(setup, seed, arguments.record, tell)
 
 
 def table_seats(text: str, game: Game, options: Options, words: Words) -> list[Seat]:
@@ -332,12 +283,15 @@ def table_seats(text: str, game: Game, options: Options, words: Words) -> list[S
     text = text or ",".join(["you", *["bot"] * max(1, least - 1)][:most])
     if text.count(",") >= most:
         raise BadInput("bad-seats", given=text.count(",") + 1, least=least, most=most)
-    seats = []
+    seats: list[Seat] = []
+    own = preferences().name
     for number, entry in enumerate(text.split(","), 1):
         name, _, player = entry.strip().rpartition(":")
         is_person = fold(player) in ("you", fold(words("seat-person")))
         player = PERSON if is_person else bots.find(game, player)
         default = words("default-person" if player == PERSON else "default-bot", number=number)
+        if player == PERSON and not name.strip():
+            name, own = own, ""  # whose machine it is sits down first
         seats.append(Seat(name.strip() or default, player))
     return seats
 
@@ -350,7 +304,7 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
 
-    order = Order(**simulation(arguments))
+    order = Order(**simulation(arguments, words.lang))
     words = Words(words.lang, order.game)
     file = Path(arguments.csv) if arguments.csv and arguments.csv != "-" else None
     if file and os.path.lexists(file):
@@ -368,9 +322,9 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     return 130 if result.games < order.games else 0
 
 
-def simulation(arguments: argparse.Namespace) -> dict[str, Any]:
+def simulation(arguments: argparse.Namespace, lang: str) -> dict[str, Any]:
     """What is to be simulated, as the arguments say."""
-    game = find(arguments.game)
+    game = game_called(arguments.game, lang)
     variant, options = chosen_rules(arguments, game)
     least, most = game.seats_at(options)
     entries = arguments.seats.split(",") if arguments.seats else ["bot"] * least
@@ -392,7 +346,7 @@ def simulation(arguments: argparse.Namespace) -> dict[str, Any]:
 def rules(arguments: argparse.Namespace, words: Words) -> int:
     from .console.screen import Screen
 
-    Screen().page(words.rules_page(find(arguments.game)))
+    Screen().page(words.rules_page(game_called(arguments.game, words.lang)))
     return 0
 
 
@@ -400,7 +354,9 @@ def games(arguments: argparse.Namespace, words: Words) -> int:
     from .console.catalogue import show
     from .wire import catalogue
 
-    found = catalogue([find(arguments.game)] if arguments.game else every_game(), words.lang)
+    found = catalogue(
+        [game_called(arguments.game, words.lang)] if arguments.game else every_game(), words.lang
+    )
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:
@@ -410,11 +366,15 @@ def games(arguments: argparse.Namespace, words: Words) -> int:
 
 def replay(arguments: argparse.Namespace, words: Words) -> int:
     from .console.replay import show
-    from .wire import replay as told
+    from .wire import replay as as_told
 
     match = record.replay(record.load(read(arguments.file), find))
     if arguments.json:
-        print(json.dumps(told(match), indent=2))
+        print(json.dumps(as_told(match), indent=2))
+    elif is_whole_screen() and not arguments.plain:
+        from .console.full.house import House
+
+        House(words.lang, lambda house: house.watch_again(match)).run()
     else:
         show(match, words.lang)
     return 0
@@ -490,7 +450,8 @@ def join(arguments: argparse.Namespace, words: Words) -> int:
     from .console.guest import Link
     from .console.join import join as sit_down
 
-    sit_down(Link.read(arguments.link), arguments.name.strip(), words)
+    full = is_whole_screen() and not arguments.plain
+    sit_down(Link.read(arguments.link), arguments.name.strip(), preferences().name, words, full)
     return 0
 
 
@@ -505,6 +466,32 @@ def make_decks(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def completion(arguments: argparse.Namespace, words: Words) -> int:
+    from .completion import script
+
+    print(script(arguments.shell, parser(words)), end="")
+    return 0
+
+
 def run_classic(arguments: argparse.Namespace, words: Words) -> int:
     result: int = arguments.main(arguments)
     return result
+
+
+Run = Callable[[argparse.Namespace, Words], int]
+AddArguments = Callable[[Parser, Words, Sequence[str]], None]
+COMMANDS: dict[str, tuple[Run, AddArguments]] = {
+    "play": (play, add_play),
+    "rules": (rules, add_one_game),
+    "games": (games, add_games),
+    "simulate": (simulate, add_simulate),
+    "replay": (replay, add_replay),
+    "verify": (verify, add_verify),
+    "records": (records, add_json),
+    "serve": (serve, add_serve),
+    "admin": (administer, add_admin),
+    "join": (join, add_join),
+    "decks": (make_decks, add_decks),
+    "completion": (completion, add_completion),
+    "classic": (run_classic, add_classics),
+}

@@ -6,7 +6,6 @@ import errno
 import os
 import stat
 import sys
-import tempfile
 from pathlib import Path
 
 from .engine import BadInput, Problem
@@ -59,6 +58,8 @@ def write(path: Path, text: str, private: bool = False, replace: bool = False) -
     """All of the text or nothing, in a new file, which takes an old one's place only if told to."""
     if os.path.lexists(path) and not (replace and is_plain(path)):
         raise BadInput("file-exists", file=str(path))
+    import tempfile
+
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:

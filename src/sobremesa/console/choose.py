@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..engine import BadInput, Game
-from ..games import every_game, find
-from ..words import Words
-from ..words.typed import commands, fold
+from ..games import folder, packages
+from ..words import Words, messages
+from ..words.fluent import Bundle
+from ..words.typed import commands, fold, game_called
 from .screen import Screen
 
 
 def choose_game(words: Words) -> Game:
     """A menu of all games; a number or a name is an answer."""
-    numbered = {str(number): game for number, game in enumerate(every_game(), 1)}
     screen = Screen()
-    for number, game in numbered.items():
-        own = Words(words.lang, game)
-        screen.say(f"  {number}) {own('title')} [{game.id}]: {own('about')}")
+    numbered = {}
+    for number, (id, line) in enumerate(titles(words.lang), 1):
+        numbered[str(number)] = id
+        screen.say(f"  {number}) {line}")
     while True:
         try:
             answer = screen.ask(words("which-game"))
@@ -24,6 +27,16 @@ def choose_game(words: Words) -> Game:
         if fold(answer) in commands(words, ["quit"]):
             raise SystemExit(0)
         try:
-            return numbered.get(answer) or find(answer)
+            return game_called(numbered.get(answer, answer), words.lang)
         except BadInput as problem:
             screen.say(words.problem(problem), "red")
+
+
+def titles(lang: str) -> Iterator[tuple[str, str]]:
+    """What each game is called and about; only the one that is chosen need be imported."""
+    for id in sorted(packages()):
+        place = folder(id)
+        path = place / "words" / f"{lang}.ftl" if place else None
+        if path and path.exists():
+            own = Bundle(lang, messages(path))
+            yield id, f"{own.format('title', {})} [{id}]: {own.format('about', {})}"

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from .. import bots
-from ..archive import Keeper
-from ..engine import LEAVE, PERSON, SPECTATOR, WAIT, Fair, Problem, Refused, record
-from ..files import at_home, problem, write
-from ..wire import hints_of, outcome_of, question_of
+from ..engine import PERSON, SPECTATOR, BadInput, Fair, Problem, Refused, Setup
+from ..files import at_home
+from ..wire import outcome_of
 from ..wire.types import Question
 from ..words import Words
-from ..words.typed import commands, fold
+from ..words.typed import fold
 from .screen import Screen
-from .teller import Teller
+from .session import Session, Turn
+from .teller import PlainTeller
+from .typed import LEAVING, Command
 
-STAND_IN = "stand-in"  # as a record marks a move that was made for somebody else
 COMMANDS = ("hint", "rules", "table", "undo", "save", "help", "quit")
+
+
+def check_hand_over(setup: Setup) -> None:
+    """People who share a terminal must not find each other's cards on it; a script is one person."""
+    people = [seat for seat in setup.seats if seat.player == PERSON]
+    screen = Screen()
+    if len(people) > 1 and setup.game.secrets and screen.is_typed_by_a_person and not screen.can_forget:
+        raise BadInput("cannot-hand-over")
 
 
 class Stopped(Exception):
@@ -26,15 +31,13 @@ class Stopped(Exception):
 class Table:
     """People who share a terminal, and bots, around one match."""
 
-    def __init__(self, keeper: Keeper, words: Words, rngs: Sequence[list[int]]) -> None:
-        self.keeper = keeper
-        match = self.match = keeper.match
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        match = self.match = session.match
         self.words = words  # knows the game and the names of the seats
-        self.commands = commands(words, COMMANDS)
-        self.rngs = rngs
         self.screen = Screen()
-        self.teller = Teller(match.game, match.options, words, self.screen)
-        self.people = [seat for seat, who in enumerate(match.seats) if who.player == PERSON]
+        self.teller = PlainTeller(match.game, match.options, words, self.screen, COMMANDS)
+        self.people = session.people
         self.at_screen = self.people[0] if self.people else SPECTATOR
         self.told: dict[int, int] = {}  # up to which version; by seat where seats hold secrets
 
@@ -47,13 +50,13 @@ class Table:
         finally:
             self._keep()
         key = "kept-in" if self.match.over else "kept-in-open"
-        self.screen.say(self.words(key, file=str(self.keeper.path)), "dim")
+        self.screen.say(self.words(key, file=str(self.session.keeper.path)), "dim")
 
     def _play(self) -> None:
         try:
             self._tell_stand_ins()
-            while not self.match.over:
-                self._turn(self.match.to_act)
+            for turn in self.session.turns():
+                self._turn(turn)
             self._tell(self.at_screen)
             outcome = outcome_of(self.match)
             assert outcome is not None  # it is over
@@ -68,84 +71,41 @@ class Table:
             self.screen.say(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim")
 
     def _keep(self) -> None:
-        """A full disk is said, and ends no match: all of it is tried again with the next move."""
-        try:
-            self.keeper.keep()
-        except OSError as why:
-            path = self.keeper.path
-            self.screen.say(self.words.problem(problem("cannot-write", path, why)), "red")
+        if problem := self.session.keep():
+            self.screen.say(self.words.problem(problem), "red")
 
-    def _turn(self, seat: int) -> None:
-        if seat in self.people:
-            self._face(seat)
-            self._question(seat)
+    def _turn(self, turn: Turn) -> None:
+        if turn.seat in self.people:
+            self._face(turn.seat)
+            self._question(turn.seat, turn.out_of_turn)
         else:
-            self._bot(seat)
+            self.session.bot(turn.seat)
         self._keep()
-        self._hear_others(seat)
-
-    def _bot(self, seat: int) -> None:
-        """The bot of a record may have another name by now; then the game's first plays for it."""
-        bot, by = self.match.seats[seat].player, ""
-        if not self._knows(bot):
-            bot, by = bots.find(self.match.game, "bot"), STAND_IN
-        action = bots.choose(self.match, seat, bot, self.rngs[seat])
-        if action != WAIT:
-            self.match.act(seat, action, by)
-
-    def _knows(self, player: str) -> bool:
-        return player == PERSON or player in bots.bots(self.match.game)
 
     def _tell_stand_ins(self) -> None:
-        for seat, who in enumerate(self.match.seats):
-            if not self._knows(who.player):
-                other = bots.find(self.match.game, "bot")
-                self.screen.say(self.words("bot-gone", bot=who.player, other=other, seat=seat))
-
-    def _hear_others(self, actor: int) -> None:
-        """While somebody out of turn may speak, everybody is asked, in order.
-
-        Who is asked at a shared screen must not tell who holds what: with several
-        people, those who could do nothing are asked like the others.
-        """
-        count = len(self.match.seats)
-        for step in range(1, count):
-            seat = (actor + step) % count
-            rules = self.match.game.rules
-            if not rules.open_to_others(self.match.state):
-                return
-            is_watched = seat in self.people and len(self.people) > 1
-            if seat == self.match.to_act or not (self.match.moves(seat) or is_watched):
-                continue
-            if rules.refusal(self.match.state, seat, LEAVE) != 0:  # no longer at the table
-                continue
-            if seat in self.people:
-                self._face(seat)
-                self._question(seat, out_of_turn=True)
-            else:
-                self._bot(seat)
-            self._keep()
+        for seat, bot in self.session.strangers().items():
+            self.screen.say(self.words("bot-gone", bot=bot, other=self.session.stand_in, seat=seat))
 
     # -- one person's question -----------------------------------------------------
 
     def _face(self, seat: int) -> None:
         """Bring the right person to the screen, and tell what has happened."""
-        if seat != self.at_screen and self.match.game.secrets and self.screen.pretty:
-            self.screen.clear()
+        if seat != self.at_screen and self.match.game.secrets and self.screen.is_typed_by_a_person:
+            self.screen.forget()
             self.screen.say(self.words("hand-over", seat=seat), "bold")
             self.screen.ask(self.words("press-enter"))
-            self.screen.clear()
+            self.screen.forget()
         self.at_screen = seat
         self._tell(seat)
 
     def _tell(self, seat: int) -> None:
         ear = seat if self.match.game.secrets else SPECTATOR
-        self.teller.tell(self.match.heard(seat, self.told.get(ear, 0)))
+        self.teller.tell(self.match.heard(seat, self.told.get(ear, self.session.since(seat))))
         self.told[ear] = self.match.version
 
     def _question(self, seat: int, out_of_turn: bool = False) -> None:
         """Ask until a move was made (or, out of turn, let pass)."""
-        question = question_of(self.match, seat, self.match.view(seat))
+        question = self.session.question(seat)
         self._draw(seat)
         self._menu(seat, question, out_of_turn)
         prompt = self.words("prompt-others", seat=seat) if out_of_turn else self.words("prompt")
@@ -155,7 +115,7 @@ class Table:
             if not answer and out_of_turn:
                 return
             try:
-                self._answer(seat, answer, question)
+                self._answer(seat, self.teller.reader.read(answer, question, seat))
             except Refused as refused:
                 self.screen.say(self.words.problem(refused), "red")
 
@@ -165,44 +125,55 @@ class Table:
     def _menu(self, seat: int, question: Question, out_of_turn: bool) -> None:
         if len(self.people) > 1 and not out_of_turn:
             self.screen.say(self.words("your-turn", seat=seat), "bold")
-        self.teller.menu(question)
-        self.screen.say(self.words("commands"), "dim")
+        self.teller.menu(question, seat)
+        named = [self.teller.command(name) for name in COMMANDS]
+        self.screen.say(self.words("commands", names=", ".join([*named, self.words("typed-leave")])), "dim")
 
-    def _answer(self, seat: int, answer: str, question: Question) -> None:
-        word, _, rest = answer.partition(" ")
-        if command := self.commands.get(fold(word)):
-            getattr(self, f"_do_{command}")(seat, rest.strip())
+    def _answer(self, seat: int, meant: Command | str) -> None:
+        if isinstance(meant, Command):
+            getattr(self, f"_do_{meant.name}")(seat, meant.rest)
+        elif meant == LEAVING["text"] and not self._is_sure("leave-sure"):
             return
-        self.teller.tell(self.match.play(seat, self.teller.as_move(answer, question)))
+        elif meant:
+            self.teller.tell(self.session.play(seat, meant))
+
+    def _is_sure(self, question: str) -> bool:
+        """A script is; a person is asked once more, and Enter alone is no."""
+        if not self.screen.is_typed_by_a_person:
+            return True
+        answer = fold(self.screen.ask(self.words(question)))
+        return bool(answer) and any(yes.startswith(answer) for yes in ("yes", fold(self.words("yes"))))
 
     # -- commands --------------------------------------------------------------------
 
     def _do_hint(self, seat: int, rest: str) -> None:
-        self.teller.hints(hints_of(self.match, seat))
+        self.teller.hints(self.session.hints(seat))
 
     def _do_rules(self, seat: int, rest: str) -> None:
         self.teller.rules()
 
     def _do_table(self, seat: int, rest: str) -> None:
-        self._draw(seat)
+        self.teller.draw(self.match.view(seat), whole=True)
 
     def _do_help(self, seat: int, rest: str) -> None:
         """Every command with a sentence."""
         for name in COMMANDS:
-            self.screen.say(f"  {self.words(f'command-{name}'):10} {self.words(f'help-{name}')}")
+            self.screen.say(f"  {self.teller.command(name):16} {self.words(f'help-{name}')}")
+        self.screen.say(f"  {self.words('typed-leave'):16} {self.words('help-leave')}")
 
     def _do_undo(self, seat: int, rest: str) -> None:
-        self.match.undo(seat)
+        self.session.undo(seat)
 
     def _do_save(self, seat: int, rest: str) -> None:
         if not rest:
             self.screen.say(self.words("save-needs-file"))
             return
         try:
-            write(at_home(rest), record.dump(self.match), private=True)
+            self.session.save(at_home(rest))
             self.screen.say(self.words("saved", file=rest))
         except Problem as problem:
             self.screen.say(self.words.problem(problem), "red")
 
     def _do_quit(self, seat: int, rest: str) -> None:
-        raise Stopped("quit-unfinished")
+        if self._is_sure("quit-sure"):
+            raise Stopped("quit-unfinished")

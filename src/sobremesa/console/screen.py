@@ -1,4 +1,7 @@
-"""What a person sees and types: Rich on a terminal, plain lines when piped."""
+"""What a person sees and types: Rich on a terminal, plain lines when piped.
+
+Rich is read when a terminal is written to; a pipe does without.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,21 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from rich.columns import Columns
-from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from ..engine import visible
 
-SHORT_MENU = 7  # lines
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+BESIDES = 8  # lines of a screen that are not the table's: what happened, the choices, the prompt
+LEAST_TABLE = 8  # lines
+IN_A_PIPE = 100, 30  # cells and lines of a table
+SIGNS = "╭▶♣…"  # of those that a pretty table is drawn with
+FORGET = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
 
 
 def text_of(text: str, style: str = "") -> Text:
@@ -26,52 +35,78 @@ class Screen:
     """Output, and questions that end with the input."""
 
     def __init__(self) -> None:
-        self.pretty = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-        width = None if self.pretty else 100
-        self.console = Console(highlight=False, width=width, no_color=not self.pretty)
-        if not self.console.width:  # COLUMNS=0 would show nothing at all
-            self.console.width = 80
+        self.is_terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.pretty = self.is_terminal and can_show(SIGNS)
         self.is_asking = False  # whether a prompt waits at the end of the last line
+
+    @cached_property
+    def console(self) -> Console:
+        """The terminal; without colours where NO_COLOR asks for that."""
+        from rich.console import Console
+
+        console = Console(highlight=False)
+        if not console.width:  # COLUMNS=0 would show nothing at all
+            console.width = 80
+        return console
+
+    @property
+    def is_typed_by_a_person(self) -> bool:
+        return sys.stdin.isatty()
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """Cells and lines that a table may take."""
+        if not self.is_terminal:
+            return IN_A_PIPE
+        return self.console.width, max(LEAST_TABLE, self.console.height - BESIDES)
 
     def say(self, text: str, style: str = "") -> None:
         """One line of text, never wrapped in a pipe."""
-        self._print(text_of(text, style), soft_wrap=not self.pretty)
+        self._print(text_of(text, style))
 
-    def draw(self, picture: RenderableType) -> None:
-        self._print(picture)
+    def draw(self, table: Text) -> None:
+        self._print(table)
 
     def menu(self, lines: list[str]) -> None:
-        """Numbered lines; on a terminal a long menu goes into columns."""
-        numbered = [text_of(f"  {number}) {line}") for number, line in enumerate(lines, 1)]
-        if self.pretty and len(lines) > SHORT_MENU:
-            self._print(Columns(numbered, column_first=True, equal=True))
-        else:
-            for line in numbered:
-                self._print(line, soft_wrap=True)
+        for number, line in enumerate(lines, 1):
+            self._print(text_of(f"  {number}) {line}"), soft_wrap=True)
 
     def page(self, markdown: str) -> None:
         """A page of text, set on a terminal, as it is in a pipe."""
-        if self.pretty:
+        if self.is_terminal:
+            from rich.markdown import Markdown
+
             self._print(Markdown(markdown))
         else:
             self.say(markdown)
 
     def _print(self, what: RenderableType, soft_wrap: bool = False) -> None:
         self.end_line()
-        self.console.print(what, soft_wrap=soft_wrap)
+        self._write(what, soft_wrap)
+
+    def _write(self, what: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
+        if self.is_terminal:
+            self.console.print(what, soft_wrap=soft_wrap, end=end)
+        else:
+            print(what, end=end, flush=True)  # a text is its letters
 
     def end_line(self) -> None:
         """What comes next stands below a prompt that is not answered yet, not behind it."""
         if self.is_asking:
             self.is_asking = False
-            self.console.print()
+            self._write("")
 
-    def clear(self) -> None:
-        if self.pretty:
-            self.console.clear()
+    @cached_property
+    def can_forget(self) -> bool:
+        """Whether the terminal erases its screen and what was scrolled off it."""
+        return self.is_terminal and sys.stdin.isatty() and erases_scrollback()
+
+    def forget(self) -> None:
+        if self.is_terminal:
+            print(FORGET, end="", flush=True)
 
     def prompt(self, prompt: str) -> None:
-        self.console.print(text_of(f"{prompt} > ", "bold"), end="", soft_wrap=True)
+        self._write(text_of(f"{prompt} > ", "bold"), soft_wrap=True, end="")
         self.is_asking = True
 
     def answered(self) -> None:
@@ -110,3 +145,25 @@ def typed_lines() -> Iterator[str]:
     ):
         for line in stream:  # until it ends, or the terminal is gone
             yield line.strip()
+
+
+def can_show(signs: str) -> bool:
+    """Whether the encoding of the terminal has these signs."""
+    try:
+        signs.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def erases_scrollback() -> bool:
+    """As the system's description of the terminal has it; terminals of Windows do."""
+    if os.name == "nt":
+        return True
+    import curses
+
+    try:
+        curses.setupterm()
+        return bool(curses.tigetstr("E3"))
+    except curses.error:
+        return False

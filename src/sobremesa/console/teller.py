@@ -2,60 +2,175 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Protocol
+
+from rich.text import Text
 
 from .. import engine
 from ..engine import Game, Options
+from ..games.drawing import Paper
 from ..wire.types import Event, Hint, Move, Outcome, Question
 from ..words import Words
-from ..words.typed import Typed, fold
+from ..words.typed import fold
 from .screen import Screen
+from .typed import Reader, open_amount
+
+WHOLE = 100  # lines, more than any table has
+SHORT_MENU = 4  # lines
 
 
 class Teller:
-    """Says what happened, draws the table, lists what may be done, and reads what is typed."""
+    """What happened, what may be done and what it came to, in words; and what is typed, read."""
 
-    def __init__(self, game: Game, options: Options, words: Words, screen: Screen) -> None:
+    def __init__(self, game: Game, options: Options, words: Words, commands: Sequence[str]) -> None:
         self.game = game
         self.options = options
         self.words = words  # knows the game and the names of the seats
-        self.typed = Typed(words, game)
-        self.screen = screen
+        self.reader = Reader(words, game, commands)
 
-    # -- telling -------------------------------------------------------------------
+    def line(self, move: Move) -> str:
+        """What a move does, and what may be typed for it where that is something else."""
+        does, typed = self.words.move(move), self.reader.typed.show(move["text"])
+        ways = [] if fold(does) == fold(typed) else [typed]
+        ways += [letter] if (letter := self.reader.keys.get(move["text"])) else []
+        return f"{does}  [{', '.join(ways)}]" if ways and not self.is_amount(move) else does
+
+    def is_amount(self, move: Move) -> bool:
+        return move["text"].partition(" ")[0] in self.reader.typed.amounts
+
+    def command(self, name: str) -> str:
+        """A command as it is typed, with its letter."""
+        letter = self.reader.keys.get(name)
+        word = self.words(f"command-{name}")
+        return f"{word} [{letter}]" if letter else word
+
+    def amounts(self, question: Question) -> str:
+        """What amounts there are, where one is asked for."""
+        due = open_amount(question)
+        if due is None:
+            return ""
+        unit = self.game.notation.unit
+        limits = {"lowest": due["least"] * unit, "highest": due["most"] * unit}
+        listed = [move for move in question["moves"] if self.is_amount(move)]
+        some = " · ".join(self.words("coins", money=move["facts"]["money"]) for move in listed)
+        return self.words("or-amount", word=self.reader.typed.show(due["word"]), some=some, **limits)
+
+    def again(self, question: Question, seat: int) -> str:
+        """What Enter alone stands for, where an amount was said before."""
+        amount = self.reader.again(question, seat).partition(" ")[2]
+        return self.words("or-again", money=int(amount) * self.game.notation.unit) if amount else ""
+
+    def advice(self, hints: Iterable[Hint]) -> list[str]:
+        told = []
+        for hint in hints:
+            chances = {name: Fraction(chance) for name, chance in hint["chances"].items()}
+            told.append(self.words.hint(engine.Hint(hint["name"], hint["facts"], chances)))
+        return told
+
+    def places(self, outcome: Outcome) -> Iterator[str]:
+        for result in outcome["results"]:
+            seat = result["seat"]
+            name = self.words("bank") if seat is None else self.words.names[seat]
+            yield self.words("result", place=result["place"], name=name, score=result["score"])
+
+    def summary(self, outcome: Outcome) -> Iterator[str]:
+        return self.words.events(map(event_of, outcome["summary"]))
+
+
+class LiveTeller(Teller, ABC):
+    """Shows what it tells."""
+
+    @abstractmethod
+    def tell(self, events: Iterable[engine.Event]) -> None: ...
+    @abstractmethod
+    def look(self, view: Any) -> None:
+        """The table looks like this now, whether or not somebody is asked."""
+
+    @abstractmethod
+    def draw(self, view: Any, whole: bool = False) -> None: ...
+    @abstractmethod
+    def menu(self, question: Question, seat: int = 0) -> None: ...
+    @abstractmethod
+    def hints(self, hints: Iterable[Hint]) -> None: ...
+    @abstractmethod
+    def rules(self) -> None: ...
+    @abstractmethod
+    def results(self, outcome: Outcome) -> None: ...
+
+
+class Face(Protocol):
+    """What a visit is shown on."""
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the person sees what is asked."""
+
+    def say(self, text: str, style: str = "") -> None: ...
+    def prompt(self, prompt: str) -> None: ...
+    def answered(self) -> None: ...
+    def teller(self, game: Game, options: Options, words: Words) -> LiveTeller: ...
+
+
+class PlainTeller(LiveTeller):
+    """The same in lines, one below the other."""
+
+    def __init__(
+        self, game: Game, options: Options, words: Words, screen: Screen, commands: Sequence[str]
+    ) -> None:
+        super().__init__(game, options, words, commands)
+        self.screen = screen
 
     def tell(self, events: Iterable[engine.Event]) -> None:
         for sentence in self.words.events(events):
             self.screen.say(sentence)
 
-    def draw(self, view: Any) -> None:
-        self.screen.draw(self.game.table.draw(view, self.options, self.words, self.screen.pretty))
+    def look(self, view: Any) -> None:
+        """Lines that nobody asked for would push away what is being read."""
 
-    def menu(self, question: Question) -> None:
-        self.screen.menu([self._line(move) for move in question["moves"]])
-        unit = self.game.notation.unit
-        for amounts in [found for found in question["amounts"] if found["least"] < found["most"]]:
-            limits = {"lowest": amounts["least"] * unit, "highest": amounts["most"] * unit}
-            word = self.typed.show(amounts["word"])
-            self.screen.say("     " + self.words("or-amount", word=word, **limits))
+    def draw(self, view: Any, whole: bool = False) -> None:
+        """As much as the screen has room for, or all there is to see."""
+        width, height = self.screen.room
+        height = WHOLE if whole else height
+        table = self.game.table.draw(
+            view, self.options, self.words, width=width, height=height, pretty=self.screen.pretty
+        )
+        self.screen.draw(table)
+
+    def menu(self, question: Question, seat: int = 0) -> None:
+        """Numbered lines; where an amount is asked for, numbers are amounts and lines have none."""
+        if amounts := self.amounts(question):
+            others = [self.line(move) for move in question["moves"] if not self.is_amount(move)]
+            for sentence in filter(None, [amounts, self.again(question, seat), *others]):
+                self.screen.say("  " + sentence)
+        elif self.screen.is_terminal and len(question["moves"]) > SHORT_MENU:
+            self._short_menu(question["moves"])
+        else:
+            self.screen.menu([self.line(move) for move in question["moves"]])
         if question["offered"]:
-            texts = ", ".join(self._line(move) for move in question["offered"])
+            texts = ", ".join(self.line(move) for move in question["offered"])
             self.screen.say("     " + self.words("or-besides", moves=texts))
 
-    def _line(self, move: Move) -> str:
-        """What a move does, and what is typed for it where that is something else."""
-        does, typed = self.words.move(move), self.typed.show(move["text"])
-        is_said = move["text"].partition(" ")[0] in self.typed.amounts or fold(does) == fold(typed)
-        return does if is_said else f"{does}  [{typed}]"
+    def _short_menu(self, moves: Sequence[Move]) -> None:
+        """What is typed alone, in columns, so that the table stays on the screen."""
+        width, _ = self.screen.room
+        entries = [
+            Text(f"  {number}) {self.reader.typed.show(move['text'])}")
+            for number, move in enumerate(moves, 1)
+        ]
+        lines = Paper(self.words, width, self.screen.pretty).in_columns(entries)
+        for line in lines[:SHORT_MENU]:
+            self.screen.draw(line)
+        if lines[SHORT_MENU:]:
+            self.screen.say("  " + self.words("more-moves", count=len(moves)))
 
     def hints(self, hints: Iterable[Hint]) -> None:
-        hints = list(hints)
-        for hint in hints:
-            chances = {name: Fraction(chance) for name, chance in hint["chances"].items()}
-            self.screen.say(self.words.hint(engine.Hint(hint["name"], hint["facts"], chances)), "cyan")
-        if not hints:
+        told = self.advice(hints)
+        for sentence in told:
+            self.screen.say(sentence, "cyan")
+        if not told:
             self.screen.say(self.words("no-hint"))
 
     def rules(self) -> None:
@@ -63,26 +178,10 @@ class Teller:
 
     def results(self, outcome: Outcome) -> None:
         self.screen.say(self.words("results"), "bold")
-        for result in outcome["results"]:
-            seat = result["seat"]
-            name = self.words("bank") if seat is None else self.words.names[seat]
-            line = self.words("result", place=result["place"], name=name, score=result["score"])
+        for line in self.places(outcome):
             self.screen.say("  " + line)
-        self.tell(map(event_of, outcome["summary"]))
-
-    # -- reading -------------------------------------------------------------------
-
-    def as_move(self, answer: str, question: Question) -> str:
-        """A number or the words of a line is a choice from the menu; where amounts
-        are due, a number beyond the menu is one of those."""
-        for number, move in enumerate([*question["moves"], *question["offered"]], 1):
-            is_line = number <= len(question["moves"]) and answer == str(number)
-            if is_line or fold(answer) == fold(self.words.move(move)):
-                return move["text"]
-        amount = self.typed.amount(answer)
-        if question["amounts"] and amount.isascii() and amount.isdigit():
-            return f"{question['amounts'][0]['word']} {amount}"
-        return self.typed.read(answer)
+        for sentence in self.summary(outcome):
+            self.screen.say(sentence)
 
 
 def event_of(event: Event) -> engine.Event:

@@ -1,7 +1,8 @@
-"""One person at a table of a house elsewhere, in plain lines.
+"""One person at a table of a house elsewhere.
 
-What is shown comes from the house's messages alone, in the same words as at a table here.
-One queue takes what is typed and what is heard, so that one thing happens at a time.
+How it is shown is for others to say: in plain lines, or on a whole screen. What is shown
+comes from the house's messages alone, in the same words as at a table here. One queue takes
+what is typed and what is heard, so that one thing happens at a time.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from threading import Thread
 from typing import Any
 
 from ..archive import keep_copy
-from ..engine import LEAVE, PERSON, BadInput, Problem, record
+from ..engine import PERSON, BadInput, Problem, record
 from ..games import find
 from ..words import Words
 from ..words.typed import commands, fold
 from .guest import Link, Person, record_of
 from .line import FIRST_PAUSE, Line, Message, harmless
-from .screen import Screen
-from .teller import Teller, event_of
+from .teller import Face, LiveTeller, event_of
+from .typed import LEAVING, NO_QUESTION, Command
 
 COMMANDS = ("hint", "rules", "table", "say", "help", "quit")
 LATEST = 12  # of what happened before, for who comes back
@@ -34,7 +35,7 @@ MOST_TYPED = 1000  # characters of a line that are sent
 class Visit:
     """One person at a table, and at those of its rematches."""
 
-    def __init__(self, link: Link, person: Person, lang: str, screen: Screen) -> None:
+    def __init__(self, link: Link, person: Person, lang: str, screen: Face) -> None:
         self.link = link
         self.person = person
         self.words = Words(lang)  # the game's too, once it is known
@@ -53,7 +54,7 @@ class Visit:
         self.link = replace(self.link, table=table)
         self.table: Message = {"phase": None, "you": None, "seats": []}
         self.seen: Message | None = None
-        self.teller: Teller | None = None
+        self.teller: LiveTeller | None = None
         self.question: Any = None  # as it was shown last
         self.passed: Any = None  # the one that was let pass, out of turn
         self.heard = self.spoken = 0
@@ -71,8 +72,7 @@ class Visit:
             "spoken": self.spoken,
         }
 
-    async def stay(self, lines: Iterator[str]) -> None:
-        self.listen_to(lines)
+    async def stay(self) -> None:
         keeping = asyncio.create_task(self.line.keep(self.link.socket))
         try:
             while not self.is_finished:
@@ -139,14 +139,24 @@ class Visit:
             return  # the table is not known yet
         elif not line:
             await self.on_enter()
-        elif self.teller.typed.read(line) == self.teller.game.notation.show(LEAVE):
-            await self.line.say("leave")
-        elif self.is_over or self.seen is None or self.seen["question"] is None:
-            self.screen.say(self.words("no-match-on"), "red")
         else:
-            question = self.seen["question"]
-            move = self.teller.as_move(line[:MOST_TYPED], question)
-            await self.line.say("play", move=move, question=question["number"])
+            await self.play(self.teller, line[:MOST_TYPED])
+
+    async def play(self, teller: LiveTeller, line: str) -> None:
+        question = None if self.is_over or self.seen is None else self.seen["question"]
+        try:
+            meant = teller.reader.read(line, question or NO_QUESTION)
+        except Problem as problem:
+            self.complain(problem)
+            return
+        if isinstance(meant, Command):
+            await getattr(self, f"do_{meant.name}")(meant.rest)
+        elif meant == LEAVING["text"]:
+            await self.line.say("leave")
+        elif question is None:
+            self.screen.say(self.words("no-match-on"), "red")
+        elif meant:
+            await self.line.say("play", move=meant, question=question["number"])
 
     async def on_enter(self) -> None:
         """What the prompt offers."""
@@ -155,6 +165,8 @@ class Visit:
             await self.line.say(wish)
         elif self.asked() == "prompt-others":
             self.passed = self.question
+        elif self.asked() == "prompt" and self.teller:
+            await self.play(self.teller, "")
 
     async def do_hint(self, rest: str) -> None:
         await self.line.say("ask")
@@ -165,7 +177,7 @@ class Visit:
 
     async def do_table(self, rest: str) -> None:
         if self.teller and self.seen:
-            self.teller.draw(self.seen["view"])
+            self.teller.draw(self.seen["view"], whole=True)
         else:
             self.tell_seats()
 
@@ -225,7 +237,7 @@ class Visit:
             game = find(table["game"])
             self.words = Words(self.words.lang, game)
             options = {name: str(value) for name, value in table["options"].items()}
-            self.teller = Teller(game, game.options(table["variant"], options), self.words, self.screen)
+            self.teller = self.screen.teller(game, game.options(table["variant"], options), self.words)
             title = self.words("replay-title", title=self.words("title"), variant=table["variant"])
             self.screen.say(title, "bold")
         self.words.names = [seat["name"] or "" for seat in table["seats"]]
@@ -279,6 +291,7 @@ class Visit:
     async def hear_seen(self, seen: Message) -> None:
         is_first, self.seen, self.heard = self.seen is None, seen, seen["heard"]
         teller = self.at_the_table()
+        teller.look(seen["view"])
         sentences = list(self.words.events(map(event_of, seen["events"])))
         for sentence in sentences[-LATEST:] if is_first else sentences:
             self.screen.say(sentence)
@@ -292,12 +305,12 @@ class Visit:
             self.is_done(id)
         await self.follow()
 
-    def at_the_table(self) -> Teller:
+    def at_the_table(self) -> LiveTeller:
         if self.teller is None:
             raise LookupError("the table comes first")
         return self.teller
 
-    def ask(self, teller: Teller, seen: Message) -> None:
+    def ask(self, teller: LiveTeller, seen: Message) -> None:
         """The table and the choices, whenever there is another question than was shown."""
         if seen["question"] == self.question:
             return

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from .contract import Rules
 from .errors import BadInput
@@ -15,6 +15,9 @@ from .events import Event, Events, Fact, Hint, Say
 from .notation import Notation
 from .options import Options
 from .state import BaseState, S
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 V = TypeVar("V")
 O = TypeVar("O", bound=Options)  # noqa: E741  # options, as S is a state and V a view
@@ -61,7 +64,10 @@ class HintsPart(Protocol[V_contra, O_contra]):
 class TablePart(Protocol[V_contra, O_contra]):
     """``table.py``: the table drawn for a terminal, from the view alone."""
 
-    def draw(self, view: V_contra, options: O_contra, say: Say, pretty: bool) -> Any: ...
+    def draw(
+        self, view: V_contra, options: O_contra, say: Say, *, width: int, height: int, pretty: bool
+    ) -> Text:
+        """No more lines than the height, none with more cells than the width."""
 
 
 class BotsPart(Protocol[S_contra]):
@@ -119,6 +125,7 @@ class Game:
         bots: BotsPart[S],
         statistics: StatisticsPart[S] | None = None,
         about: Callable[[V, O, int], Mapping[str, Fact]] | None = None,  # more of a move than its number
+        recall: Callable[[S, int], Mapping[str, object]] | None = None,  # what hints need to know of the past
         secrets: bool = True,  # whether seats hold something others may not see
         any_cards: bool = False,  # whether a stacked pile may repeat cards
         house: bool = False,  # whether a bank or dealer plays, and has its line in the results
@@ -136,6 +143,7 @@ class Game:
         self.bots: BotsPart[Any] = bots
         self.statistics: StatisticsPart[Any] | None = statistics
         self._about = about
+        self._recall = recall
         self.secrets = secrets
         self.any_cards = any_cards
         self.house = house
@@ -152,6 +160,12 @@ class Game:
     def about(self, view: Any, options: Any, action: int) -> Mapping[str, Fact]:
         """What the sentence for an action needs to know, for who sees this view."""
         return self._about(view, options, action) if self._about else self.notation.about(action)
+
+    def hint(self, s: Any, seat: int, options: Any) -> list[Hint]:
+        """What helps a seat decide: from what it sees, and where the game says so from what it
+        could remember, which is too much to be told with every move."""
+        view = self.view.view(s, seat)
+        return self.hints.hint({**view, **self._recall(s, seat)} if self._recall else view, options)
 
     @property
     def default_variant(self) -> str:

@@ -287,10 +287,20 @@ class Match:
 
     def _step_back(self, seat: int) -> Step:
         if self._before is None or self._before[0] != seat:
-            raise Refused("nothing-to-undo")
+            raise Refused(self._why_not_back(seat))
         if self.game.view.EVENTS.reveals(self._notes[-1]):
             raise Refused("undo-too-late")
         return Step(self.version, seat, (Move(seat, UNDO),), (((UNDONE, seat),),), self._before[1].copy())
+
+    def _why_not_back(self, seat: int) -> str:
+        """The key of what stands between a seat and its last move."""
+        moves = [entry for entry in self._entries if isinstance(entry, Move)]
+        own = [move.text == UNDO for move in moves if move.seat == seat]
+        if not self._undo or len(own) == 2 * sum(own):  # every one was taken back, if there were any
+            return "nothing-to-undo"
+        if moves[-1].seat != seat:
+            return "undo-others"
+        return "undo-once" if moves[-1].text == UNDO else "undo-too-late"
 
     def _deal(self, version: int, seat: int, state: Any, entries: list[Entry]) -> Step:
         """Go on until somebody who is no shuffler must decide."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-MOST_SHOWN = 1000  # characters; Fluent takes no fact of more than 2500
+MOST_SHOWN = 1000  # characters
 
 
 def visible(text: str) -> str:

@@ -6,12 +6,13 @@ entry point ``sobremesa.games``.
 
 from __future__ import annotations
 
-import pkgutil
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from ..engine import BadInput, Game
 
@@ -24,24 +25,41 @@ class BrokenGame(BadInput):
 
 def packages() -> dict[str, str]:
     """The package of every game, by its id; one of the house wins over another of that name."""
-    return packages_along(tuple(sys.path))
+    return packages_along(tuple(sys.path)) | own_packages()
+
+
+@cache
+def own_packages() -> dict[str, str]:
+    found = (part.parent.name for part in Path(__file__).parent.glob("*/__init__.py"))
+    return by_id(f"{__name__}.{name}" for name in found)
 
 
 @cache
 def packages_along(path: tuple[str, ...]) -> dict[str, str]:
     """Looking through all that is installed takes milliseconds, and a server asks often."""
-    own = [f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__) if found.ispkg]
-    others = [point.value for point in entry_points(group=ENTRY_POINT)]
-    return {name.rpartition(".")[2].replace("_", "-"): name for name in [*sorted(others), *sorted(own)]}
+    from importlib.metadata import entry_points
+
+    return by_id(point.value for point in entry_points(group=ENTRY_POINT))
+
+
+def by_id(names: Iterable[str]) -> dict[str, str]:
+    return {name.rpartition(".")[2].replace("_", "-"): name for name in sorted(names)}
 
 
 def find(id: str) -> Game:
-    """The game of that name; no other game is imported."""
+    """The game of that name; no other game is imported, and who plays one of the house looks no further."""
+    if own := own_packages().get(id):
+        return game_of(own)
     known = packages()
     if id not in known:
         raise BadInput("unknown-game", game=id, known=", ".join(sorted(known)))
-    package = known[id]
-    return game_of(package) if package.startswith(f"{__name__}.") else game_of_others(id, package)
+    return game_of_others(id, known[id])
+
+
+def folder(id: str) -> Path | None:
+    """Where a game lies, without importing it; nowhere, if its package is not there."""
+    found = find_spec(packages()[id])
+    return Path(found.origin).parent if found and found.origin else None
 
 
 def game_of(package: str) -> Game:

@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 
-from fluent.runtime.types import FluentFloat
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..engine import Fact, Game, Options
 from ..words import Words
+from ..words.fluent import Percent
 from .estimate import Estimate
 from .simulate import Result, SeatResult, Simulation
 
@@ -150,8 +150,7 @@ def numbers(figure: Estimate, is_share: bool, words: Words) -> list[str]:
     def shown(value: float) -> str:
         if not is_share:
             return f"{value:.5g}"
-        digits = {"minimumFractionDigits": 3, "maximumFractionDigits": 3}
-        return words("share", share=FluentFloat(value, style="percent", **digits))
+        return words("share", share=Percent(value, digits=3))
 
     interval = ""
     if figure.low is not None and figure.high is not None:

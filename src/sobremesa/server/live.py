@@ -215,14 +215,17 @@ class Live:
     def set_alarm(self) -> None:
         """For when something happens by itself. One that rings too early does no harm: mostly
         the next wish comes long before, and nothing has to be set anew."""
-        now, due = time.monotonic(), self.next_due()
-        if due < self.alarm_at or self.alarm_at <= now:
+        due = self.next_due()
+        if self.alarm is None or due < self.alarm_at:
             if self.alarm:
                 self.alarm.cancel()
             self.alarm_at = due
-            self.alarm = asyncio.get_running_loop().call_later(
-                max(0.0, due - now), self.wishes.put_nowait, None
-            )
+            rest = max(0.0, due - time.monotonic())
+            self.alarm = asyncio.get_running_loop().call_later(rest, self.ring)
+
+    def ring(self) -> None:
+        self.alarm = None
+        self.wishes.put_nowait(None)
 
     def next_due(self) -> float:
         return min(

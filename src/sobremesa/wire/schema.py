@@ -89,9 +89,9 @@ def event_of(game: Game, name: str, fields: list[str], defined: dict[str, Schema
 
 
 def any_facts(game: Game, defined: dict[str, Schema]) -> Schema:
-    """Facts of moves and statistics: some of those the game knows, and numbers."""
+    """Facts of moves and statistics: some of those the game knows, numbers and codes."""
     known = {field: schema_of(fact_type(game, field), defined) for field in game.notation.facts}
-    return {"type": "object", "properties": known, "additionalProperties": {"type": "integer"}}
+    return {"type": "object", "properties": known, "additionalProperties": {"type": ["integer", "string"]}}
 
 
 def game_schema(game: Game) -> Schema:

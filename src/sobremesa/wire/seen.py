@@ -72,7 +72,7 @@ def amounts_of(match: Match, seat: int) -> list[Amounts]:
 
 
 def hints_of(match: Match, seat: int) -> list[Hint]:
-    hints = match.game.hints.hint(match.view(seat), match.options)
+    hints = match.game.hint(match.state, seat, match.options)
     return [
         {
             "name": hint.name,

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat
-from fluent.syntax.ast import Resource
-
 from ..engine import Event, Fact, Game, Hint, Problem, shown
 from ..games import find
+from .fluent import Bundle, Percent
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
 HOUSE = Path(__file__).parent
@@ -27,9 +25,15 @@ def language(asked: str = "") -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
+# A message begins at the left; whatever is indented, or closes it, belongs to it.
+MESSAGES = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+
+
 @cache
-def resource(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+def messages(path: Path) -> dict[str, str]:
+    """The text of every message by its key; few of them are needed, and parsing takes its time."""
+    found = MESSAGES.split(path.read_text(encoding="utf-8"))[1:]
+    return {text.partition("=")[0].strip(): text for text in found}
 
 
 class Described(TypedDict):
@@ -47,10 +51,8 @@ class Words:
         self.names = names
         self.game = game
         self.coin = game.coin if game else 1
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(resource(HOUSE / f"{lang}.ftl"))
-        if game:
-            self.bundle.add_resource(resource(game.folder / "words" / f"{lang}.ftl"))
+        found = messages(HOUSE / f"{lang}.ftl")
+        self.bundle = Bundle(lang, found | messages(game.folder / "words" / f"{lang}.ftl") if game else found)
 
     def __call__(self, key: str, **facts: object) -> str:
         """The sentence of a key, or of an attribute as in ``card.code``; facts that are more
@@ -58,7 +60,7 @@ class Words:
         return self._format(key, {name: self._fact(name, fact) for name, fact in facts.items()})
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self.bundle.messages
 
     def event(self, event: Event) -> str:
         return self(event.name, **event.facts)
@@ -76,7 +78,7 @@ class Words:
                 yield self._format(f"{first.name}.cards", {**facts, "cards": cards})
 
     def _has_cards(self, event: Event) -> bool:
-        return "cards" in self.bundle.get_message(event.name).attributes
+        return "cards" in self.bundle.attributes(event.name)
 
     def hint(self, hint: Hint) -> str:
         chances = {name: percent(float(chance)) for name, chance in hint.chances.items()}
@@ -94,7 +96,7 @@ class Words:
     def code(self, code: str) -> str:
         """A card as players of this language write it in short."""
         number = self.game.notation.numbers.get(code) if self.game else None
-        if self.game is None or number is None or "code" not in self.bundle.get_message("card").attributes:
+        if self.game is None or number is None or "code" not in self.bundle.attributes("card"):
             return code
         card = self.game.notation.fact("card", number)
         assert isinstance(card, Mapping)  # it has words of its own
@@ -123,14 +125,10 @@ class Words:
 
     def _format(self, key: str, facts: Mapping[str, object]) -> str:
         name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(f"{self.lang}: {key} has no text")
-        text, errors = self.bundle.format_pattern(pattern, dict(facts))
-        if errors:
-            raise LookupError(f"{self.lang}: {key}: {errors[0]}")
-        return str(text)
+        try:
+            return self.bundle.format(name, facts, attribute)
+        except LookupError as missing:
+            raise LookupError(f"{self.lang}: {key}: {missing}") from None
 
 
 def in_a_row(events: Iterable[Event], joins: Callable[[Event], bool]) -> Iterator[list[Event]]:
@@ -149,6 +147,6 @@ def without_card(event: Event) -> tuple[str, dict[str, object]]:
     return event.name, {name: fact for name, fact in event.facts.items() if name != "card"}
 
 
-def percent(share: float) -> FluentFloat:
+def percent(share: float) -> Percent:
     """A chance as people read it: 41.7%."""
-    return FluentFloat(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+    return Percent(share, digits=1)

@@ -11,7 +11,8 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from ..engine import Game
+from ..engine import BadInput, Game
+from ..games import BrokenGame, every_game, find, packages
 from . import Words
 
 
@@ -55,6 +56,25 @@ class Typed:
 def is_word(part: str) -> bool:
     """Words are translated; numbers, signs and single letters stand for themselves."""
     return len(part) > 1 and part.isalpha()
+
+
+def game_called(text: str, lang: str) -> Game:
+    """A game by its id or its title, or the beginning of one if no other begins so."""
+    called = fold(text).strip().replace(" ", "-")
+    try:
+        return find(called)
+    except BrokenGame:
+        raise
+    except BadInput:
+        begun = [game for game in every_game() if is_called(game, called, lang)]
+        if len(begun) == 1 and called:
+            return begun[0]
+        raise BadInput("unknown-game", game=text, known=", ".join(sorted(packages()))) from None
+
+
+def is_called(game: Game, called: str, lang: str) -> bool:
+    title = fold(Words(lang, game)("title")).replace(" ", "-")
+    return game.id.startswith(called) or title.startswith(called)
 
 
 def commands(words: Words, names: Iterable[str]) -> dict[str, str]:

@@ -3,12 +3,13 @@
 from rich.text import Text
 
 from sobremesa.engine import Say
+from sobremesa.games.drawing import fitting
 
 from .rules.options import Rules
 from .view import View
 
 
-def draw(view: View, options: Rules, say: Say, pretty: bool) -> Text:
+def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
     """The round, what lies open, and a line for every player; the one to play is marked."""
     cherry = " 🍒" if pretty else ""
     lines = [
@@ -19,4 +20,4 @@ def draw(view: View, options: Rules, say: Say, pretty: bool) -> Text:
         now = "▶" if seat == view["turn"] else " "
         card = (player["card"] or "?") + cherry
         lines.append(f"{now} {say('table-player', seat=seat, card=card, won=player['won'])}")
-    return Text("\n".join(lines))
+    return fitting([lambda: map(Text, lines)], width, height)

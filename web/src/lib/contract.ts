@@ -1,6 +1,7 @@
 // What a game's own parts in the browser are given, and where they lie: in the game's folder, found by the build.
 //   table.svelte   the cloth with the game on it, and the dock below it: <Cloth>…</Cloth><Dock>…</Dock>
-//   notes.svelte   a page of the notebook (points, the matrix), if the game has one
+//   notes.svelte   a page of the notebook (points), if the game has one; with `export const stays = true` in its
+//                  module it stays in sight above the pages (the matrix)
 //   ending.svelte  the statistics beside the bill: papers of class `st` (`st whole` over the whole width)
 //   cards.svg      the sprite of its deck: one <symbol> a card, ids as the game's codes ("+" is "p");
 //                  `data-fan` names three cards that show the deck. <Card code="…"> draws from it
@@ -11,6 +12,7 @@
 // In $common: Cloth, Dock, Act (a button with its key), Amount, Stack, Card, Plate, Cup, ClockRing, Dialog,
 // Refusal, Choice, Switch, Icon. In $lib: motion.svelte (`moving`, `travel`, `shake`), sound, keys.svelte
 // (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
+// A table sets `table.asking` to its question in one breath, for whoever listens.
 
 import type { Outcome } from "./wire";
 import type { Table } from "./table.svelte";

@@ -3,7 +3,7 @@
 import * as api from "./api";
 import { me, type Me } from "./people";
 import type { Game } from "./wire";
-import { load, preferred, type Language, Words } from "./words";
+import { houseWords, preferred, type Language, type Words } from "./words";
 
 export type Light = "" | "light" | "dark"; // nothing: as the system has it
 
@@ -12,7 +12,7 @@ const kept = (name: string) => localStorage.getItem(`sobremesa.${name}`) ?? "";
 
 class House {
   lang = $state<Language>(preferred());
-  words = $state.raw<Words | null>(null); // none before the first word file has come
+  words = $state.raw<Words | null>(null);
   games = $state.raw<Game[] | null>(null);
   me = $state.raw<Me | null>(me());
   light = $state<Light>(kept("light") as Light);
@@ -30,7 +30,7 @@ class House {
   async speak(lang: Language): Promise<void> {
     this.lang = lang;
     document.documentElement.lang = lang;
-    this.words = await load(lang);
+    this.words = houseWords(lang);
     await this.askGames();
   }
 

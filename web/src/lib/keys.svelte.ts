@@ -20,7 +20,8 @@ function isMeant(event: KeyboardEvent): boolean {
 
 addEventListener("keydown", (event) => {
   if (event.defaultPrevented || !isMeant(event)) return;
-  const press = claimed.get(event.key.toLowerCase())?.at(-1);
+  const key = event.key.toLowerCase();
+  const press = (event.shiftKey && claimed.get(`shift ${key}`)?.at(-1)) || claimed.get(key)?.at(-1);
   if (!press) return;
   event.preventDefault();
   press();

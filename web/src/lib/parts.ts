@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { EndingProps, TableProps } from "./contract";
 
 const tables = import.meta.glob<{ default: Component<TableProps<unknown>> }>("$house/games/*/table.svelte");
-const notes = import.meta.glob<{ default: Component<TableProps<unknown>> }>("$house/games/*/notes.svelte");
+const notes = import.meta.glob<{ default: Component<TableProps<unknown>>; stays?: boolean }>("$house/games/*/notes.svelte");
 const endings = import.meta.glob<{ default: Component<EndingProps<unknown>> }>("$house/games/*/ending.svelte");
 const decks = import.meta.glob<string>("$house/games/*/cards.svg", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("$house/games/*/RULES*.md", { query: "?raw", import: "default" });
@@ -18,6 +18,7 @@ function of<Part>(files: Record<string, () => Promise<Part>>, game: string, name
 export interface Parts {
   table: Component<TableProps<unknown>> | null; // none: the common table
   notes: Component<TableProps<unknown>> | null;
+  stays: boolean; // the notes are no page of the notebook, but stay in sight above its pages
   ending: Component<EndingProps<unknown>> | null;
 }
 
@@ -27,7 +28,7 @@ export async function partsOf(game: string): Promise<Parts> {
     of(notes, game, "notes.svelte"),
     of(endings, game, "ending.svelte"),
   ]);
-  return { table: table?.default ?? null, notes: page?.default ?? null, ending: ending?.default ?? null };
+  return { table: table?.default ?? null, notes: page?.default ?? null, stays: page?.stays ?? false, ending: ending?.default ?? null };
 }
 
 export async function rulesOf(game: string, lang: string): Promise<string> {

@@ -6,6 +6,8 @@ import { Connection, type Wish } from "./connection";
 import type { Me } from "./people";
 import type { Event, Hint, Outcome, Question, Seen, ServerMessage, Spoken, Stage, Stages, Welcome } from "./wire";
 
+const TOO_SOON = 250; // ms in which a press was meant for the question before
+
 export interface Refusal {
   key: string;
   facts: Record<string, unknown>;
@@ -25,6 +27,7 @@ export class Table<View = unknown> {
   answer = $state.raw<Event[]>([]); // to a call that changed nothing
   due = $state<number | null>(null); // when the clock plays, by performance.now()
   retryIn = $state<number | null>(null); // seconds; null while the table is live
+  asking = $state(""); // the question in one breath, if the game says it: what lies, what one holds, what one may do
   isTelling = $state(false); // the game still shows what led to its view: the bill waits
   missed = $state(0); // how much happened while the connection was lost
   away = $state<string | null>(null); // why the house does not let us in
@@ -34,6 +37,7 @@ export class Table<View = unknown> {
   private connection: Connection | null = null;
   private moves = new Map<string, string>();
   private wasLost = false;
+  private putAt = -TOO_SOON; // when the question was put, by performance.now()
 
   /** Sit down at the socket; `close` when the page is left. */
   open(url: string, id: string, who: Me | null): void {
@@ -94,7 +98,7 @@ export class Table<View = unknown> {
   }
 
   play(move: string): void {
-    if (!this.question) return;
+    if (!this.question || !this.live || performance.now() - this.putAt < TOO_SOON) return;
     this.refusal = null;
     this.wish({ type: "play", move, question: this.question.number });
   }
@@ -133,7 +137,10 @@ export class Table<View = unknown> {
     this.missed = this.wasLost ? events.length : 0;
     this.wasLost = false;
     this.heard = Math.max(this.heard, seen.heard);
-    if (this.question?.number !== seen.question?.number) this.hints = this.refusal = null;
+    if (this.question?.number !== seen.question?.number) {
+      this.hints = this.refusal = null;
+      if (this.question) this.putAt = performance.now();
+    }
     this.view = seen.view as View;
     this.question = seen.question;
     this.outcome = seen.outcome;

@@ -8,7 +8,8 @@ export type Language = keyof typeof LANGUAGES;
 
 const MONEY = new Set(["money", "score", "lowest", "highest"]);
 
-const houseFiles = import.meta.glob<string>("$house/words/*.ftl", { query: "?raw", import: "default" });
+// The house's words are there at once, in every language; a game's come with its table.
+const houseFiles = import.meta.glob<string>("$house/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const gameFiles = import.meta.glob<string>("$house/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 export function isLanguage(text: string): text is Language {
@@ -58,6 +59,11 @@ export class Words {
     for (const [name, fact] of Object.entries(facts)) told[name] = this.fact(name, fact);
     return this.format(key, told);
   };
+
+  /** What a code of the rules is called, such as a variant or the value of an option; many are their own name. */
+  named(key: string, code: string): string {
+    return /^[^.]+\.[a-z][\w-]*$/.test(key) && this.has(key) ? this.say(key) : plain(code);
+  }
 
   move(move: Move): string {
     return this.say(move.name, move.facts);
@@ -140,10 +146,15 @@ function withoutCard(event: Event): string {
   return JSON.stringify([event.name, { ...event.facts, card: null }]);
 }
 
+const ofHouse = (lang: Language) => houseFiles[find(houseFiles, `/words/${lang}.ftl`)] ?? "";
+
+/** The words of the house, without a wait. */
+export const houseWords = (lang: Language): Words => new Words(lang, [ofHouse(lang)]);
+
 const loaded = new Map<string, Promise<Words>>();
 
-/** The words of the house, or of the house and one game. */
-export function load(lang: Language, game = ""): Promise<Words> {
+/** The words of the house and of one game. */
+export function load(lang: Language, game: string): Promise<Words> {
   const key = `${lang} ${game}`;
   let words = loaded.get(key);
   if (!words) {
@@ -154,9 +165,8 @@ export function load(lang: Language, game = ""): Promise<Words> {
 }
 
 async function read(lang: Language, game: string): Promise<Words> {
-  const found = [houseFiles[find(houseFiles, `/words/${lang}.ftl`)]];
-  if (game) found.push(gameFiles[find(gameFiles, `/${game.replaceAll("-", "_")}/words/${lang}.ftl`)]);
-  return new Words(lang, await Promise.all(found.flatMap((file) => (file ? [file()] : []))));
+  const own = gameFiles[find(gameFiles, `/${game.replaceAll("-", "_")}/words/${lang}.ftl`)];
+  return new Words(lang, [ofHouse(lang), ...(game && own ? [await own()] : [])]);
 }
 
 const find = (files: Record<string, unknown>, end: string) => Object.keys(files).find((path) => path.endsWith(end)) ?? "";

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
 
-from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ...engine import Say
-from ..drawing import Face, cards
+from ..columns import Column, column_of, rows
+from ..drawing import FLAT, LOW, TALL, Face, Layout, Paper, fitting, shorten
 from .notation import FACE_DOWN, NOTATION, card_facts
 from .rules.options import Rules
 from .view import Dealer, Hand, Player, View
@@ -17,32 +18,124 @@ from .view import Dealer, Hand, Player, View
 SUIT_STYLES = {"c": "green", "d": "blue", "h": "red", "s": "bright_white"}
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 FATE_STYLES = {"won": "bold green", "blackjack": "bold green", "lost": "red", "bust": "red", "tied": "yellow"}
+LEAST_NAME = 8
 
 
-def face(code: str, say: Say) -> Face:
+def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+    """The dealer on top, then every hand of every player; the one to play is marked."""
+    return fitting(layouts(view, options, Paper(say, width, pretty)), width, height)
+
+
+def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
+    """All cards in frames, then only your own and the dealer's, then none; at last the others crowd."""
+    framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if paper.pretty else []
+    for own, others in [*framed, (FLAT, FLAT)]:
+        yield partial(seated, view, options, paper, own, others)
+    yield partial(lined, view, paper, FLAT, FLAT, headed=False)
+    yield lambda: [headline(view, options, paper), *crowded(view, paper)]
+    yield partial(crowded, view, paper)
+
+
+def seated(view: View, options: Rules, paper: Paper, own: int, others: int) -> list[Text]:
+    return [headline(view, options, paper), *lined(view, paper, own, others, headed=True)]
+
+
+def headline(view: View, options: Rules, paper: Paper) -> Text:
+    return paper.headline(
+        paper.say("table-round", round=view["round"], rounds=options.rounds),
+        paper.say("table-pile", pile=view["pile"]),
+    )
+
+
+# -- a line for every hand -------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    name: Text
+    money: str
+    bet: str
+    points: str
+    fate: list[Text]
+    cards: list[Text]
+
+
+def lined(view: View, paper: Paper, own: int, others: int, headed: bool) -> list[Text]:
+    """Money and what became of a hand give way to its cards."""
+    say, dealer = paper.say, view["dealer"]
+    bank = paper.hand(faces(dealer, paper), own)
+    lines = [Line(Text("  " + say("bank")), "", "", points(dealer, say), [Text()], bank)]
+    for seat in range(len(view["players"])):
+        lines += hands_of(view, seat, paper, own if seat == view["you"] else others)
+    columns = [
+        Column(say("table-player"), [[line.name] for line in lines], least=LEAST_NAME),
+        column_of(say("table-money"), [line.money for line in lines], spare=2, right=True),
+        column_of(say("table-bet"), [line.bet for line in lines], spare=1, right=True),
+        column_of(say("table-points"), [line.points for line in lines]),
+        Column("", [line.fate for line in lines], spare=3),
+        Column(say("table-cards"), [line.cards for line in lines]),
+    ]
+    return rows(paper, columns, headed)
+
+
+def hands_of(view: View, seat: int, paper: Paper, lines: int) -> Iterator[Line]:
+    """One line a hand; the name and the money stand in the first."""
+    player, say = view["players"][seat], paper.say
+    for number, hand in enumerate(player["hands"] or [None]):
+        bet = bet_on(view, player, number)
+        yield Line(
+            name_of(view, seat, number, paper),
+            say("coins", money=player["money"]) if number == 0 else "",
+            say("coins", money=bet) if bet else "",
+            points(hand, say) if hand else "",
+            fates(view, player, number, say),
+            paper.hand(faces(hand, paper), lines) if hand else [Text()],
+        )
+
+
+def name_of(view: View, seat: int, number: int, paper: Paper) -> Text:
+    """Of the second hand on, its number; the hand that is played is marked."""
+    is_now = seat == view["turn"] and number == (view["hand"] or 0)
+    name = paper.name(seat, is_now)
+    return name if number == 0 else Text(f"{name.plain[:2]}  {number + 1}", style=name.style)
+
+
+def bet_on(view: View, player: Player, number: int) -> int:
+    """Before the cards are dealt, the hands that lie there are those of the round before."""
+    if player["hands"] and view["phase"] not in ("buying", "betting"):
+        return player["hands"][number]["bet"]
+    return player["bet"] if number == 0 else 0
+
+
+def faces(of: Dealer, paper: Paper) -> list[Face]:
+    return [face(code, paper) for code in of["cards"]]
+
+
+def face(code: str, paper: Paper) -> Face:
     """Rank and suit, the suit by its sign and by its letter."""
     if code == FACE_DOWN:
-        return "░░", "░░", "dim"
+        return Face("░░", "░░", "░░", "dim") if paper.pretty else Face("", "", code)
     card, suit = card_facts(NOTATION.numbers[code]), code[-1]
-    return say("card.rank", **card), SUIT_SIGNS[suit] + say("card.suit", **card), SUIT_STYLES[suit]
+    rank, sign = paper.say("card.rank", **card), SUIT_SIGNS[suit]
+    short = rank + sign if paper.pretty else paper.say("shown", cards=code)
+    return Face(rank, sign + paper.say("card.suit", **card), short, SUIT_STYLES[suit])
 
 
-def shown_cards(of: Dealer, say: Say, pretty: bool) -> Text:
-    if not pretty:
-        return Text(say("shown", cards=" ".join(of["cards"])))
-    return cards([face(code, say) for code in of["cards"]]) if of["cards"] else Text()
-
-
-def shown_points(of: Dealer, say: Say) -> str:
+def points(of: Dealer, say: Say) -> str:
     return say("points", points=of["points"], soft=int(of["soft"])) if of["cards"] else ""
 
 
-def coins(money: int, say: Say) -> str:
-    return say("table-coins", money=money)
+def fates(view: View, player: Player, number: int, say: Say) -> list[Text]:
+    """What became of a hand, and whether it is insured; the second is left out first."""
+    told = fate(view, player, number, say)
+    if number or not player["insured"]:
+        return [told]
+    insured = Text(say("table-insured", money=player["insured"]), style="cyan")
+    return [Text("  ").join([told, insured] if told else [insured]), told]
 
 
-def fate(view: View, player: Player, hand: Hand | None, say: Say) -> Text:
-    """What became of a hand; without one, whether the seat waits for one or sits out."""
+def fate(view: View, player: Player, number: int, say: Say) -> Text:
+    """Without a hand, whether the seat waits for one or sits out."""
+    hand: Hand | None = player["hands"][number] if player["hands"] else None
     waits = player["asked"] or player["bet"] > 0 or view["phase"] == "buying"
     name: str = hand["fate"] if hand else "open" if waits else "out"
     if player["gone"] and name in ("out", "open"):
@@ -50,46 +143,31 @@ def fate(view: View, player: Player, hand: Hand | None, say: Say) -> Text:
     return Text(say(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
 
 
-Line = tuple[Text, str, str, str, Text, Text]
+# -- when there is hardly room ---------------------------------------------------------
 
 
-def lines(view: View, seat: int, say: Say, pretty: bool) -> Iterable[Line]:
-    """One line a hand; the name and the money stand in the first."""
-    player = view["players"][seat]
-    is_turn = seat == view["turn"]
-    betting = view["phase"] in ("buying", "betting")
-    for number, hand in enumerate(player["hands"] or [None]):
-        is_now = is_turn and view["hand"] in (None, number)
-        name = say("name", seat=seat) if number == 0 else f"  {number + 1}"
-        bet = hand["bet"] if hand and not betting else player["bet"] if number == 0 else 0
-        yield (
-            Text(("▶ " if is_now else "  ") + name, style="bold" if is_now else ""),
-            coins(player["money"], say) if number == 0 else "",
-            coins(bet, say) if bet else "",
-            shown_points(hand, say) if hand else "",
-            fate(view, player, hand, say),
-            shown_cards(hand, say, pretty) if hand else Text(),
-        )
-
-
-def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
-    """The dealer on top, then every hand of every player; the one to play is marked."""
-    table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("player", "money", "bet", "points", "result", "cards"):
-        table.add_column(say(f"table-{heading}"), vertical="middle")
-    dealer = view["dealer"]
-    table.add_row("  " + say("bank"), "", "", shown_points(dealer, say), "", shown_cards(dealer, say, pretty))
-    for seat in range(len(view["players"])):
-        for line in lines(view, seat, say, pretty):
-            table.add_row(*line)
-    title = Text(say("table-round", round=view["round"], rounds=options.rounds), style="bold")
-    title.append("  " + say("table-pile", pile=view["pile"]), style="dim")
-    return Group(Text(), title, table, *insurances(view, say))
-
-
-def insurances(view: View, say: Say) -> list[Text]:
-    return [
-        Text("  " + say("table-insured", seat=seat, money=player["insured"]), style="cyan")
+def crowded(view: View, paper: Paper) -> list[Text]:
+    """The dealer, your own cards whole, and of the others the points of their hands."""
+    say, you = paper.say, view["you"]
+    lines = counted([Text(say("bank"))], view["dealer"], paper)
+    if you is not None:
+        for number, hand in enumerate(view["players"][you]["hands"]):
+            lines += counted([name_of(view, you, number, paper)], hand, paper)
+    others = [
+        in_short(view, seat, paper)
         for seat, player in enumerate(view["players"])
-        if player["insured"]
+        if seat != you or not player["hands"]
     ]
+    return [*lines, *paper.in_columns(others)]
+
+
+def counted(names: list[Text], of: Dealer, paper: Paper) -> list[Text]:
+    shown = [Text(card.short, card.style) for card in faces(of, paper)]
+    return paper.flowing([*names, Text(points(of, paper.say)), *shown])
+
+
+def in_short(view: View, seat: int, paper: Paper) -> Text:
+    player = view["players"][seat]
+    name = shorten(paper.name(seat, seat == view["turn"]), LEAST_NAME)
+    told = " ".join(str(hand["points"]) for hand in player["hands"]) or fate(view, player, 0, paper.say).plain
+    return name.append(" ").append(told)

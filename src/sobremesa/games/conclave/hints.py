@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ...engine import Fact, Hint
-from .notation import MAGIC_LETTERS, NOTATION, card_facts, cell_facts, magic_facts, pile_facts
-from .rules import told
-from .rules.board import convince, put
-from .rules.cards import CELLS, MAGICS, NO_CARD, influence
+from .notation import MAGIC_LETTERS, NOTATION, magic_facts, pile_facts
+from .rules.cards import CELLS, MAGICS, NO_CARD
 from .rules.options import Rules
-from .rules.state import LEFT, RIGHT, State
+from .rules.state import LEFT, RIGHT
+from .trial import Trial, laid_out
 from .view import View
 
 
@@ -62,47 +61,18 @@ def taking(view: View, you: int) -> list[Hint]:
 def placing(view: View, you: int, options: Rules) -> list[Hint]:
     """Every move that wins somebody or ends in a crisis, the most influence first; else one
     sentence."""
-    s = laid_out(view, options)
+    s = laid_out(view["board"], options)
     hand = [NOTATION.numbers[code] for code in view["players"][you]["hand"]]
     tried = [Trial(s, card, cell) for card in hand for cell in range(CELLS) if s.board[cell] == NO_CARD]
     telling = [trial for trial in tried if trial.followers or trial.is_crisis]
     if telling:
-        return [trial.hint() for trial in sorted(telling, key=lambda trial: -trial.gain)]
+        return [worded(trial) for trial in sorted(telling, key=lambda trial: -trial.gain)]
     return [Hint("hint-nobody", {"sum": max(max(trial.row, trial.column) for trial in tried)}, {})]
 
 
-def laid_out(view: View, options: Rules) -> State:
-    """A board of one's own, to try moves out on."""
-    s = State()
-    s.needed = options.needed
-    s.board = [NOTATION.numbers.get(code, NO_CARD) for line in view["board"] for code in line]
-    s.holes = s.board.count(NO_CARD)
-    return s
-
-
-class Trial:
-    """An emissary sent on such a board, and what the rules tell of it."""
-
-    def __init__(self, laid_out: State, card: int, cell: int) -> None:
-        s = laid_out.copy()
-        put(s, card, cell)
-        convince(s, 0, cell)
-        heard = {note[0]: note[1] for note in s.notes}
-        self.card, self.cell = card, cell
-        self.row, self.column = heard[told.ROW_SUMMED], heard[told.COLUMN_SUMMED]
-        self.is_crisis = told.CRISIS in heard
-        self.followers = [note[2] for note in s.notes if note[0] == told.FOLLOWED]
-        self.gain = sum(influence(follower) for follower in self.followers)
-
-    def hint(self) -> Hint:
-        codes = [NOTATION.cards[follower] for follower in self.followers]
-        followers: Followers = {"cards": ", ".join(codes), "count": len(codes)}
-        facts: dict[str, Fact] = {
-            "card": card_facts(self.card),
-            "cell": cell_facts(self.cell),
-            "row": self.row,
-            "column": self.column,
-            "followers": followers,
-            "sum": self.gain,
-        }
-        return Hint("hint-crisis" if self.is_crisis else "hint-place", facts, {})
+def worded(trial: Trial) -> Hint:
+    codes = [NOTATION.cards[follower] for follower in trial.followers]
+    followers: Followers = {"cards": ", ".join(codes), "count": len(codes)}
+    return Hint(
+        "hint-crisis" if trial.is_crisis else "hint-place", {**trial.facts(), "followers": followers}, {}
+    )

@@ -5,12 +5,15 @@ Magics have a colour and a letter, brotherhoods a letter and a little drawing.
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
 from rich.text import Text
 
 from ...engine import Say
-from ..drawing import Face, cards
+from ..columns import Column, column_of, rows
+from ..drawing import LOW, TALL, Face, Layout, Paper, fitting, framed, lines_of, shorten
 from .notation import MAGIC_LETTERS
 from .rules.options import Rules
 from .view import Player, View
@@ -19,96 +22,217 @@ STYLES = {
     "b": "bright_blue", "o": "yellow", "p": "magenta", "r": "red", "t": "dark_orange", "v": "green",
 }  # fmt: skip
 SIGNS = {"c": "\\v/", "g": ") (", "s": "(:)"}  # a raven in flight, two horns, a snout
+LEAST_NAME, LEAST_LETTERED = 8, 4
+
+Part = Callable[[View, Paper], list[Text]]
 
 
-def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
+def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
     """The board on the left; piles, own hand and everybody's followers on the right."""
-    right: list[RenderableType] = [*last_round(view, say), *piles(view, say)]
-    right += [*own_hand(view, say, pretty), Text(), players(view, say)]
-    if not pretty:
-        return Group(Text(), plain_board(view), *right)
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_row(board(view), Group(*right))
-    return Group(Text(), table)
+    return fitting(layouts(view, Paper(say, width, pretty)), width, height)
+
+
+def layouts(view: View, paper: Paper) -> Iterator[Layout]:
+    """What the signs mean and who follows whom go first, then the frames, then the backs of the piles."""
+    boards: list[Part] = [framed_board, drawn_board, ruled_board] if paper.pretty else []
+    belows: list[list[Part]] = [[followers, legend], [legend], []]
+    for board in [*boards, bare_board]:
+        for below in belows:
+            for hand in (framed_hand, flat_hand) if paper.pretty else (flat_hand,):
+                right: list[Part] = [last_round, piles, hand, players]
+                yield partial(side_by_side, view, paper, board, right, below)
+    for board in (bare_board, boardless):
+        yield partial(side_by_side, view, paper, board, [last_round, flat_hand, piles], [players])
+    yield partial(side_by_side, view, paper, boardless, [last_round, flat_hand, piles], [lettered])
+
+
+def side_by_side(view: View, paper: Paper, board: Part, right: list[Part], below: list[Part]) -> list[Text]:
+    """The board, what stands on its right, and what stands below both."""
+    left = [line for part in board(view, paper) for line in lines_of(part)]
+    widest = max(line.cell_len for line in left)
+    beside = replace(paper, width=paper.width - widest - 2)
+    lines = paper.beside(left, [line for part in right for line in part(view, beside)])
+    return [*lines, *(line for part in below for line in part(view, paper))]
 
 
 # -- the board -------------------------------------------------------------------------
 
 
-def face(code: str, upper: str = "   ") -> Face:
-    """A card, or the place where one could lie, as wide as a card, with its position in it."""
-    return (code, SIGNS[code[2]], STYLES[code[0]]) if code else (upper, "", "dim")
+def face(code: str, empty: str = "") -> Face:
+    """A card, or the place where one could lie, with its position in it."""
+    return Face(code, SIGNS[code[2]], code, STYLES[code[0]]) if code else Face(empty, "", empty, "dim")
 
 
-def board(view: View) -> Table:
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(vertical="middle")
-    table.add_row("", "".join(f"  {column}   " for column in range(len(view["board"]))))
-    for number, codes in enumerate(view["board"]):
-        faces = [face(code, f"{number},{column}") for column, code in enumerate(codes)]
-        table.add_row(str(number), cards(faces))
-    return table
+def places(view: View) -> list[list[Face]]:
+    return [
+        [face(code, f"{row},{column}") for column, code in enumerate(codes)]
+        for row, codes in enumerate(view["board"])
+    ]
 
 
-def plain_board(view: View) -> Text:
-    """The board in lines of text."""
-    lines = ["    " + "    ".join(str(column) for column in range(len(view["board"])))]
-    for number, codes in enumerate(view["board"]):
-        lines.append(f"{number}  " + "  ".join(code or " · " for code in codes))
-    return Text("\n".join(lines))
+def framed_board(view: View, paper: Paper) -> list[Text]:
+    """Every card in a frame of its own."""
+    numbers = Text("  " + "".join(f"  {column}   " for column in range(len(view["board"]))))
+    lines = [numbers]
+    for row, faces in enumerate(places(view)):
+        for at, line in enumerate(lines_of(framed(faces, TALL, " "))):
+            lines.append(Text(f"{row} " if at == 1 else "  ").append_text(line))
+    return lines
+
+
+def drawn_board(view: View, paper: Paper) -> list[Text]:
+    """A grid with the drawings of the brotherhoods."""
+    return gridded(view, lambda faces: [[f.upper for f in faces], [f.lower for f in faces]])
+
+
+def ruled_board(view: View, paper: Paper) -> list[Text]:
+    """A grid with the codes alone."""
+    return gridded(view, lambda faces: [[f.short for f in faces]])
+
+
+def gridded(view: View, inside: Callable[[list[Face]], list[list[str]]]) -> list[Text]:
+    side = len(view["board"])
+    lines = [Text("  " + "".join(f"  {column} " for column in range(side)))]
+    for row, faces in enumerate(places(view)):
+        edge = "┌┬┐" if row == 0 else "├┼┤"
+        lines.append(ruled(edge, side))
+        for at, texts in enumerate(inside(faces)):
+            line = Text(f"{row} " if at == 0 else "  ").append("│", "dim")
+            for found, text in zip(faces, texts, strict=True):
+                line.append(f"{text:^3}", found.style).append("│", "dim")
+            lines.append(line)
+    return [*lines, ruled("└┴┘", side)]
+
+
+def ruled(edge: str, side: int) -> Text:
+    return Text("  ").append(edge[0] + edge[1].join(["───"] * side) + edge[2], "dim")
+
+
+def bare_board(view: View, paper: Paper) -> list[Text]:
+    """Lines of codes, with the numbers of rows and columns."""
+    numbers = Text("  " + "".join(f" {column}  " for column in range(len(view["board"]))).rstrip())
+    return [numbers, *(Text(f"{row} ").append_text(line) for row, line in enumerate(boardless(view, paper)))]
+
+
+def boardless(view: View, paper: Paper) -> list[Text]:
+    """Nothing but the codes; an empty place says where it is."""
+    return [Text(" ").join(Text(found.short, found.style) for found in faces) for faces in places(view)]
 
 
 # -- the rest --------------------------------------------------------------------------
 
 
-def last_round(view: View, say: Say) -> list[Text]:
+def last_round(view: View, paper: Paper) -> list[Text]:
     turns = view["last_turns"]
-    return [Text(say("table-last-round", turns=turns), style="bold")] if turns else []
+    told = Text(paper.say("table-last-round", turns=turns), style="bold")
+    return [shorten(told, paper.width)] if turns else []
 
 
-def backs(codes: list[str]) -> Text:
+def backs(codes: list[str], joint: str = " ") -> Text:
     """Magics side by side; a gap is a dot."""
-    return Text(" ").join(Text(code[:1] or "·", STYLES.get(code[:1], "dim")) for code in codes)
+    return Text(joint).join(Text(code[:1] or ".", STYLES.get(code[:1], "dim")) for code in codes)
 
 
-def piles(view: View, say: Say) -> list[Text]:
-    return [
-        Text.assemble(say(f"table-{side}", count=len(codes)), " ", backs(codes))
-        for side, codes in view["piles"].items()
-    ]
+def piles(view: View, paper: Paper) -> list[Text]:
+    """The backs from the top down, as many as there is room for; empty piles are not there."""
+    lines = []
+    for side, codes in view["piles"].items():
+        told = Text(paper.say(f"table-{side}", count=len(codes)) + " ").append_text(backs(codes))
+        lines += [shorten(told, paper.width)] if codes else []
+    return lines
 
 
-def own_hand(view: View, say: Say, pretty: bool) -> list[Text]:
-    """The cards with their positions; a spectator has none."""
-    if view["you"] is None:
+def own(view: View) -> list[str]:
+    """A spectator has none, and at the end nobody has."""
+    hand = [] if view["you"] is None else view["players"][view["you"]]["hand"]
+    return hand if any(hand) else []
+
+
+def framed_hand(view: View, paper: Paper) -> list[Text]:
+    """The cards below their positions."""
+    hand = own(view)
+    if not hand:
         return []
-    hand = view["players"][view["you"]]["hand"]
-    if not pretty:
-        shown = " ".join(f"{slot}:{code or '·'}" for slot, code in enumerate(hand))
-        return [Text(f"{say('table-your-hand')} {shown}")]
-    numbers = "".join(f"  {slot}   " for slot in range(len(hand)))
-    return [Text(), Text(say("table-your-hand")), Text(numbers), cards([face(code) for code in hand])]
+    numbers = Text("".join(f"  {slot}   " for slot in range(len(hand))))
+    cards = lines_of(framed([face(code, "   ") for code in hand], LOW, " "))
+    return [Text(paper.say("table-your-hand")), numbers, *cards]
 
 
-def players(view: View, say: Say) -> Table:
-    """Sums by magic; a star marks who controls it at the moment."""
-    table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(say("table-player"))
-    table.add_column(say("table-hand"))
-    for letter in MAGIC_LETTERS:
-        table.add_column(f"{letter} ", style=STYLES[letter], header_style=STYLES[letter], justify="right")
-    table.add_column(say("table-points"), justify="right")
-    for seat, player in enumerate(view["players"]):
-        now = seat == view["turn"]
-        name = Text(("▶ " if now else "  ") + say("name", seat=seat), style="bold" if now else "")
-        if player["gone"]:
-            name.append(" " + say("table-gone"), "dim")
-        table.add_row(name, backs(player["hand"]), *sums(player), str(player["points"]))
-    return table
-
-
-def sums(player: Player) -> list[Text]:
-    return [
-        Text(f"{total}*", style="bold reverse") if letter in player["controls"] else Text(f"{total or '·'} ")
-        for letter, total in player["influence"].items()
+def flat_hand(view: View, paper: Paper) -> list[Text]:
+    hand = own(view)
+    if not hand:
+        return []
+    shown = [
+        Text(f"{slot}:").append(code or ".", STYLES[code[0]] if code else "dim")
+        for slot, code in enumerate(hand)
     ]
+    return paper.flowing([Text(paper.say("table-your-hand")), *shown])
+
+
+def players(view: View, paper: Paper) -> list[Text]:
+    """Sums by magic; a star marks who controls it at the moment."""
+    say, seated = paper.say, view["players"]
+    names = [[name_of(view, seat, paper)] for seat in range(len(seated))]
+    hands = [[backs(player["hand"]), backs(player["hand"], "")] for player in seated]
+    sums = [
+        Column(f"{letter} ", [[summed(player, number)] for player in seated], right=True)
+        for number, letter in enumerate(MAGIC_LETTERS)
+    ]
+    columns = [
+        Column(say("table-player"), names, least=LEAST_NAME),
+        Column(say("table-hand"), hands, spare=1),
+        *sums,
+        column_of(say("table-points"), [str(player["points"]) for player in seated], right=True),
+    ]
+    return rows(paper, columns, headed=True)
+
+
+def lettered(view: View, paper: Paper) -> list[Text]:
+    """Without headings: every sum has its letter."""
+    seated = view["players"]
+    sums = [
+        Column("", [[lettered_sum(player, number)] for player in seated])
+        for number in range(len(MAGIC_LETTERS))
+    ]
+    names = [[name_of(view, seat, paper)] for seat in range(len(seated))]
+    points = column_of("", [str(player["points"]) for player in seated], right=True)
+    return rows(paper, [Column("", names, least=LEAST_LETTERED), *sums, points], headed=False)
+
+
+def lettered_sum(player: Player, number: int) -> Text:
+    letter = MAGIC_LETTERS[number]
+    if not player["influence"][letter]:
+        return Text(".", style="dim")
+    return Text(letter, STYLES[letter]).append_text(summed(player, number))
+
+
+def name_of(view: View, seat: int, paper: Paper) -> Text:
+    name = paper.name(seat, seat == view["turn"])
+    return name.append(" " + paper.say("table-gone"), "dim") if view["players"][seat]["gone"] else name
+
+
+def summed(player: Player, number: int) -> Text:
+    letter = MAGIC_LETTERS[number]
+    total = player["influence"][letter]
+    if letter in player["controls"]:
+        return Text(f"{total}*", style=f"bold reverse {STYLES[letter]}")
+    return Text(f"{total or '.'} ", style=STYLES[letter])
+
+
+def followers(view: View, paper: Paper) -> list[Text]:
+    """Everybody's, card by card; they lie open."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        shown = [Text(code, STYLES[code[0]]) for code in player["followers"]]
+        lines += paper.flowing([Text(paper.say("table-followers", seat=seat)), *shown]) if shown else []
+    return lines
+
+
+def legend(view: View, paper: Paper) -> list[Text]:
+    """What the letters, drawings and the star mean."""
+    magics = [Text(paper.say("magic", letter=letter), STYLES[letter]) for letter in MAGIC_LETTERS]
+    kinds = [
+        Text(f"{sign} " if paper.pretty else "").append(paper.say("table-brotherhood", letter=letter))
+        for letter, sign in SIGNS.items()
+    ]
+    return paper.flowing([*magics, *kinds, Text(paper.say("table-controls"))], "  ")

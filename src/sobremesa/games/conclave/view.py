@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, Events, Fact, Kind
 from . import rules
-from .notation import MAGIC_LETTERS, NOTATION, Magic, card_code, card_facts, magic_facts
+from .notation import MAGIC_LETTERS, NOTATION, Magic, card_code, magic_facts
 from .rules import told
 from .rules.actions import PLACE
 from .rules.cards import CARDS, CELLS, MAGICS, NO_CARD, SIDE, back
@@ -15,6 +15,7 @@ from .rules.followers import controls, score
 from .rules.options import Rules
 from .rules.state import LEFT, PHASES, RIGHT, Phase, Pile, State
 from .rules.why import ABANDONED, ENDINGS, Ending
+from .trial import Trial, laid_out
 
 EVENTS = Events(
     told,
@@ -116,13 +117,14 @@ def all_followers(s: State) -> list[list[str]]:
 
 
 def move_facts(view: View, options: Rules, action: int) -> dict[str, Fact]:
-    """What the sentence for a move of this seat needs to know: of an emissary, who it is."""
-    facts = NOTATION.about(action)
+    """What the sentence for a move of this seat needs to know: of an emissary, who it is and whom
+    it would win over."""
     you = view["you"]
-    if you is not None and action >= PLACE:
-        code = view["players"][you]["hand"][(action - PLACE) // CELLS]
-        facts["card"] = card_facts(NOTATION.numbers[code])
-    return facts
+    if you is None or action < PLACE:
+        return NOTATION.about(action)
+    slot, cell = divmod(action - PLACE, CELLS)
+    card = NOTATION.numbers[view["players"][you]["hand"][slot]]
+    return Trial(laid_out(view["board"], options), card, cell).facts()
 
 
 # -- what it came to -------------------------------------------------------------------

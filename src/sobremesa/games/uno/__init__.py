@@ -20,4 +20,5 @@ GAME = Game(
     table=table,
     bots=bots,
     about=hints.move_facts,
+    recall=view.recall,
 )

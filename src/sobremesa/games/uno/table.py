@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
-from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ...engine import Say
-from ..drawing import Face, cards
+from ..columns import Column, rows
+from ..drawing import TALL, Face, Layout, Paper, first_fitting, fitting, framed, lines_of, shorten
 from .notation import LETTERS
 from .rules.options import TO_TARGET, Rules
 from .view import Player, View
@@ -17,92 +18,194 @@ from .view import Player, View
 STYLES = {"r": "red", "y": "yellow", "g": "green", "b": "bright_blue"}
 SIGNS = {"r": "⇄", "s": "⊘"}  # reverse, skip
 WILD_SIGNS = {"wild": "★", "+4": "+4★"}
-IN_A_ROW = 10  # cards that fit a narrow terminal side by side, in the language with the longest codes
+LEAST_NAME = 8
+
+Middle = Callable[[View, Paper], list[Text]]
+Hand = Callable[[Sequence[str], Paper], list[Text]]
+
+
+def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+    """The others, what lies in the middle, and the own hand."""
+    return fitting(layouts(view, options, Paper(say, width, pretty)), width, height)
+
+
+def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
+    """Frames go first, then everybody's own line, then the spaces between the cards."""
+    head = partial(headline, view, options, paper)
+    alone = partial(in_lines, view, options, paper)
+    pairs = partial(in_pairs, view, options, paper)
+    close = partial(crowded, view, paper)
+    if paper.pretty:
+        for players in (alone, pairs):
+            for middle in (framed_middle, flat_middle):
+                yield partial(laid, view, paper, [head, players], middle, framed_hand)
+    for players in (alone, pairs, close):
+        yield partial(laid, view, paper, [head, players], flat_middle, flat_hand)
+    for hand in (flat_hand, dense_hand):
+        yield partial(laid, view, paper, [close], flat_middle, hand)
+    yield partial(laid, view, paper, [partial(crowded, view, paper, least=4)], flat_middle, dense_hand)
+
+
+def laid(view: View, paper: Paper, above: Sequence[Layout], middle: Middle, hand: Hand) -> list[Text]:
+    lines = [line for part in above for line in part()]
+    lines += middle(view, paper)
+    if view["you"] is not None and view["ending"] is None:
+        lines += hand(view["players"][view["you"]]["known"], paper)
+    return lines
+
+
+def headline(view: View, options: Rules, paper: Paper) -> list[Text]:
+    way = "counter" if view["counter_clockwise"] else "clockwise"
+    arrow = {"counter": "↺ ", "clockwise": "↻ "}[way] if paper.pretty else ""
+    parts = [paper.say("table-round", round=view["round"]), arrow + paper.say("direction", way=way)]
+    if options.length == TO_TARGET:
+        parts.insert(1, paper.say("table-target", points=options.target))
+    return [paper.headline(*parts)]
+
+
+# -- the players -----------------------------------------------------------------------
+
+
+def in_lines(view: View, options: Rules, paper: Paper) -> list[Text]:
+    return listed(view, options, paper, range(len(view["players"])))
+
+
+def in_pairs(view: View, options: Rules, paper: Paper) -> list[Text]:
+    """In two halves, side by side."""
+    seats = range(len(view["players"]))
+    half = replace(paper, width=paper.width // 2 - 1)
+    middle = (len(seats) + 1) // 2
+    left, right = (listed(view, options, half, part) for part in (seats[:middle], seats[middle:]))
+    return paper.beside(left, right)
+
+
+def listed(view: View, options: Rules, paper: Paper, seats: Sequence[int]) -> list[Text]:
+    say = paper.say
+    players = [view["players"][seat] for seat in seats]
+    backs = [Text("▮" * player["cards"] if paper.pretty else "", style="dim") for player in players]
+    is_counted = options.length == TO_TARGET
+    points = [Text(say("table-points", points=player["points"]) if is_counted else "") for player in players]
+    counts = [
+        [Text(say("table-cards", count=player["cards"])), Text(str(player["cards"]))] for player in players
+    ]
+    columns = [
+        Column("", [[paper.name(seat, seat == view["turn"])] for seat in seats], least=LEAST_NAME),
+        Column("", counts, right=True),
+        Column("", [[text] for text in backs], spare=3),
+        Column("", [[text] for text in points], spare=2, right=True),
+        Column("", [marks(view, seat, say) for seat in seats], spare=1),
+    ]
+    return rows(paper, columns, headed=False)
+
+
+def marks(view: View, seat: int, say: Say) -> list[Text]:
+    """What else is to be said of a seat, and what you have seen of its hand."""
+    player = view["players"][seat]
+    told = call(view, seat, say)
+    if seat == view["dealer"]:
+        told.append(say("table-deals"))
+    if player["gone"]:
+        told.append(say("table-gone"))
+    ways = [told, told[:1]]
+    if seat != view["you"] and player["known"]:
+        ways.insert(0, [*told, say("shown", cards=" ".join(player["known"]))])
+    return [Text(", ".join(way)) for way in ways]
+
+
+def call(view: View, seat: int, say: Say) -> list[str]:
+    """How it stands with the call of a seat that holds one card, or soon will."""
+    player: Player = view["players"][seat]
+    if player["uno"] == "called":
+        return [say("table-uno")]
+    if player["uno"] == "exposed":
+        return [say("table-exposed")]
+    return [say("table-pressed")] if seat == view["you"] and view["pressed"] else []
+
+
+def crowded(view: View, paper: Paper, least: int = LEAST_NAME) -> list[Text]:
+    """Side by side, with the number of their cards."""
+    entries = []
+    for seat, player in enumerate(view["players"]):
+        name = shorten(paper.name(seat, seat == view["turn"]), least)
+        told = "" if player["uno"] is None else "!" if player["uno"] == "called" else "?"
+        entries.append(name.append(f" {player['cards']}{told}"))
+    return paper.in_columns(entries)
+
+
+# -- the middle ------------------------------------------------------------------------
+
+
+def framed_middle(view: View, paper: Paper) -> list[Text]:
+    """The top card in its frame, and beside it the colour in play and what is left to draw."""
+    told = [Text(), *(Text(part, style) for part, style in lying(view, paper))]
+    return paper.beside(lines_of(framed([face(view["top"], paper)], TALL, "")), told)
+
+
+def flat_middle(view: View, paper: Paper) -> list[Text]:
+    """In one line; the pile goes first, then what the colour is called."""
+    top = Text(f"[{paper.say('shown', cards=view['top'])}] ", style=style(view["top"]))
+    parts = [Text(part, style) for part, style in lying(view, paper)]
+    bare = Text(colour(view, paper), parts[0].style)
+    joint = Text(paper.joint)
+    ways = [joint.join(parts), joint.join(parts[:-1]), joint.join([bare, *parts[1:-1]])]
+    return [first_fitting([top + way for way in ways], paper.width)]
+
+
+def lying(view: View, paper: Paper) -> list[tuple[str, str]]:
+    """The colour in play, what waits to be drawn, and what is left to draw."""
+    shade = f"bold {STYLES[view['colour']]}" if view["colour"] else ""
+    told = [(paper.say("table-colour", colour=colour(view, paper)), shade)]
+    if view["pending"]:
+        told.append((paper.say("table-pending", count=view["pending"]), "bold"))
+    return [*told, (paper.say("table-pile", count=view["pile"]), "")]
+
+
+def colour(view: View, paper: Paper) -> str:
+    return paper.say("colour", letter=view["colour"] or "none")
+
+
+# -- the hand --------------------------------------------------------------------------
 
 
 def style(code: str) -> str:
     return STYLES.get(code[0], "bold") if code not in WILD_SIGNS else "bold magenta"
 
 
-def face(code: str, say: Say) -> Face:
+def face(code: str, paper: Paper) -> Face:
     """The symbol above, and below what is typed to play it."""
     symbol = WILD_SIGNS.get(code) or SIGNS.get(code[1:], code[1:])
-    return symbol, say("shown", cards=code), style(code)
+    typed = paper.say("shown", cards=code)
+    return Face(symbol, typed, typed, style(code))
 
 
-def draw(view: View, options: Rules, say: Say, pretty: bool) -> RenderableType:
-    """The others, what lies in the middle, and the own hand."""
-    counts_points = options.length == TO_TARGET
-    lines: list[RenderableType] = [Text(), headline(view, options, say)]
-    lines += [players(view, counts_points, say, pretty), Text(), middle(view, say, pretty)]
-    if view["you"] is not None and view["ending"] is None:
-        lines.append(Text(say("table-hand"), style="bold"))
-        lines += hand(view["players"][view["you"]]["known"], say, pretty)
-    return Group(*lines)
+def framed_hand(codes: Sequence[str], paper: Paper) -> list[Text]:
+    """In one row if that can be, each card over the edge of the one before if it must."""
+    title = Text(paper.say("table-hand"), style="bold")
+    return [title, first_fitting(paper.hand([face(code, paper) for code in codes], TALL), paper.width)]
 
 
-def headline(view: View, options: Rules, say: Say) -> Text:
-    parts = [say("table-round", round=view["round"])]
-    if options.length == TO_TARGET:
-        parts.append(say("table-target", points=options.target))
-    way = "↺ " if view["counter_clockwise"] else "↻ "
-    parts.append(way + say("direction", way="counter" if view["counter_clockwise"] else "clockwise"))
-    return Text(" · ".join(parts), style="bold")
-
-
-def players(view: View, counts_points: bool, say: Say, pretty: bool) -> Table:
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for seat, player in enumerate(view["players"]):
-        now = seat == view["turn"]
-        name = Text(("▶ " if now else "  ") + say("name", seat=seat), style="bold" if now else "")
-        held = Text(say("table-cards", count=player["cards"]))
-        points = say("table-points", points=player["points"]) if counts_points else ""
-        backs = Text("▮" * player["cards"] if pretty else "", style="dim")
-        table.add_row(name, held, backs, points, marks(view, seat, player, say))
-    return table
-
-
-def marks(view: View, seat: int, player: Player, say: Say) -> Text:
-    """What else is to be said of a seat, and what you have seen of its hand."""
-    told = []
-    if seat == view["dealer"]:
-        told.append(say("table-deals"))
-    if player["uno"] == "called":
-        told.append(say("table-uno"))
-    if player["uno"] == "exposed":
-        told.append(say("table-exposed"))
-    if seat == view["you"] and view["pressed"]:
-        told.append(say("table-pressed"))
-    if player["gone"]:
-        told.append(say("table-gone"))
-    if seat != view["you"] and player["known"]:
-        told.append(say("shown", cards=" ".join(player["known"])))
-    return Text(", ".join(told))
-
-
-def middle(view: View, say: Say, pretty: bool) -> RenderableType:
-    """The top card, the colour in play, and what is left to draw."""
-    colour = Text(say("table-colour", colour=say("colour", letter=view["colour"] or "none")))
-    if pretty and view["colour"]:
-        colour.stylize(f"bold {STYLES[view['colour']]}")
-    told = Text(" · ").join([colour, Text(say("table-pile", count=view["pile"]))])
-    if view["pending"]:
-        told.append(" · " + say("table-pending", count=view["pending"]), "bold")
-    if not pretty:
-        return Text(f"[{say('shown', cards=view['top'])}] ") + told
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(vertical="middle")
-    table.add_column(vertical="middle")
-    table.add_row(cards([face(view["top"], say)]), told)
-    return table
-
-
-def hand(codes: Sequence[str], say: Say, pretty: bool) -> list[RenderableType]:
+def flat_hand(codes: Sequence[str], paper: Paper) -> list[Text]:
     """Grouped by colour, the wild cards last."""
-    if pretty:
-        rows = [codes[at : at + IN_A_ROW] for at in range(0, len(codes), IN_A_ROW)]
-        return [cards([face(code, say) for code in row]) for row in rows]
+    words: list[Text] = []
+    for group in groups(codes):
+        words += [Text("|", style="dim")] * bool(words)
+        words += [Text(paper.say("shown", cards=code), style(code)) for code in group]
+    return [Text(paper.say("table-hand"), style="bold"), *paper.flowing(words)]
+
+
+def dense_hand(codes: Sequence[str], paper: Paper) -> list[Text]:
+    """Each colour's letter once, then its symbols."""
+    words = []
+    for group in groups(codes):
+        typed = [paper.say("shown", cards=code) for code in group]
+        if group[0] not in WILD_SIGNS:
+            letters = paper.say("shown", cards=group[0][0] + "0").removesuffix("0")
+            typed = [letters + ":", *(text.removeprefix(letters) for text in typed)]
+        words += [Text(text, style(group[0])) for text in typed]
+    return paper.flowing(words)
+
+
+def groups(codes: Sequence[str]) -> list[list[str]]:
     wild = [code for code in codes if code in WILD_SIGNS]
-    groups = [[code for code in codes if code[0] == letter and code not in wild] for letter in LETTERS]
-    shown = [say("shown", cards=" ".join(group)) for group in [*groups, wild] if group]
-    return [Text(" | ".join(shown))]
+    coloured = [[code for code in codes if code[0] == letter and code not in wild] for letter in LETTERS]
+    return [group for group in [*coloured, wild] if group]

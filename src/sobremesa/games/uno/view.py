@@ -11,7 +11,8 @@ from .notation import LETTERS, NOTATION, Letter
 from .rules import told
 from .rules.calls import fate_of_call, has_pressed
 from .rules.cards import COLOURS, KINDS
-from .rules.memory import has_seen, recalls, sees
+from .rules.log import BLANK, card_of, is_hidden, seat_of, tells, what_of
+from .rules.memory import came_back, has_seen, recalls, sees
 from .rules.options import TO_TARGET
 from .rules.plus_four import may_challenge
 from .rules.state import CALLS, DRAWN, PHASES, Call, Phase, State
@@ -77,7 +78,21 @@ class Trial(TypedDict):
     cards: int
 
 
-class View(TypedDict):
+class Log(TypedDict):
+    """What happened to the cards: `rules/log.py` says what the numbers mean."""
+
+    on: str  # the top card when it began
+    under: dict[str, int]  # and what lay under it
+    entries: list[list[int]]  # what, to which seat, with which card
+
+
+class Recalled(TypedDict, total=False):
+    """What hints are told besides."""
+
+    log: Log  # where it tells more of hidden cards than those in sight
+
+
+class View(Recalled):
     you: int | None
     round: int
     phase: Phase
@@ -115,7 +130,7 @@ def view(s: State, seat: int) -> View:
         "top": CODES[s.top],
         "colour": letter(s.colour),
         "pile": s.left,
-        "pile_from": pile_from(s, seat) if s.remade else None,
+        "pile_from": pile_from(s, seat) if s.refilled else None,
         "discarded": counted(s.discard),
         "pending": s.pending,
         "trial": trial(s) if may_challenge(s, seat) else None,
@@ -162,9 +177,19 @@ def counted(row: Iterable[int]) -> dict[str, int]:
 
 def pile_from(s: State, seat: int) -> dict[str, int]:
     """What the discards brought into the pile, less what came to this seat since."""
-    if seat == SPECTATOR:
-        return counted(s.back)
-    return counted(back - taken for back, taken in zip(s.back, s.taken[seat], strict=True))
+    back = [0] * KINDS
+    came_back(s, seat, back)
+    return counted(back)
+
+
+def recall(s: State, seat: int) -> Recalled:
+    """What somebody who kept the log of the round could tell from it."""
+    entries = s.log[: s.logged]
+    if rules.to_act(s) == NOBODY or seat == SPECTATOR or not any(tells(entry, seat) for entry in entries):
+        return {}
+    cards = [BLANK if is_hidden(entry, seat) else card_of(entry) for entry in entries]
+    told = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]
+    return {"log": {"on": CODES[s.opened_on], "under": counted(s.opened_with), "entries": told}}
 
 
 def totals(s: State) -> dict[str, Any]:

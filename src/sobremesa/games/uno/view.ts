@@ -1,6 +1,7 @@
 // Written by `python web/generate.py` from the types of the wire; not to be edited.
 
 export interface View {
+  log: Log;
   you: number | null;
   round: number;
   phase: "naming" | "playing" | "drawn" | "answering" | "finished";
@@ -19,6 +20,12 @@ export interface View {
   pressed: boolean;
   players: (Player)[];
   ending: "went-out" | "target-reached" | "last-one-left" | null;
+}
+
+export interface Log {
+  on: string;
+  under: { [name: string]: number };
+  entries: ((number)[])[];
 }
 
 export interface Trial {

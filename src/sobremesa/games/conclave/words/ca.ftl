@@ -2,7 +2,8 @@ title = Conclave
 about = Guanya’t bruixots de sis màgies; els de les màgies que no controlis et comptaran en contra.
 
 # Facts
-card = { $code } ({ $magic ->
+card = { $code } ({ wizard })
+wizard = { $magic ->
     [b] blava
     [o] ocre
     [p] porpra
@@ -13,14 +14,15 @@ card = { $code } ({ $magic ->
     [c] corb
     [g] gasela
    *[s] senglar
-})
-magic = { $letter ->
-    [b] blava (b)
-    [o] ocre (o)
-    [p] porpra (p)
-    [r] roja (r)
-    [t] taronja (t)
-   *[v] verda (v)
+}
+magic = { colour } ({ $letter })
+colour = { $letter ->
+    [b] blava
+    [o] ocre
+    [p] porpra
+    [r] roja
+    [t] taronja
+   *[v] verda
 }
 cell = { $row },{ $column }
 receiver = { $seat }
@@ -121,6 +123,13 @@ table-gone = (ha marxat)
 table-hand = mà
 table-points = punts
 table-last-round = Última ronda; torns que queden: { $turns }
+table-brotherhood = { $letter ->
+    [c] corb (c)
+    [g] gasela (g)
+   *[s] senglar (s)
+}
+table-followers = seguidors de { $seat }:
+table-controls = * controla la màgia
 
 # Variants and bots
 variant-conclave = Com al document 002.
@@ -133,3 +142,49 @@ typed-left = esquerra
 typed-right = dreta
 typed-cede = cedir
 typed-place = enviar
+
+# Al navegador
+web-asked = Et toca, { $name }
+web-turn-of = Juga { $seat }
+web-to-move = li toca
+web-question = Et toca. { $count ->
+    [one] Un forat
+   *[other] { $count } forats
+} al tauler. Tens { $cards }.
+web-steps = Les fases del torn
+web-step-ceding = Cedir
+web-step-placing = Enviar
+web-step-taking = Robar
+web-step-filling = Omplir
+web-help-ceding = Tots els seguidors d’una màgia, a algú que no en tingui cap.
+web-help-card = Tria una carta i després un forat.
+web-help-hole = Ara tria un forat.
+web-help-taking = De quina pila? També s’hi omplen els forats.
+web-nobody = No et segueix ningú.
+web-wins = { $count ->
+    [one] Un seguidor
+   *[other] { $count } seguidors
+}, { $sum } d’influència: { $sums }.
+web-wins-crisis = Una crisi màgica! { $count ->
+    [0] No s’endú ningú.
+    [one] S’endú un bruixot, { $sum } d’influència: { $sums }.
+   *[other] S’endú { $count } bruixots, { $sum } d’influència: { $sums }.
+}
+web-send-to = Enviar a { $cell }
+web-cede = Cedir { $colour } a { $seat }
+web-pile = { $pile }: { $count }
+web-look-through = Mirar la { $pile }
+web-board = El tauler
+web-hole = Forat { $cell }
+web-row = fila
+web-column = columna
+web-hand = La teva mà
+web-followers = Seguidors per màgia
+web-controls = controla
+web-is-controlled = controlada
+web-would-be = serien { $sum }
+web-disappointment = decepció
+web-disappointment-short = dec.
+web-disappointed = decepció { $points }
+web-followers-of = Seguidors de { $seat }
+web-no-followers = Encara ningú.

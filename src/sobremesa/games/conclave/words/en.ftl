@@ -2,7 +2,8 @@ title = Conclave
 about = Win wizards of six magics; those whose magic you do not control will count against you.
 
 # Facts
-card = { $code } ({ $magic ->
+card = { $code } ({ wizard })
+wizard = { $magic ->
     [b] blue
     [o] ochre
     [p] purple
@@ -13,14 +14,15 @@ card = { $code } ({ $magic ->
     [c] raven
     [g] gazelle
    *[s] boar
-})
-magic = { $letter ->
-    [b] blue (b)
-    [o] ochre (o)
-    [p] purple (p)
-    [r] red (r)
-    [t] orange (t)
-   *[v] green (v)
+}
+magic = { colour } ({ $letter })
+colour = { $letter ->
+    [b] blue
+    [o] ochre
+    [p] purple
+    [r] red
+    [t] orange
+   *[v] green
 }
 cell = { $row },{ $column }
 receiver = { $seat }
@@ -118,6 +120,13 @@ table-gone = (left)
 table-hand = hand
 table-points = points
 table-last-round = Last round; turns left: { $turns }
+table-brotherhood = { $letter ->
+    [c] raven (c)
+    [g] gazelle (g)
+   *[s] boar (s)
+}
+table-followers = followers of { $seat }:
+table-controls = * controls the magic
 
 # Variants and bots
 variant-conclave = As document 002 has it.
@@ -130,3 +139,49 @@ typed-left = left
 typed-right = right
 typed-cede = cede
 typed-place = place
+
+# In the browser
+web-asked = Your turn, { $name }
+web-turn-of = { $seat } is to move
+web-to-move = to move
+web-question = Your turn. { $count ->
+    [one] One hole
+   *[other] { $count } holes
+} on the board. You hold { $cards }.
+web-steps = The steps of a turn
+web-step-ceding = Cede
+web-step-placing = Send
+web-step-taking = Take
+web-step-filling = Fill
+web-help-ceding = All followers of one magic, to somebody who has none of it.
+web-help-card = Pick a card, then a hole.
+web-help-hole = Now choose a hole.
+web-help-taking = From which pile? The holes are filled from it too.
+web-nobody = Nobody follows.
+web-wins = { $count ->
+    [one] One follower
+   *[other] { $count } followers
+}, influence { $sum }: { $sums }.
+web-wins-crisis = A magical crisis! { $count ->
+    [0] It takes nobody.
+    [one] It takes one wizard, influence { $sum }: { $sums }.
+   *[other] It takes { $count } wizards, influence { $sum }: { $sums }.
+}
+web-send-to = Send to { $cell }
+web-cede = Cede { $colour } to { $seat }
+web-pile = { $pile }: { $count }
+web-look-through = Look through the { $pile }
+web-board = The board
+web-hole = Hole { $cell }
+web-row = row
+web-column = column
+web-hand = Your hand
+web-followers = Followers by magic
+web-controls = controls
+web-is-controlled = controlled
+web-would-be = would be { $sum }
+web-disappointment = disappointment
+web-disappointment-short = dis.
+web-disappointed = disappointment { $points }
+web-followers-of = Followers of { $seat }
+web-no-followers = Nobody yet.

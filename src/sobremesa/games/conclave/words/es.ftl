@@ -2,7 +2,8 @@ title = Conclave
 about = Gánate a los brujos de seis magias; los de las magias que no controles contarán en tu contra.
 
 # Facts
-card = { $code } ({ $magic ->
+card = { $code } ({ wizard })
+wizard = { $magic ->
     [b] azul
     [o] ocre
     [p] púrpura
@@ -13,14 +14,15 @@ card = { $code } ({ $magic ->
     [c] cuervo
     [g] gacela
    *[s] jabalí
-})
-magic = { $letter ->
-    [b] azul (b)
-    [o] ocre (o)
-    [p] púrpura (p)
-    [r] roja (r)
-    [t] naranja (t)
-   *[v] verde (v)
+}
+magic = { colour } ({ $letter })
+colour = { $letter ->
+    [b] azul
+    [o] ocre
+    [p] púrpura
+    [r] roja
+    [t] naranja
+   *[v] verde
 }
 cell = { $row },{ $column }
 receiver = { $seat }
@@ -121,6 +123,13 @@ table-gone = (se ha ido)
 table-hand = mano
 table-points = puntos
 table-last-round = Última ronda; turnos que quedan: { $turns }
+table-brotherhood = { $letter ->
+    [c] cuervo (c)
+    [g] gacela (g)
+   *[s] jabalí (s)
+}
+table-followers = seguidores de { $seat }:
+table-controls = * controla la magia
 
 # Variants and bots
 variant-conclave = Como en el documento 002.
@@ -133,3 +142,49 @@ typed-left = izquierda
 typed-right = derecha
 typed-cede = ceder
 typed-place = enviar
+
+# En el navegador
+web-asked = Te toca, { $name }
+web-turn-of = Juega { $seat }
+web-to-move = le toca
+web-question = Te toca. { $count ->
+    [one] Un hueco
+   *[other] { $count } huecos
+} en el tablero. Tienes { $cards }.
+web-steps = Las fases del turno
+web-step-ceding = Ceder
+web-step-placing = Enviar
+web-step-taking = Robar
+web-step-filling = Llenar
+web-help-ceding = Todos los seguidores de una magia, a alguien que no tenga ninguno.
+web-help-card = Elige una carta y luego un hueco.
+web-help-hole = Ahora elige un hueco.
+web-help-taking = ¿De qué pila? Con ella se llenan también los huecos.
+web-nobody = No te sigue nadie.
+web-wins = { $count ->
+    [one] Un seguidor
+   *[other] { $count } seguidores
+}, { $sum } de influencia: { $sums }.
+web-wins-crisis = ¡Una crisis mágica! { $count ->
+    [0] No se lleva a nadie.
+    [one] Se lleva a un brujo, { $sum } de influencia: { $sums }.
+   *[other] Se lleva a { $count } brujos, { $sum } de influencia: { $sums }.
+}
+web-send-to = Enviar a { $cell }
+web-cede = Ceder { $colour } a { $seat }
+web-pile = { $pile }: { $count }
+web-look-through = Mirar la { $pile }
+web-board = El tablero
+web-hole = Hueco { $cell }
+web-row = fila
+web-column = columna
+web-hand = Tu mano
+web-followers = Seguidores por magia
+web-controls = controla
+web-is-controlled = controlada
+web-would-be = serían { $sum }
+web-disappointment = decepción
+web-disappointment-short = dec.
+web-disappointed = decepción { $points }
+web-followers-of = Seguidores de { $seat }
+web-no-followers = Nadie todavía.

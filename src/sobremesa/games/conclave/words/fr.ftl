@@ -2,7 +2,8 @@ title = Conclave
 about = Rallie des sorciers de six magies ; ceux dont tu ne contrôles pas la magie compteront contre toi.
 
 # Facts
-card = { $code } ({ $magic ->
+card = { $code } ({ wizard })
+wizard = { $magic ->
     [b] bleue
     [o] ocre
     [p] pourpre
@@ -13,14 +14,15 @@ card = { $code } ({ $magic ->
     [c] corbeau
     [g] gazelle
    *[s] sanglier
-})
-magic = { $letter ->
-    [b] bleue (b)
-    [o] ocre (o)
-    [p] pourpre (p)
-    [r] rouge (r)
-    [t] orange (t)
-   *[v] verte (v)
+}
+magic = { colour } ({ $letter })
+colour = { $letter ->
+    [b] bleue
+    [o] ocre
+    [p] pourpre
+    [r] rouge
+    [t] orange
+   *[v] verte
 }
 cell = { $row },{ $column }
 receiver = { $seat }
@@ -125,6 +127,13 @@ table-gone = (a quitté la table)
 table-hand = main
 table-points = points
 table-last-round = Dernier tour de table ; tours restants : { $turns }
+table-brotherhood = { $letter ->
+    [c] corbeau (c)
+    [g] gazelle (g)
+   *[s] sanglier (s)
+}
+table-followers = partisans de { $seat } :
+table-controls = * contrôle la magie
 
 # Variants and bots
 variant-conclave = Comme dans le document 002.
@@ -137,3 +146,49 @@ typed-left = gauche
 typed-right = droite
 typed-cede = céder
 typed-place = envoyer
+
+# Dans le navigateur
+web-asked = À toi, { $name }
+web-turn-of = { $seat } joue
+web-to-move = doit jouer
+web-question = À toi. { $count ->
+    [one] Une case vide
+   *[other] { $count } cases vides
+} sur le plateau. Tu as { $cards }.
+web-steps = Les étapes d’un tour
+web-step-ceding = Céder
+web-step-placing = Envoyer
+web-step-taking = Piocher
+web-step-filling = Remplir
+web-help-ceding = Tous les partisans d’une magie, à quelqu’un qui n’en a aucun.
+web-help-card = Choisis une carte, puis une case vide.
+web-help-hole = Choisis maintenant une case vide.
+web-help-taking = Dans quelle pile ? Elle sert aussi à remplir les cases vides.
+web-nobody = Personne ne te suit.
+web-wins = { $count ->
+    [one] Un partisan
+   *[other] { $count } partisans
+}, { $sum } d’influence : { $sums }.
+web-wins-crisis = Une crise magique ! { $count ->
+    [0] Elle n’emporte personne.
+    [one] Elle emporte un sorcier, { $sum } d’influence : { $sums }.
+   *[other] Elle emporte { $count } sorciers, { $sum } d’influence : { $sums }.
+}
+web-send-to = Envoyer en { $cell }
+web-cede = Céder { $colour } à { $seat }
+web-pile = { $pile } : { $count }
+web-look-through = Regarder la { $pile }
+web-board = Le plateau
+web-hole = Case vide { $cell }
+web-row = ligne
+web-column = colonne
+web-hand = Ta main
+web-followers = Partisans par magie
+web-controls = contrôle
+web-is-controlled = contrôlée
+web-would-be = seraient { $sum }
+web-disappointment = déception
+web-disappointment-short = déc.
+web-disappointed = déception { $points }
+web-followers-of = Partisans de { $seat }
+web-no-followers = Personne encore.

@@ -2,7 +2,8 @@ title = Conclave
 about = Conquista feiticeiros de seis magias; os das magias que não controlares contam contra ti.
 
 # Facts
-card = { $code } ({ $magic ->
+card = { $code } ({ wizard })
+wizard = { $magic ->
     [b] azul
     [o] ocre
     [p] púrpura
@@ -13,14 +14,15 @@ card = { $code } ({ $magic ->
     [c] corvo
     [g] gazela
    *[s] javali
-})
-magic = { $letter ->
-    [b] azul (b)
-    [o] ocre (o)
-    [p] púrpura (p)
-    [r] vermelha (r)
-    [t] laranja (t)
-   *[v] verde (v)
+}
+magic = { colour } ({ $letter })
+colour = { $letter ->
+    [b] azul
+    [o] ocre
+    [p] púrpura
+    [r] vermelha
+    [t] laranja
+   *[v] verde
 }
 cell = { $row },{ $column }
 receiver = { $seat }
@@ -121,6 +123,13 @@ table-gone = (saiu)
 table-hand = mão
 table-points = pontos
 table-last-round = Última ronda; turnos que restam: { $turns }
+table-brotherhood = { $letter ->
+    [c] corvo (c)
+    [g] gazela (g)
+   *[s] javali (s)
+}
+table-followers = seguidores de { $seat }:
+table-controls = * controla a magia
 
 # Variants and bots
 variant-conclave = Como no documento 002.
@@ -133,3 +142,49 @@ typed-left = esquerda
 typed-right = direita
 typed-cede = ceder
 typed-place = enviar
+
+# No navegador
+web-asked = É a tua vez, { $name }
+web-turn-of = Joga { $seat }
+web-to-move = é a sua vez
+web-question = É a tua vez. { $count ->
+    [one] Um buraco
+   *[other] { $count } buracos
+} no tabuleiro. Tens { $cards }.
+web-steps = As fases do turno
+web-step-ceding = Ceder
+web-step-placing = Enviar
+web-step-taking = Tirar
+web-step-filling = Encher
+web-help-ceding = Todos os seguidores de uma magia, a alguém que não tenha nenhum.
+web-help-card = Escolhe uma carta e depois um buraco.
+web-help-hole = Agora escolhe um buraco.
+web-help-taking = De que pilha? É também dela que se enchem os buracos.
+web-nobody = Ninguém te segue.
+web-wins = { $count ->
+    [one] Um seguidor
+   *[other] { $count } seguidores
+}, { $sum } de influência: { $sums }.
+web-wins-crisis = Uma crise mágica! { $count ->
+    [0] Não leva ninguém.
+    [one] Leva um feiticeiro, { $sum } de influência: { $sums }.
+   *[other] Leva { $count } feiticeiros, { $sum } de influência: { $sums }.
+}
+web-send-to = Enviar para { $cell }
+web-cede = Ceder { $colour } a { $seat }
+web-pile = { $pile }: { $count }
+web-look-through = Ver a { $pile }
+web-board = O tabuleiro
+web-hole = Buraco { $cell }
+web-row = linha
+web-column = coluna
+web-hand = A tua mão
+web-followers = Seguidores por magia
+web-controls = controla
+web-is-controlled = controlada
+web-would-be = seriam { $sum }
+web-disappointment = deceção
+web-disappointment-short = dec.
+web-disappointed = deceção { $points }
+web-followers-of = Seguidores de { $seat }
+web-no-followers = Ninguém ainda.

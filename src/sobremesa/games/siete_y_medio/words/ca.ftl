@@ -84,6 +84,8 @@ option-bet_max = L’aposta màxima.
 option-bank_stands = La banca demana carta fins que té aquesta quantitat de mitjos punts (12 = sis).
 option-prizes = Si guanyar amb set i mig té premi.
 option-king = Quin rei dona el premi màxim amb el set d’oros.
+    .any = qualsevol rei
+    .oros = el rei d’oros
 senseless-bets = l’aposta mínima és més alta que la màxima.
 senseless-money = els jugadors comencen amb menys de l’aposta mínima.
 
@@ -119,7 +121,12 @@ table-money = diners
 table-bet = aposta
 table-cards = cartes
 table-points = punts
-table-coins = { $money }
+table-suit = { $suit ->
+    [b] bastos
+    [c] copes
+    [e] espases
+   *[o] oros
+}
 fate-sits-out = no juga
 fate-to-play = per jugar
 fate-standing = es planta
@@ -128,7 +135,9 @@ fate-exact = 7½!
 
 # Variants and bots
 variant-clasico = Com al document 000: amb el set d’oros, qualsevol rei dona el premi màxim.
+    .title = Clàssic
 variant-rey-de-oros = El premi màxim exigeix el rei d’oros.
+    .title = Rei d’oros
 bot-plain = Segueix la millor línia contra la banca de la seva taula.
 bot-bold = Demana carta amb quatre i mig o menys.
 bot-cautious = No demana mai carta.

@@ -84,6 +84,8 @@ option-bet_max = The maximum bet.
 option-bank_stands = The bank draws until it has this many half points (12 = six).
 option-prizes = Whether a winning seven and a half earns a prize.
 option-king = Which king makes the highest prize with the seven of oros.
+    .any = any king
+    .oros = the king of oros
 senseless-bets = the minimum bet is above the maximum.
 senseless-money = the players start with less than the minimum bet.
 
@@ -118,7 +120,12 @@ table-money = money
 table-bet = bet
 table-cards = cards
 table-points = points
-table-coins = { $money }
+table-suit = { $suit ->
+    [b] bastos
+    [c] copas
+    [e] espadas
+   *[o] oros
+}
 fate-sits-out = sits out
 fate-to-play = to play
 fate-standing = stands
@@ -127,7 +134,9 @@ fate-exact = 7½!
 
 # Variants and bots
 variant-clasico = As document 000 has it: any king makes the highest prize with the seven of oros.
+    .title = Classic
 variant-rey-de-oros = The highest prize needs the king of oros.
+    .title = King of oros
 bot-plain = Plays the best line against the bank of its table.
 bot-bold = Takes a card at four and a half or less.
 bot-cautious = Never takes a card.

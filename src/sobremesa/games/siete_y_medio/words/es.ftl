@@ -84,6 +84,8 @@ option-bet_max = La apuesta máxima.
 option-bank_stands = La banca pide carta hasta tener esta cantidad de medios puntos (12 = seis).
 option-prizes = Si ganar con siete y medio tiene premio.
 option-king = Qué rey da el premio máximo junto al siete de oros.
+    .any = cualquier rey
+    .oros = el rey de oros
 senseless-bets = la apuesta mínima es mayor que la máxima.
 senseless-money = los jugadores empiezan con menos de la apuesta mínima.
 
@@ -116,7 +118,12 @@ table-money = dinero
 table-bet = apuesta
 table-cards = cartas
 table-points = puntos
-table-coins = { $money }
+table-suit = { $suit ->
+    [b] bastos
+    [c] copas
+    [e] espadas
+   *[o] oros
+}
 fate-sits-out = no juega
 fate-to-play = por jugar
 fate-standing = se planta
@@ -125,7 +132,9 @@ fate-exact = ¡7½!
 
 # Variants and bots
 variant-clasico = Como en el documento 000: con el siete de oros, cualquier rey da el premio máximo.
+    .title = Clásico
 variant-rey-de-oros = El premio máximo exige el rey de oros.
+    .title = Rey de oros
 bot-plain = Sigue la mejor línea contra la banca de su mesa.
 bot-bold = Pide carta con cuatro y medio o menos.
 bot-cautious = Nunca pide carta.

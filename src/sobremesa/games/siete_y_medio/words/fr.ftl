@@ -89,6 +89,8 @@ option-bet_max = La mise maximale.
 option-bank_stands = La banque tire jusqu’à ce nombre de demi-points (12 = six).
 option-prizes = Si un sept et demi gagnant rapporte une prime.
 option-king = Quel roi donne la plus haute prime avec le sept de deniers.
+    .any = n’importe quel roi
+    .oros = le roi d’oros
 senseless-bets = la mise minimale dépasse la mise maximale.
 senseless-money = les joueurs ont au départ moins que la mise minimale.
 
@@ -118,7 +120,12 @@ table-money = argent
 table-bet = mise
 table-cards = cartes
 table-points = points
-table-coins = { $money }
+table-suit = { $suit ->
+    [b] bâtons
+    [c] coupes
+    [e] épées
+   *[o] deniers
+}
 fate-sits-out = ne joue pas
 fate-to-play = à jouer
 fate-standing = reste
@@ -127,7 +134,9 @@ fate-exact = 7½ !
 
 # Variants and bots
 variant-clasico = Comme dans le document 000 : avec le sept de deniers, n’importe quel roi donne la plus haute prime.
+    .title = Classique
 variant-rey-de-oros = La plus haute prime exige le roi de deniers.
+    .title = Roi d’oros
 bot-plain = Suit la meilleure ligne contre la banque de sa table.
 bot-bold = Demande une carte à quatre et demi ou moins.
 bot-cautious = Ne demande jamais de carte.

@@ -89,6 +89,8 @@ option-bet_max = A aposta máxima.
 option-bank_stands = A banca pede carta até ter esta quantidade de meios pontos (12 = seis).
 option-prizes = Se ganhar com sete e meio dá direito a prémio.
 option-king = Que rei dá o prémio máximo com o sete de ouros.
+    .any = qualquer rei
+    .oros = o rei de ouros
 senseless-bets = a aposta mínima é maior do que a máxima.
 senseless-money = os jogadores começam com menos do que a aposta mínima.
 
@@ -121,7 +123,12 @@ table-money = dinheiro
 table-bet = aposta
 table-cards = cartas
 table-points = pontos
-table-coins = { $money }
+table-suit = { $suit ->
+    [b] paus
+    [c] copas
+    [e] espadas
+   *[o] ouros
+}
 fate-sits-out = não joga
 fate-to-play = por jogar
 fate-standing = fica
@@ -130,7 +137,9 @@ fate-exact = 7½!
 
 # Variants and bots
 variant-clasico = Como no documento 000: com o sete de ouros, qualquer rei dá o prémio máximo.
+    .title = Clássico
 variant-rey-de-oros = O prémio máximo exige o rei de ouros.
+    .title = Rei de ouros
 bot-plain = Segue a melhor linha contra a banca da sua mesa.
 bot-bold = Pede carta com quatro e meio ou menos.
 bot-cautious = Nunca pede carta.

@@ -23,7 +23,8 @@ from .cards import (
 )
 from .giving import give, owe
 from .laying import take_effect
-from .memory import forget_hand, forget_pile
+from .log import WENT_BACK, write
+from .memory import forget_all
 from .options import QUICK
 from .state import (
     ANSWERING,
@@ -78,12 +79,11 @@ def gather(s: State, order: Any) -> None:
     for kind in range(KINDS):
         s.discard[kind] = 0
     s.discarded = 0
-    forget_pile(s)
+    s.remade = 0
+    forget_all(s)
     for seat in range(s.seats):
         for kind in range(KINDS):
             s.hands[seat][kind] = 0
-        forget_hand(s, seat)
-        s.looked[seat] = 0
 
 
 def turn_first_card(s: State) -> None:
@@ -91,10 +91,12 @@ def turn_first_card(s: State) -> None:
     kind = s.pile[s.left - 1]
     if kind == PLUS_FOUR:
         note(s, told.WENT_BACK)
+        write(s, WENT_BACK, 0, PLUS_FOUR)
         s.shuffle = FIRST_CARD
         return
     s.left -= 1
     s.top = kind
+    s.opened_on = kind
     s.colour = kind // SYMBOLS if is_coloured(kind) else NO_COLOUR
     s.pending = 0
     s.accused = NOBODY

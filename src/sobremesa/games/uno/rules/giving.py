@@ -7,7 +7,8 @@ from typing import Any
 from ....engine import note
 from . import told
 from .cards import KINDS
-from .memory import forget_hand, forget_pile
+from .log import DREW, RESHUFFLED, WENT_UNDER, write
+from .memory import forget_hand
 from .state import DISCARDS, State
 
 
@@ -35,9 +36,8 @@ def give(s: State) -> None:
         s.left -= 1
         kind = s.pile[s.left]
         s.hands[seat][kind] += 1
-        if s.remade == 1:
-            s.taken[seat][kind] += 1
         s.drawn = kind
+        write(s, DREW, seat, kind)
         note(s, told.GOT, seat, kind)
     if s.due > 0 and s.discarded > 0:
         s.shuffle = DISCARDS
@@ -47,8 +47,9 @@ def give(s: State) -> None:
 
 def refill(s: State, order: Any, n: int) -> None:
     """The discards come back as the pile; everybody knows what it is made of."""
-    forget_pile(s)
+    write(s, RESHUFFLED, 0, 0)
     s.remade = 1
+    s.refilled = s.logged
     for kind in range(KINDS):
         s.back[kind] = s.discard[kind]
         s.discard[kind] = 0
@@ -67,8 +68,11 @@ def put_under(s: State, order: Any, n: int) -> None:
         s.pile[n - 1 - i] = order[i]
     s.left += n
     for kind in range(KINDS):
+        for _ in range(s.hands[s.leaver][kind]):
+            write(s, WENT_UNDER, s.leaver, kind)
         s.hands[s.leaver][kind] = 0
     s.size[s.leaver] = 0
-    forget_pile(s)
+    s.remade = 0
+    s.refilled = 0
     forget_hand(s, s.leaver)
     note(s, told.WENT_UNDER, s.leaver)

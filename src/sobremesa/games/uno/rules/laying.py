@@ -7,15 +7,22 @@ from . import told
 from .calls import go_down_to_one, open_window
 from .cards import NO_COLOUR, PLUS_FOUR, REVERSE, WILD, has_symbol, is_coloured, is_number, makes_draw
 from .giving import owe
-from .memory import recall_less
-from .options import MAY_BLUFF, NO_CALL
+from .log import HONEST, ground, write, write_laid
+from .memory import make_room, recall_less
+from .options import MAY_BLUFF, NO_CALL, STRICT
 from .plus_four import stand_trial
-from .state import ANSWERING, COUNT, NOTHING, SERVED, State
+from .state import ANSWERING, COUNT, DRAWN, NOTHING, SERVED, State
 from .turns import begin_turn, next_seat, present, skip, skips_next, turn_round
 
 
 def lay(s: State, seat: int, kind: int, colour: int) -> None:
     """Put a card from the hand on top; ``colour`` is the card's or the one named."""
+    just_drawn = s.phase == DRAWN
+    if not just_drawn:
+        make_room(s)
+    write_laid(s, seat, kind, just_drawn)
+    if kind == PLUS_FOUR and s.plus_four == STRICT:
+        write(s, HONEST, seat, ground(s.top, s.colour))
     if kind == PLUS_FOUR and s.plus_four == MAY_BLUFF:
         stand_trial(s, seat)
     else:

@@ -7,10 +7,23 @@ discards were shuffled back, less what it has drawn from it since.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....engine import note
 from . import told
 from .cards import COPIES, KINDS
-from .state import FINISHED, SEATS, State
+from .log import (
+    DREW_OPENLY,
+    LOOKED,
+    ROOM,
+    SAW,
+    begin,
+    card_of,
+    seat_of,
+    what_of,
+    write,
+)
+from .state import FINISHED, LOG, SEATS, State
 
 # A cell of `known` has a few bits for each seat, enough for the four cards that a kind has at
 # most. One cell for each of them would make the state four times as large, and every move copies it.
@@ -53,27 +66,31 @@ def unseen(s: State, seat: int, kind: int) -> int:
     return count
 
 
-def perhaps_in_pile(s: State, seat: int, kind: int) -> int:
-    """How many of them may lie in the pile: no more than went into it and did not come to this seat."""
-    hidden = unseen(s, seat, kind)
-    if s.remade == 0:
-        return hidden
-    most = s.back[kind]
-    if seat < SEATS:
-        most -= s.taken[seat][kind]
-    return min(hidden, most)
+def came_back(s: State, seat: int, out: Any) -> None:
+    """What the discards brought into the pile, less what this seat has drawn since."""
+    for kind in range(KINDS):
+        out[kind] = s.back[kind]
+    for i in range(s.refilled, s.logged):
+        if what_of(s.log[i]) <= DREW_OPENLY and seat_of(s.log[i]) == seat:
+            out[card_of(s.log[i])] -= 1
 
 
 def look(s: State, seat: int, holder: int) -> None:
     """A seat sees the whole hand of another."""
+    note(s, told.LOOKED, seat, holder)
+    write(s, LOOKED, seat, 0)
+    remember(s, seat, holder)
+    for kind in range(KINDS):
+        for _ in range(s.hands[holder][kind]):
+            note(s, told.SAW, seat, kind)
+            write(s, SAW, seat, kind)
+
+
+def remember(s: State, seat: int, holder: int) -> None:
     s.looked[seat] = 1
     s.seen[holder] = 1
-    note(s, told.LOOKED, seat, holder)
     for kind in range(KINDS):
-        count = s.hands[holder][kind]
-        s.known[holder][kind] += (count - recalls(s, seat, holder, kind)) << BITS * seat
-        for _ in range(count):
-            note(s, told.SAW, seat, kind)
+        s.known[holder][kind] += (s.hands[holder][kind] - recalls(s, seat, holder, kind)) << BITS * seat
 
 
 def recall_less(s: State, holder: int, kind: int) -> None:
@@ -98,10 +115,16 @@ def forget_hand(s: State, holder: int) -> None:
             s.known[holder][kind] = 0
 
 
-def forget_pile(s: State) -> None:
-    """Nobody can tell any more what the pile is made of."""
-    if s.remade == 1:
-        s.remade = 0
-        for seat in range(s.seats):
-            for kind in range(KINDS):
-                s.taken[seat][kind] = 0
+def make_room(s: State) -> None:
+    """At the beginning of a move that writes: a log without room for what may follow begins anew.
+    Not between drawing a card and laying it, nor between a +4 and its answer."""
+    if s.logged > LOG - ROOM:
+        forget_all(s)
+
+
+def forget_all(s: State) -> None:
+    """The log begins anew, and nobody knows anything but what lies open."""
+    begin(s)
+    for seat in range(s.seats):
+        forget_hand(s, seat)
+        s.looked[seat] = 0

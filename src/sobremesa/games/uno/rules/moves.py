@@ -24,6 +24,8 @@ from .cards import COLOURS, SYMBOLS, WILD
 from .course import leave, settle
 from .giving import owe
 from .laying import lay
+from .log import PASSED, ground, write
+from .memory import make_room
 from .permissions import can_draw, can_lay_any, may_lay
 from .plus_four import challenge, challenge_needlessly, may_challenge
 from .state import ANSWERING, ASK, DRAWN, NAMING, NOTHING, PLAYING, SERVED, State
@@ -55,6 +57,7 @@ def answer(s: State, seat: int, action: int) -> None:
         s.phase = PLAYING
         note(s, told.NAMED_COLOUR, seat, s.colour)
     elif action == DRAW:
+        make_room(s)
         owe(s, seat, 1, ASK)
     elif action == TAKE:
         s.accused = NOBODY
@@ -62,8 +65,13 @@ def answer(s: State, seat: int, action: int) -> None:
         s.pending = 0
     elif action == CHALLENGE:
         challenge(s, seat)
+    elif action == KEEP:
+        note(s, told.KEPT, seat)
+        begin_turn(s, next_seat(s, seat))
     else:
-        note(s, told.KEPT if action == KEEP else told.PASSED, seat)
+        make_room(s)
+        note(s, told.PASSED, seat)
+        write(s, PASSED, seat, ground(s.top, s.colour))
         begin_turn(s, next_seat(s, seat))
 
 

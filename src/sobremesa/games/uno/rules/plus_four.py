@@ -6,6 +6,7 @@ from ....engine import NOBODY, note
 from . import told
 from .cards import PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
 from .giving import owe
+from .log import GUILTY, HONEST, ground, write
 from .memory import look
 from .options import NO_SUCH_COLOUR, Rules
 from .state import ANSWERING, FREED, SERVED, State
@@ -59,6 +60,7 @@ def may_challenge(s: State, seat: int) -> bool:
 def challenge(s: State, seat: int) -> None:
     """A guilty player takes the cards instead; an innocent one costs the challenger."""
     note(s, told.CHALLENGED, seat, s.accused, s.under_top, s.under_colour)
+    write(s, GUILTY if s.bluffed == 1 else HONEST, s.accused, ground(s.under_top, s.under_colour))
     s.challenges += 1
     if s.challenge_shows == 1:
         look(s, seat, s.accused)

@@ -9,6 +9,7 @@ from .cards import CARDS, KINDS
 from .options import Rules
 
 SEATS = 10
+LOG = 1_200  # entries: see `log.ROOM`
 
 # What the seat in turn is asked.
 Phase = Literal["naming", "playing", "drawn", "answering", "finished"]
@@ -80,9 +81,13 @@ class State(BaseState, Rules):
     looked = row(I8, SEATS)  # whether a seat has seen another's hand in this round
     seen = row(I8, SEATS)  # whether somebody has seen its hand
     known = grid(I32, SEATS, KINDS)  # what is known of each hand: see `memory.recalls`
-    remade = I8  # whether the pile was made of discards, and so of known cards:
+    remade = I8  # whether the pile was made of discards
     back = row(I8, KINDS)  # of these
-    taken = grid(I8, SEATS, KINDS)  # what each seat has drawn from it since
+    log = row(I16, LOG)  # what happened to the cards: see `log.py`
+    logged = I16
+    refilled = I16  # how much of it was written when `back` came back; 0: that is not known
+    opened_on = I8  # the top card when the log began
+    opened_with = row(I8, KINDS)  # what lay under it
     # Points and statistics.
     points = row(I32, SEATS)
     rounds_won = row(I16, SEATS)

@@ -146,6 +146,8 @@ refusal-no-calls = En aquesta taula no es canta UNO.
 
 # Options
 option-length = Si guanya qui abans es queda sense cartes o se sumen punts en diverses rondes.
+    .quick = partida ràpida
+    .points = partida acumulativa
 option-target = Punts amb què es guanya una partida de diverses rondes.
 option-hand = Cartes que rep cada jugador.
 option-draw_skips = Si el +2 i el +4 també fan perdre el torn.
@@ -153,10 +155,18 @@ option-reverse_skips = Si entre dos jugadors el Canvi de sentit fa perdre el tor
 option-stacking = Si un +2 sobre un +2, i un +4 sobre un +4, passen les cartes al següent.
 option-jump_in = Si es pot jugar fora de torn una carta numèrica idèntica.
 option-plus_four = Si el +4 es pot jugar sempre i desafiar, només quan és legal, o lliurement.
+    .challenge = es pot desafiar
+    .strict = només si és legal
+    .free = sempre
 option-lawful = Quan és legal un +4: sense cap altra carta que encaixi, o sense cartes del color en joc.
+    .no-fit = cap altra no encaixa
+    .no-colour = cap del color
 option-challenge_shows = Si qui desafia veu la mà.
 option-challenge_extra = Cartes de més que costa perdre un desafiament.
 option-uno = Què passa si no es canta UNO: cartes a l’acte, cartes si algú se n’adona, o res.
+    .at-once = cartes a l’acte
+    .catch = si algú se n’adona
+    .off = res
 option-uno_penalty = Quantes cartes costa.
 
 # Hints
@@ -235,8 +245,11 @@ table-gone = ha marxat
 
 # Variants and bots
 variant-j-uno = Com al document 004: ràpida, amb un +4 que es pot desafiar.
+    .title = J-UNO
 variant-official = Les regles impreses, amb un UNO que cal denunciar.
+    .title = Oficial
 variant-family = Les regles oficials, amb +2 i +4 que s’acumulen i cartes fora de torn.
+    .title = Familiar
 bot-normal = Es queda en els seus colors més forts, guarda els comodins i no fa blufs.
 bot-easy = Juga la primera carta que encaixa.
 

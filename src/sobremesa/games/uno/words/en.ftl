@@ -132,6 +132,8 @@ refusal-no-calls = UNO is not called at this table.
 
 # Options
 option-length = Whether the first to go out wins, or points are counted over several rounds.
+    .quick = quick match
+    .points = accumulative match
 option-target = Points that win a match over several rounds.
 option-hand = Cards dealt to everybody.
 option-draw_skips = Whether +2 and +4 also cost the next player the turn.
@@ -139,10 +141,18 @@ option-reverse_skips = Whether a reverse between two players skips the other.
 option-stacking = Whether +2 on +2 and +4 on +4 pass the cards on to the next player.
 option-jump_in = Whether an identical number card may be thrown in out of turn.
 option-plus_four = Whether a +4 may be laid at any time and challenged, only when it is lawful, or freely.
+    .challenge = can be challenged
+    .strict = only when lawful
+    .free = always
 option-lawful = What makes a +4 lawful: no other card that fits, or no card of the colour in play.
+    .no-fit = nothing else fits
+    .no-colour = none of the colour
 option-challenge_shows = Whether the challenger sees the hand.
 option-challenge_extra = Cards that a lost challenge costs on top.
 option-uno = What happens without the call: cards at once, cards if somebody notices, or nothing.
+    .at-once = cards at once
+    .catch = if somebody notices
+    .off = nothing
 option-uno_penalty = How many cards that costs.
 
 # Hints
@@ -206,8 +216,11 @@ table-gone = has left
 
 # Variants and bots
 variant-j-uno = As document 004 has it: quick, with a +4 that can be challenged.
+    .title = J-UNO
 variant-official = The rules as they are printed, with UNO that must be caught.
+    .title = Official
 variant-family = The official rules with stacking and jumping in.
+    .title = Family
 bot-normal = Stays in its strongest colours, keeps wild cards and does not bluff.
 bot-easy = Plays the first card that fits.
 

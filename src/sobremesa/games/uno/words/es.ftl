@@ -146,6 +146,8 @@ refusal-no-calls = En esta mesa no se canta UNO.
 
 # Options
 option-length = Si gana quien antes se queda sin cartas (partida rápida) o se suman puntos en varias rondas (acumulativa).
+    .quick = partida rápida
+    .points = partida acumulativa
 option-target = Puntos con los que se gana una partida acumulativa.
 option-hand = Cartas que se reparten a cada jugador.
 option-draw_skips = Si el +2 y el +4 hacen perder además el turno.
@@ -153,10 +155,18 @@ option-reverse_skips = Si entre dos jugadores Invierte Sentido hace perder el tu
 option-stacking = Si un +2 sobre otro +2, y un +4 sobre otro +4, pasan las cartas al siguiente.
 option-jump_in = Si se puede jugar fuera de turno una carta numérica idéntica.
 option-plus_four = Si el +4 se puede jugar siempre y desafiar, solo cuando es legal, o libremente.
+    .challenge = se puede desafiar
+    .strict = solo si es legal
+    .free = siempre
 option-lawful = Cuándo es legal un +4: sin otra carta válida en la mano, o sin cartas del color en juego.
+    .no-fit = ninguna otra encaja
+    .no-colour = ninguna del color
 option-challenge_shows = Si quien desafía ve la mano.
 option-challenge_extra = Cartas de más que cuesta perder un desafío.
 option-uno = Qué pasa si no se canta UNO: cartas en el acto, cartas si alguien se da cuenta, o nada.
+    .at-once = cartas en el acto
+    .catch = si alguien se da cuenta
+    .off = nada
 option-uno_penalty = Cuántas cartas cuesta.
 
 # Hints
@@ -238,8 +248,11 @@ table-gone = se ha ido
 
 # Variants and bots
 variant-j-uno = Como en el documento 004: rápida, con un +4 que se puede desafiar.
+    .title = J-UNO
 variant-official = Las reglas impresas, con un UNO que hay que denunciar.
+    .title = Oficial
 variant-family = Las reglas oficiales, con +2 y +4 que se acumulan y cartas fuera de turno.
+    .title = Familiar
 bot-normal = Se queda en sus colores más fuertes, guarda los comodines y no va de farol.
 bot-easy = Juega la primera carta válida.
 

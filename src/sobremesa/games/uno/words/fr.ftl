@@ -151,6 +151,8 @@ refusal-no-calls = À cette table, on n’annonce pas UNO.
 
 # Options
 option-length = Si le premier sans cartes gagne, ou si l’on compte les points sur plusieurs manches.
+    .quick = partie rapide
+    .points = partie cumulée
 option-target = Points qui font gagner une partie en plusieurs manches.
 option-hand = Cartes distribuées à chacun.
 option-draw_skips = Si le +2 et le +4 font aussi perdre le tour.
@@ -158,10 +160,18 @@ option-reverse_skips = Si, à deux, une Inversion fait perdre son tour à l’au
 option-stacking = Si un +2 sur un +2, et un +4 sur un +4, passent les cartes au suivant.
 option-jump_in = Si une carte chiffrée identique peut être jouée hors de son tour.
 option-plus_four = Si le +4 se joue à tout moment et se conteste, seulement s’il est permis, ou librement.
+    .challenge = peut être contesté
+    .strict = seulement s’il est permis
+    .free = toujours
 option-lawful = Quand un +4 est permis : sans autre carte qui convienne, ou sans carte de la couleur en jeu.
+    .no-fit = rien d’autre ne convient
+    .no-colour = aucune de la couleur
 option-challenge_shows = Si celui qui conteste voit la main.
 option-challenge_extra = Cartes en plus que coûte une contestation perdue.
 option-uno = Sans annonce d’UNO : des cartes aussitôt, des cartes si quelqu’un le remarque, ou rien.
+    .at-once = cartes aussitôt
+    .catch = si on s’en aperçoit
+    .off = rien
 option-uno_penalty = Combien de cartes cela coûte.
 
 # Hints
@@ -243,8 +253,11 @@ table-gone = n’est plus là
 
 # Variants and bots
 variant-j-uno = Comme dans le document 004 : rapide, avec un +4 que l’on peut contester.
+    .title = J-UNO
 variant-official = Les règles imprimées, avec un UNO qu’il faut dénoncer.
+    .title = Officiel
 variant-family = Les règles officielles, avec des +2 et +4 qui se cumulent et des cartes hors de son tour.
+    .title = Familial
 bot-normal = Reste dans ses couleurs les plus fortes, garde les jokers et ne bluffe pas.
 bot-easy = Joue la première carte qui convient.
 

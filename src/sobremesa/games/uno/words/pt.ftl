@@ -146,6 +146,8 @@ refusal-no-calls = Nesta mesa não se diz UNO.
 
 # Options
 option-length = Se ganha quem primeiro ficar sem cartas, ou se somam pontos em várias rondas.
+    .quick = partida rápida
+    .points = partida cumulativa
 option-target = Pontos com que se ganha uma partida de várias rondas.
 option-hand = Cartas que cada jogador recebe.
 option-draw_skips = Se o +2 e o +4 também fazem perder a vez.
@@ -153,10 +155,18 @@ option-reverse_skips = Se, entre dois jogadores, Inverte faz o outro perder a ve
 option-stacking = Se +2 sobre +2 e +4 sobre +4 passam as cartas ao seguinte.
 option-jump_in = Se se pode jogar fora da vez uma carta de número idêntica.
 option-plus_four = Se o +4 se pode jogar sempre e desafiar, só quando é permitido, ou livremente.
+    .challenge = pode ser desafiado
+    .strict = só quando é legal
+    .free = sempre
 option-lawful = Quando é permitido um +4: sem outra carta que sirva, ou sem cartas da cor em jogo.
+    .no-fit = nenhuma outra serve
+    .no-colour = nenhuma da cor
 option-challenge_shows = Se quem desafia vê a mão.
 option-challenge_extra = Cartas a mais que custa perder um desafio.
 option-uno = O que acontece sem dizer UNO: cartas logo, cartas se alguém der por isso, ou nada.
+    .at-once = cartas na hora
+    .catch = se alguém reparar
+    .off = nada
 option-uno_penalty = Quantas cartas custa.
 
 # Hints
@@ -235,8 +245,11 @@ table-gone = saiu
 
 # Variants and bots
 variant-j-uno = Como no documento 004: rápida, com um +4 que se pode desafiar.
+    .title = J-UNO
 variant-official = As regras impressas, com um UNO que é preciso denunciar.
+    .title = Oficial
 variant-family = As regras oficiais, com +2 e +4 que se acumulam e cartas fora da vez.
+    .title = Familiar
 bot-normal = Fica nas suas cores mais fortes, guarda as cartas especiais e não faz bluff.
 bot-easy = Joga a primeira carta que sirva.
 

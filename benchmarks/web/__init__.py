@@ -1,0 +1,1 @@
+"""How heavy the browser client is, and how quick: ``make bench-web``."""

@@ -1,0 +1,1 @@
+"""The house on a whole screen. Nothing in here is loaded for plain lines."""

@@ -1,0 +1,117 @@
+"""A recorded match again, step by step, with the eyes of a seat or of everybody."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ...engine import SPECTATOR, Match
+from ...wire import stages
+from ...words import Words
+from ..screen import text_of
+from ..teller import Teller, event_of
+from .drawing import picture
+from .pages import Menu, Rulebook
+from .widgets import Cloth, Keys, Story
+
+LEAP = 10  # moves
+
+
+class ReplayScreen(Screen[None]):
+    """The table as it stood after every move; arrows go from one to the next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,space,enter", "go(1)", show=False),
+        Binding("left,backspace", "go(-1)", show=False),
+        Binding("pagedown,down", f"go({LEAP})", show=False),
+        Binding("pageup,up", f"go(-{LEAP})", show=False),
+        Binding("home", "to_start", show=False),
+        Binding("end", "to_end", show=False),
+        Binding("tab", "see_as", show=False),
+        Binding("f2", "rules", show=False),
+        Binding("escape,q,f10,ctrl+c", "close", show=False),
+    ]
+
+    def __init__(self, match: Match, words: Words) -> None:
+        super().__init__()
+        self.match = match
+        self.words = words  # knows the game and the names of the seats
+        self.teller = Teller(match.game, match.options, words, ())
+        self.cloth, self.story, self.heading = Cloth(), Story(), Static(classes="heading")
+        self.at = 0
+        self.see_with(SPECTATOR)
+
+    def compose(self) -> ComposeResult:
+        words = self.words
+        yield self.heading
+        yield self.cloth
+        yield self.story
+        yield Keys([
+            ("←", words("web-back"), "go(-1)"),
+            ("→", words("web-forward"), "go(1)"),
+            ("Tab", words("web-see-as"), "see_as"),
+            ("F2", words("command-rules"), "rules"),
+            ("Esc", words("command-quit"), "close"),
+        ])  # fmt: skip
+
+    def on_mount(self) -> None:
+        self.show(0)
+
+    def on_resize(self) -> None:
+        self.show(self.at)
+
+    def see_with(self, seat: int) -> None:
+        self.eyes = seat
+        self.stages = stages(self.match, seat)["stages"]
+
+    def show(self, at: int) -> None:
+        self.at = max(0, min(at, len(self.stages) - 1))
+        stage, words, teller = self.stages[self.at], self.words, self.teller
+        title = words("replay-title", title=words("title"), variant=self.match.variant)
+        step = words("web-step", step=self.at, steps=len(self.stages) - 1)
+        eyes = words("web-everybody") if self.eyes == SPECTATOR else words("name", seat=self.eyes)
+        self.heading.update(text_of(f"{title} · {step} · {eyes}"))
+        self.cloth.lay(
+            lambda width, height: picture(teller.game, stage["view"], teller.options, words, width, height)
+        )
+        told = list(words.events(map(event_of, stage["events"])))
+        if self.at == len(self.stages) - 1:
+            told.append(self.ending())
+        width, height = self.app.size
+        self.cloth.styles.height = self.cloth.needs(width, max(1, height - 2 - max(2, height // 5)))
+        self.story.tell([text_of(sentence) for sentence in told])
+
+    def ending(self) -> str:
+        outcome = self.match.outcome
+        return self.words(f"ending-{outcome.ending}") if outcome else self.words("replay-open")
+
+    def action_go(self, steps: int) -> None:
+        self.show(self.at + steps)
+
+    def action_to_start(self) -> None:
+        self.show(0)
+
+    def action_to_end(self) -> None:
+        self.show(len(self.stages))
+
+    def action_see_as(self) -> None:
+        """Choose whose eyes; the step stays the same."""
+        seats = {str(seat): self.words("name", seat=seat) for seat in range(len(self.match.seats))}
+
+        def see(seat: str | None) -> None:
+            if seat:
+                self.see_with(int(seat))
+                self.show(self.at)
+
+        everybody = {str(SPECTATOR): self.words("web-everybody")}
+        self.app.push_screen(Menu(self.words("web-see-as"), [], {**everybody, **seats}), see)
+
+    def action_rules(self) -> None:
+        self.app.push_screen(Rulebook(self.words.rules_page(self.match.game), self.words))
+
+    def action_close(self) -> None:
+        self.app.exit()

@@ -1,0 +1,60 @@
+"""An emissary tried out on a board of one's own: what the rules tell of it, before it is sent."""
+
+from __future__ import annotations
+
+from ...engine import Fact
+from .notation import NOTATION, card_code, card_facts, cell_facts
+from .rules import told
+from .rules.board import COLUMN, ROW, contact_begin, contact_end, convince, put
+from .rules.cards import NO_CARD, influence
+from .rules.options import Rules
+from .rules.state import State
+
+
+def laid_out(board: list[list[str]], options: Rules) -> State:
+    """The board of a view, to try moves out on."""
+    s = State()
+    s.needed = options.needed
+    s.board = [NOTATION.numbers.get(code, NO_CARD) for line in board for code in line]
+    s.holes = s.board.count(NO_CARD)
+    return s
+
+
+class Trial:
+    """An emissary sent on such a board."""
+
+    def __init__(self, laid_out: State, card: int, cell: int) -> None:
+        s = laid_out.copy()
+        put(s, card, cell)
+        self.card, self.cell = card, cell
+        self.in_row, self.in_column = in_contact(s, cell, ROW), in_contact(s, cell, COLUMN)
+        convince(s, 0, cell)
+        heard = {note[0]: note[1] for note in s.notes}
+        self.row, self.column = heard[told.ROW_SUMMED], heard[told.COLUMN_SUMMED]
+        self.is_crisis = told.CRISIS in heard
+        self.followers = [note[2] for note in s.notes if note[0] == told.FOLLOWED]
+        self.gain = sum(influence(follower) for follower in self.followers)
+
+    def facts(self) -> dict[str, Fact]:
+        """The lines in contact with their sums, and who would follow."""
+        return {
+            "card": card_facts(self.card),
+            "cell": cell_facts(self.cell),
+            "in_row": codes(self.in_row),
+            "row": self.row,
+            "in_column": codes(self.in_column),
+            "column": self.column,
+            "crisis": int(self.is_crisis),
+            "wins": codes(self.followers),
+            "sum": self.gain,
+        }
+
+
+def in_contact(s: State, cell: int, line: int) -> list[int]:
+    """The wizards whom the emissary in this cell can speak to along a line."""
+    run = range(contact_begin(s.board, cell, line), contact_end(s.board, cell, line) + 1, line)
+    return [s.board[other] for other in run if other != cell]
+
+
+def codes(cards: list[int]) -> str:
+    return " ".join(map(card_code, cards))

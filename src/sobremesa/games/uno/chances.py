@@ -1,0 +1,123 @@
+"""How likely it is at UNO that a hand holds something, from what one seat sees.
+
+As long as nothing is known of hidden cards but how many there are, counting those in sight
+tells it exactly. Where the log tells more, it is the share of the worlds that are possible.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Set
+from fractions import Fraction
+from functools import cached_property
+from math import comb
+
+from ...engine import NOBODY
+from .notation import LETTERS, NOTATION, Letter
+from .rules.cards import COPIES, KINDS, NO_COLOUR
+from .rules.hidden import sample
+from .rules.log import WENT_UNDER, write
+from .rules.options import Rules
+from .rules.plus_four import speaks_against
+from .rules.state import PHASES, State
+from .view import Log, Trial, View
+
+Kinds = Counter[int]
+WORLDS = 25  # of which a share is taken: more would take too long for a hint
+
+
+def numbers(codes: Iterable[str]) -> list[int]:
+    return [NOTATION.numbers[code] for code in codes]
+
+
+def coded(counts: Mapping[str, int]) -> Kinds:
+    return Counter({NOTATION.numbers[code]: count for code, count in counts.items()})
+
+
+def colour_number(letter: Letter | None) -> int:
+    return NO_COLOUR if letter is None else LETTERS.index(letter)
+
+
+def none_among(drawn: int, wanted: int, everything: int) -> Fraction:
+    """The chance that none of the wanted cards is among those drawn."""
+    return Fraction(comb(everything - wanted, drawn), comb(everything, drawn))
+
+
+class Chances:
+    """What a seat that holds cards can tell of the hidden ones."""
+
+    def __init__(self, view: View, options: Rules, you: int) -> None:
+        self.view, self.options, self.you = view, options, you
+
+    @cached_property
+    def unseen(self) -> Kinds:
+        """Every card that lies in the pile or in a hand, nobody here knows where."""
+        out: Kinds = Counter(dict(enumerate(COPIES)))
+        out.subtract(numbers([self.view["top"]]))
+        out.subtract(coded(self.view["discarded"]))
+        for player in self.view["players"]:
+            out.subtract(numbers(player["known"]))
+        return out
+
+    def to_hold(self, seat: int, wanted: Set[int], more: int) -> Fraction:
+        """That a seat holds one of these kinds, after drawing so many more."""
+        if "log" not in self.view:
+            return self.counted(self.view["players"][seat]["cards"] + more, wanted)
+
+        def holds(world: State) -> bool:
+            drawn = world.pile[world.left - more : world.left]
+            return any(world.hands[seat][kind] or kind in drawn for kind in wanted)
+
+        return self.share(holds)
+
+    def to_be_bluff(self, trial: Trial) -> Fraction:
+        """That so many cards made the +4 unlawful; those drawn since do not count."""
+        if "log" not in self.view:
+            on, colour = NOTATION.numbers[trial["on"]], colour_number(trial["colour"])
+            telling = {kind for kind in range(KINDS) if speaks_against(self.options, kind, on, colour)}
+            return self.counted(trial["cards"], telling)
+        return self.share(lambda world: world.bluffed == 1)
+
+    def counted(self, cards: int, wanted: Set[int]) -> Fraction:
+        """That one of the wanted is among so many hidden cards, which may be any."""
+        return 1 - none_among(cards, sum(self.unseen[kind] for kind in wanted), self.unseen.total())
+
+    def share(self, is_so: Callable[[State], bool]) -> Fraction:
+        return Fraction(sum(is_so(world) for world in self.worlds), WORLDS)
+
+    @cached_property
+    def worlds(self) -> list[State]:
+        known = remembered(self.view, self.options, self.you, self.view["log"])
+        rng = [known.logged, known.left, known.round, 1]  # the same view gives the same hint
+        worlds = [known.copy() for _ in range(WORLDS)]
+        for world in worlds:
+            sample(world, self.you, rng)
+        return worlds
+
+
+def remembered(view: View, options: Rules, you: int, log: Log) -> State:
+    """The position as far as the seat knows it; what its worlds do not depend on is left out."""
+    s = State()
+    for name in options.ALL:
+        setattr(s, name, getattr(options, name))
+    s.seats, s.round = len(view["players"]), view["round"]
+    s.phase = list(PHASES).index(view["phase"])
+    s.top, s.left = NOTATION.numbers[view["top"]], view["pile"]
+    s.discard = counts(coded(view["discarded"]))
+    s.hands[you] = counts(Counter(numbers(view["players"][you]["known"])))
+    s.size[: s.seats] = [player["cards"] for player in view["players"]]
+    s.accused = s.exposed = NOBODY
+    if view["trial"] is not None:
+        s.accused = view["trial"]["seat"]
+        s.under_top = NOTATION.numbers[view["trial"]["on"]]
+        s.under_colour = colour_number(view["trial"]["colour"])
+    s.opened_on, s.opened_with = NOTATION.numbers[log["on"]], counts(coded(log["under"]))
+    for what, seat, card in log["entries"]:
+        write(s, what, seat, card)
+        if what == WENT_UNDER and s.gone[seat] == 0:
+            s.gone[seat] = 1 + max(s.gone)
+    return s
+
+
+def counts(cards: Kinds) -> list[int]:
+    return [cards[kind] for kind in range(KINDS)]

@@ -1,0 +1,265 @@
+"""Moments of every game, and every page and dialog: what a window shows when it comes there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import blackjack_table
+import conclave_table
+import uno_table
+from server_house import Server, all_play, seated
+from sobremesa.engine import Match, Seat, Stacked, seeded
+from sobremesa.games import find
+from staged import Stage
+from windows import Window
+
+NAMES = ("Ana", "Maximiliana", "Cai", "Dolors", "Eudald", "Francesca", "Gil", "Hugo", "Inés", "Joan")
+Press = Callable[[Window], None]
+Tables = dict[str, str]  # of the house, by what they are like
+
+
+def nothing(_: Window) -> None:
+    """It is there at once."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table with its cards laid out; ``press`` opens what stands open in it."""
+
+    match: Callable[[], Match]
+    you: int | None = 0
+    press: Press = nothing
+    after: tuple[str, ...] = ()  # moves of others that the window sees happen
+
+    def open(self, window: Window, _: Tables) -> None:
+        stage = Stage(window, self.match(), self.you)
+        window.find(".dock, .enddock").first.wait_for()
+        stage.play(*self.after)
+        self.press(window)
+
+
+def seats(count: int) -> list[Seat]:
+    return [Seat(name) for name in NAMES[:count]]
+
+
+def laid(game: str, count: int, variant: str = "", seed: int = 1, **options: str) -> Match:
+    found = find(game)
+    name = variant or found.default_variant
+    return Match(found, seats(count), seeded(seed), name, found.options(name, options))
+
+
+def with_names(match: Match) -> Match:
+    match.seats = tuple(seats(len(match.seats)))
+    return match
+
+
+# -- siete y medio ------------------------------------------------------------------------------
+
+
+def siete(count: int, you: int, cards: int) -> Match:
+    """Those before you have bet and taken their cards: figures, half a point each. So have you."""
+    game = find("siete-y-medio")
+    figures = [f"{suit}{number}" for number in (10, 11, 12) for suit in "bceo"]
+    small = [f"{suit}{number}" for number in (1, 2, 3, 4, 5, 6, 7) for suit in "bceo"]
+    order = [game.notation.numbers[code] for code in [*figures, *small]]
+    match = Match(game, seats(count), Stacked([order]), "clasico", game.options("clasico", {"rounds": "1"}))
+    for seat in range(you + 1):
+        match.play(seat, f"bet {100 * (seat + 1)}")
+        for _ in range(cards):
+            match.play(seat, "card")
+        if seat < you:
+            match.play(seat, "stand")
+    return match
+
+
+def played_out(match: Match) -> Match:
+    rng = random.Random(1)  # who always makes the first move that is listed may never come to an end
+    while not match.over:
+        match.play(match.to_act, rng.choice(match.moves(match.to_act)))
+    return match
+
+
+# -- blackjack ----------------------------------------------------------------------------------
+
+
+def blackjack(cards: str, *moves: str, count: int = 1) -> Match:
+    match = blackjack_table.match(blackjack_table.deck(cards), seats=count)
+    for seat in range(count):
+        match.play(seat, "bet 100")
+    return with_names(blackjack_table.play(match, *moves))
+
+
+def four_hands() -> Match:
+    match = blackjack("8c 6h 8d 10s 8h 8s 3c 2d 5c 9c")
+    while "split" in match.moves(0) or len(match.view(0)["players"][0]["hands"]) < 4:
+        match.play(0, "split" if "split" in match.moves(0) else "stand")
+    return match
+
+
+# -- UNO ----------------------------------------------------------------------------------------
+
+LONG = "r0 r1 r2 r3 r4 y0 y1 y2 y3 y4 g0 g1 g2 g3 g4 b0 b1 b2 b3 b4 b5 b6 wild +4"
+
+
+def uno(*hands: str, **how: Any) -> Match:
+    return with_names(uno_table.table(*hands, **how))
+
+
+def ten_seats() -> Match:
+    return laid("uno", 10, length="points", target="500")
+
+
+def long_hand() -> Match:
+    """Ten seats, and far too many cards in yours."""
+    match = ten_seats()
+    hand = uno_table.row(LONG)
+    cells = match.snapshot()["state"]
+    cells["hands"][0], cells["size"][0] = hand, len(LONG.split())
+    uno_table.change(match, hands=cells["hands"], size=cells["size"])
+    return match
+
+
+def choose_colour(window: Window) -> None:
+    window.find("[data-code=wild]").click()
+    window.find("dialog[open]").wait_for()
+
+
+def draw(window: Window) -> None:
+    window.find(".pile").click()
+    window.find("dialog[open]").wait_for()
+
+
+def challenge(window: Window) -> None:
+    window.page.wait_for_timeout(300)  # no press is too soon after a question
+    window.find(".calls .btn").first.click()
+    window.find("dialog[open]").wait_for()
+
+
+def await_dialog(window: Window) -> None:
+    window.find("dialog[open]").wait_for()
+
+
+def round_won() -> Match:
+    match = uno("r1 r2", "b3 b4 ", "y5 y6", "g7 +4", length="points", target="500", uno="off",
+                more=[uno_table.deck(["r1 r2", "b3 b4", "y5 y6", "g7 g8"], "r5")])  # fmt: skip
+    return uno_table.play(match, "play r1", "draw", "keep", "draw", "keep", "draw", "keep")
+
+
+def lay_last(window: Window) -> None:
+    window.find("[data-code=r2]").click()
+    window.find("dialog[open]").wait_for()
+
+
+def ask_hint(window: Window) -> None:
+    window.find(".bar .tools button").first.click()
+    window.find(".hints, .hintline").first.wait_for()
+
+
+TABLES = {
+    "siete y medio, betting": Scene(lambda: laid("siete-y-medio", 4)),
+    "siete y medio, your turn": Scene(lambda: siete(4, 0, 1), press=ask_hint),
+    "siete y medio, seven seats": Scene(lambda: siete(7, 5, 2), you=5),
+    "siete y medio, seven seats, many cards": Scene(lambda: siete(7, 1, 5), you=1),
+    "siete y medio, watching": Scene(lambda: siete(4, 0, 1), you=None),
+    "siete y medio, the end": Scene(lambda: played_out(laid("siete-y-medio", 7, rounds="3"))),
+    "blackjack, betting": Scene(lambda: laid("blackjack", 4)),
+    "blackjack, your turn": Scene(lambda: blackjack("8c 6h 3d 10s", "hit"), press=ask_hint),
+    "blackjack, insurance": Scene(lambda: blackjack("8c 9c Ah 8d 3d 10s", count=2)),
+    "blackjack, four hands": Scene(four_hands),
+    "blackjack, seven seats": Scene(
+        lambda: blackjack(
+            "8c 2c 3c 4c 5c 6c 7c 9h 8d 2d 3d 4d 5d 6d 7d 10s", "hit", "stand", "hit", "stand", count=7
+        ),
+        you=2,
+    ),
+    "blackjack, the end": Scene(lambda: played_out(laid("blackjack", 7, rounds="3"))),
+    "conclave, the beginning": Scene(lambda: with_names(conclave_table.dealt(4))),
+    "conclave, the end": Scene(lambda: conclave_table.lowest_to_the_end(with_names(conclave_table.dealt(4)))),
+    "uno, your turn": Scene(lambda: laid("uno", 4), press=ask_hint),
+    "uno, ten seats": Scene(ten_seats),
+    "uno, ten seats and a long hand": Scene(long_hand),
+    "uno, a colour": Scene(lambda: uno("r1 wild", "b3 b4"), press=choose_colour),
+    "uno, a card drawn": Scene(lambda: uno("b1 b2", "b3 b4", draws="r7"), press=draw),
+    "uno, a +4 to answer": Scene(
+        lambda: uno("r1 r2", "+4 r4", "b3 b4"), after=("play r1", "2:play +4 blue"), you=2
+    ),
+    "uno, a challenge": Scene(
+        lambda: uno("r1 r2", "+4 r4", "b3 b4"), after=("play r1", "2:play +4 blue"), you=2, press=challenge
+    ),
+    "uno, the round is over": Scene(round_won, press=lay_last),
+    "uno, the end": Scene(lambda: played_out(laid("uno", 10, hand="5"))),
+}
+
+
+# -- pages, and the dialogs that belong to no game ------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Page:
+    place: str  # with the names of tables that ``tables_of`` gives
+    ready: str  # what is there when it has come
+    press: Press = nothing
+
+    def open(self, window: Window, tables: Tables) -> None:
+        window.go(self.place.format(**tables))
+        window.find(self.ready).first.wait_for()
+        self.press(window)
+
+
+def tables_of(house: Server) -> Tables:
+    """A match that is over, and a table that waits for its guests."""
+    bots = {str(seat): "random" for seat in range(1, 4)}
+    (player,) = seated(house, 1, people=1, game="uno", seats=4, bots=bots)
+    with ThreadPoolExecutor(1) as thread:  # this one belongs to Playwright
+        thread.submit(asyncio.run, all_play([player])).result()
+    return {"over": player.table, "waiting": house.open_table(player.person, game="uno", seats=10, bots=bots)}
+
+
+def pressing(selector: str, then: str = "dialog[open]") -> Press:
+    def press(window: Window) -> None:
+        window.find(selector).locator("visible=true").first.click()
+        window.find(then).first.wait_for()
+
+    return press
+
+
+def all_options(window: Window) -> None:
+    window.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+
+
+PAGES = {
+    "house": Page("", ".tiles article, .tile"),
+    "house, your name": Page("", ".mechip", pressing(".mechip")),
+    "new table, uno": Page("#new=uno", "form .company", all_options),
+    "new table, blackjack": Page("#new=blackjack", "form .company", all_options),
+    "records": Page("#records=", ".paper-page"),
+    "record": Page("#record={over}&step=12", ".transport"),
+    "record, seen as a seat": Page("#record={over}&step=30&as=2", ".transport"),
+    "rules, uno": Page("#rules=uno", "article h1"),
+    "rules, blackjack": Page("#rules=blackjack", "article h1"),
+    "fair shuffles": Page("#fair=", ".steps"),
+    "waiting room": Page("#table={waiting}", ".places"),
+    "a table that is not there": Page("#table=nowhere", ".slip"),
+}
+MENU = ".bar button:has(.sr):not(:disabled) >> nth=-1"
+DIALOGS = {
+    "menu": Scene(lambda: laid("uno", 4), press=pressing(MENU)),
+    "keys": Scene(lambda: laid("uno", 4), press=lambda window: press_key(window, "?")),
+    "leave": Scene(lambda: laid("uno", 4), press=lambda window: leave(window)),
+}
+
+
+def press_key(window: Window, key: str) -> None:
+    window.page.keyboard.press(key)
+    window.find("dialog[open]").wait_for()
+
+
+def leave(window: Window) -> None:
+    pressing(MENU)(window)
+    window.find("dialog[open] .row button").last.click()
+    window.find("dialog[open] .btn").first.wait_for()

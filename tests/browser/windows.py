@@ -1,0 +1,163 @@
+"""Windows of a real browser at a real house, which write down whatever goes wrong in them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    sync_playwright,
+)
+
+from server_house import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 60_000  # ms for anything to happen: the machine may be busy
+BLOCKED = "blocked by Playwright"  # the service worker, in windows that shall ask the house for everything
+NETWORK = re.compile(r"net::ERR_|WebSocket connection to|WebSocket is closed|status of 50\d")
+
+Size = tuple[int, int]
+PHONE, DESK = (390, 844), (1440, 900)
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """For as long as it is needed; without Chromium the test is skipped, where it must run it fails."""
+    program = chromium()
+    if program is None and os.environ.get("CI") == "true":
+        pytest.fail("Chromium is missing: .ci/run installs it")
+    if program is None:
+        pytest.skip("no browser: Chromium is not installed")
+    sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, "--disable-gpu"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Window:
+    """One window of one person: what its table heard, and every complaint of the browser."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: Server,
+        size: Size = DESK,
+        lang: str = "en",
+        me: dict[str, str] | None = None,
+        **more: Any,
+    ) -> None:
+        self.address = f"http://127.0.0.1:{house.port}"
+        more = {"reduced_motion": "reduce", "service_workers": "block", **more}
+        width, height = size
+        self.context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, **more)
+        self.context.set_default_timeout(PATIENCE)
+        if me:
+            self.keep("me", json.dumps(me), anew=False)
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        self.requests: list[str] = []
+        self.seen: dict[str, Any] = {}  # the last that was heard of the match
+        self.refused: list[str] = []
+        self.is_closed = False
+        self.may_be_cut_off = False  # then the browser may complain about the network
+        self.page = self.context.new_page()
+        self.context.on("console", self.complain)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.context.on("request", self.ask)
+        self.page.on("websocket", self.open_socket)
+
+    # -- what happens in it ----------------------------------------------------------------
+
+    def complain(self, message: ConsoleMessage) -> None:
+        is_known = BLOCKED in message.text or (self.may_be_cut_off and NETWORK.search(message.text))
+        if message.type in ("error", "warning") and not is_known:
+            self.complaints.append(message.text)
+
+    def ask(self, request: Request) -> None:
+        self.requests.append(request.url)
+        if urlsplit(request.url).scheme in ("http", "https") and not request.url.startswith(self.address):
+            self.strangers.append(request.url)
+
+    def open_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "seen":
+            self.seen = message
+        elif message["type"] == "refused":
+            self.refused.append(message["key"])
+
+    # -- what one does in it ---------------------------------------------------------------
+
+    def go(self, place: str = "") -> Page:
+        """A page of the house, loaded anew."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.address}/{place}")
+        return self.page
+
+    def keep(self, name: str, value: str, anew: bool = True) -> None:
+        """What the house finds in the browser's memory when a page is loaded from now on."""
+        known = "false" if anew else f"localStorage.getItem('sobremesa.{name}')"
+        self.context.add_init_script(
+            f"location.protocol === 'http:' && !{known}"
+            f" && localStorage.setItem('sobremesa.{name}', {json.dumps(value)})"
+        )
+
+    def speak(self, lang: str) -> None:
+        self.keep("lang", lang)
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def until(self, condition: str, given: Any = None) -> None:
+        """Wait until an expression of the page is true."""
+        self.page.wait_for_function(condition, arg=given)
+
+    def close(self) -> None:
+        """Nothing may have gone wrong in it; what is closed already is not closed again."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        with suppress(Error):
+            self.page.evaluate("1")  # what was said last has arrived now
+        self.context.close()
+        assert not self.complaints, "the browser complains: " + "; ".join(self.complaints)
+        assert not self.strangers, "another host was asked: " + "; ".join(self.strangers)
+
+    # -- whether everybody can use it ------------------------------------------------------
+
+    def assert_accessible(self, where: str) -> None:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+            ".filter(({ impact }) => impact === 'serious' || impact === 'critical')"
+            ".map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)"
+        )
+        assert not found, f"{where}: " + "; ".join(found)
+
+
+Opener = Callable[..., Window]

@@ -1,0 +1,180 @@
+"""The first screen: what a newcomer is asked, and what is remembered of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from textual.pilot import Pilot
+
+from full_house import SIZES, at, play_by_keys, shown, table
+from house import GAMES
+from sobremesa.console.full.house import House
+from sobremesa.console.full.local import LocalTable
+from sobremesa.console.full.pages import Rulebook
+from sobremesa.console.full.seating import OptionsSheet, Seating
+from sobremesa.console.wish import Wish, last, place, remember
+from sobremesa.engine import PERSON
+from sobremesa.games import find
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path))
+    return tmp_path
+
+
+def first(lang: str = "en") -> House:
+    return House(lang, House.choose, pace="instant")
+
+
+def wish(pilot: Pilot[Any]) -> Wish:
+    return cast("Seating", pilot.app.screen).wish
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_it_asks_for_game_variant_players_pace_and_language_on_every_screen(size: tuple[int, int]) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        for asked in ("Game", "Variant", "Players", "Pace", "Language", "Enter begin"):
+            assert asked in shown(pilot)
+
+    at(first(), play, size)
+
+
+def test_enter_alone_begins_a_match_and_the_commitment_is_shown(data: Path) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, LocalTable)
+        assert "Commitment:" in shown(pilot)
+        assert list((data / "records").glob("*.record"))
+
+    at(first(), play)
+
+
+def test_arrows_turn_the_game_and_the_variant_and_its_sentence_is_shown() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        for game in [*GAMES[1:], GAMES[0]]:
+            await pilot.press("right")
+            assert wish(pilot).game == game.id
+        await pilot.press("down", "right")
+        await pilot.pause()
+        game = find(wish(pilot).game)
+        assert wish(pilot).variant == list(game.variants)[1 % len(game.variants)]
+        assert cast("Seating", pilot.app.screen).form.row.about.split()[0] in shown(pilot)
+
+    at(first(), play)
+
+
+def test_a_name_is_typed_and_a_seat_becomes_a_bot_or_a_person() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "down", "down", *"Eva")
+        assert wish(pilot).seats[0] == ("Eva", PERSON)
+        await pilot.press("backspace", "down", "left", "left")
+        assert wish(pilot).seats[0][0] == "Ev"
+        assert wish(pilot).seats[1][1] != wish(pilot).seats[0][1]
+        while wish(pilot).seats[1][1] != PERSON:
+            await pilot.press("right")
+        await pilot.press("up", "up", "right")
+        assert len(wish(pilot).seats) == 3
+
+    at(first(), play)
+
+
+def test_options_lie_behind_one_key_and_come_back_with_it() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("f3")
+        await pilot.pause()
+        sheet = cast("OptionsSheet", pilot.app.screen)
+        assert sheet.form.row.about in shown(pilot)
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert list(wish(pilot).options) == [next(iter(wish(pilot).rules.ALL))]
+        assert "(one option changed)" in shown(pilot)
+
+    at(first(), play, SIZES[1])
+
+
+def test_a_value_that_cannot_be_is_not_set_and_said() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("f3")
+        await pilot.press(*"999999999")
+        await pilot.pause()
+        assert "cannot be" in shown(pilot)
+
+    at(first(), play, SIZES[3])
+
+
+def test_the_language_is_changed_there_and_holds_at_the_table() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("up", *["down"] * 20, "right")
+        await pilot.pause()
+        assert "Enter empezar" in shown(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table(pilot).words.lang == "es"
+        assert last().lang == "es"
+
+    at(first(), play)
+
+
+def test_the_rules_can_be_read_before_anybody_sits_down() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Rulebook)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Seating)
+
+    at(first(), play)
+
+
+def test_it_is_done_by_mouse_too() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        before = wish(pilot).game
+        await pilot.click("Form", offset=(15, 0))
+        assert wish(pilot).game != before
+        await pilot.click("Keys", offset=(1, 0))
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, LocalTable)
+
+    at(first(), play)
+
+
+# -- what is remembered ---------------------------------------------------------------------
+
+
+def test_the_last_wish_is_offered_again() -> None:
+    wanted = Wish.of(find("siete-y-medio")).with_seat(0, "Eva", PERSON)
+    wanted = replace(wanted.with_option("rounds", "3"), pace="slow")
+    remember(wanted)
+    assert last() == wanted
+
+
+def test_a_wish_that_cannot_be_had_any_more_is_forgotten() -> None:
+    for spoilt in ("", "[]", '{"game": "chess"}', '{"game": "uno", "variant": 3, "seats": 0}'):
+        place().write_text(spoilt, encoding="utf-8")
+        assert last() == Wish.of(GAMES[0])
+
+
+def test_after_a_match_there_is_another_one_or_another_game_by_one_key() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        one = table(pilot).match
+        await play_by_keys(pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        assert table(pilot).match.setup.seats == one.setup.seats
+        assert table(pilot).match.setup.id != one.setup.id
+        await play_by_keys(pilot)
+        await pilot.press("2")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Seating)
+
+    wanted = Wish.of(find("siete-y-medio")).with_seats(1).with_option("rounds", "1")
+    remember(replace(wanted, pace="instant"))
+    at(first(), play)
