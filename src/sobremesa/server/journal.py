@@ -136,12 +136,14 @@ class Journal:
         # In one order everywhere, so that no two processes wait for each other.
         pages = sorted(pages, key=lambda page: page.table)
         rows = [
-            {"table_id": page.table, "version": page.version + i, "at": now, "entry": encode(entry)}
+            (page.table, page.version + i, now, encode(entry))
             for page in pages
             for i, entry in enumerate(page.entries)
         ]
-        if rows:
-            connection.execute(INSERT, rows)
+        if rows and self.is_shared:
+            connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        elif rows:  # as the driver takes them: of a page with one move that is half the work
+            connection.exec_driver_sql(INSERT_IN_FILE, rows)
         self.put_on_lists(connection, {page.table: page.listing for page in pages if page.listing})
         if self.is_shared:
             self.tell(connection, ENTRIES, *(page.table for page in pages))
@@ -207,6 +209,8 @@ class Journal:
 
 
 INSERT = insert(storage.journal)
+COLUMNS = [column.name for column in storage.journal.c]
+INSERT_IN_FILE = str(INSERT.compile(dialect=sqlite.dialect()))
 TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:about AS text[])) AS told")
 
 
