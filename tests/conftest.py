@@ -25,7 +25,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 # -- one house and one browser for the tests of a file; a window costs little --------------------
-# What they need is loaded by who needs it: most tests open no browser.
+# What they need is loaded by who needs it: most tests open neither.
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    from server_house import Server, new_database
+
+    folder = tmp_path_factory.mktemp("house")
+    opened = Server(new_database(folder), log=folder / "log")
+    opened.start()
+    try:
+        yield opened
+    finally:
+        opened.end()
 
 
 @pytest.fixture(scope="module")
@@ -36,27 +49,15 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    from server_house import Server, new_database
-
-    server = Server(new_database(tmp_path_factory.mktemp("house")))
-    server.start()
-    try:
-        yield server
-    finally:
-        server.end()
-
-
 @pytest.fixture
-def window(browser: Browser, house: Server) -> Iterator[Opener]:
+def window(browser: Browser, server: Server) -> Iterator[Opener]:
     """Opens windows; at the end none of them may have complained."""
     from windows import Window
 
     opened: list[Window] = []
 
     def open_window(**how: Any) -> Window:
-        opened.append(Window(browser, house, **how))
+        opened.append(Window(browser, server, **how))
         return opened[-1]
 
     yield open_window

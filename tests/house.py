@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,6 +14,7 @@ from sobremesa.engine.bulk import seed as seed_stream
 from sobremesa.engine.state import checked
 from sobremesa.games import every_game
 
+T = TypeVar("T")
 SOAK = bool(os.environ.get("SOBREMESA_SOAK"))
 FIXTURES = Path(__file__).parents[2] / "shared" / "fixtures"
 OUTSIDE = Path(__file__).parent / "outside"  # where the game of another package is installed, so to speak
@@ -24,6 +25,15 @@ VARIANTS = [pytest.param(game, name, id=f"{game.id}:{name}") for game in GAMES f
 needs_fixtures = pytest.mark.skipif(
     not FIXTURES.is_dir(), reason="the folder of recorded runs (../shared/fixtures) is not here"
 )
+
+
+def needed(found: T | None, part: str) -> T:
+    """A part of the machine; without it the test is skipped, and fails where it must run."""
+    if found is None and os.environ.get("CI") == "true":
+        pytest.fail(f"{part} is missing: .ci/run installs it")
+    if found is None:
+        pytest.skip(f"{part} is not installed")
+    return found
 
 
 def stream(seed: int, number: int = 0) -> list[int]:

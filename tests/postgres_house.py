@@ -15,8 +15,7 @@ from glob import glob
 from itertools import count
 from pathlib import Path
 
-import pytest
-
+from house import needed
 from server_house import free_port
 
 USER = "postgres"
@@ -91,12 +90,8 @@ class Postgres:
 
 @contextmanager
 def open_postgres() -> Iterator[Postgres]:
-    """For as long as it is needed; without PostgreSQL the test is skipped, where it must run it fails."""
-    bin = binaries()
-    if bin is None and os.environ.get("CI") == "true":
-        pytest.fail("PostgreSQL is missing: .ci/run installs it")
-    if bin is None:
-        pytest.skip("PostgreSQL is not installed")
+    """For as long as it is needed."""
+    bin = needed(binaries(), "PostgreSQL")
     folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-"))
     opened = Postgres(bin, folder)
     try:

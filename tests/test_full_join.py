@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +9,12 @@ import pytest
 from textual.pilot import Pilot
 
 from full_house import SIZES, at, shown, type_line
-from server_house import Server, new_database
+from server_house import Server
 from sobremesa.console.full.house import House
 from sobremesa.console.full.pages import Menu, Page
 from sobremesa.console.full.visit import VisitTable
 from sobremesa.console.guest import Link, Person
 from terminal_house import link_to
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    opened = Server(new_database(tmp_path_factory.mktemp("house")))
-    opened.start()
-    yield opened
-    opened.end()
 
 
 @pytest.fixture(autouse=True)

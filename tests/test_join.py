@@ -34,14 +34,6 @@ READY = "Enter when you are ready > "
 START = "Enter to begin when all are ready > "
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    opened = Server(new_database(tmp_path_factory.mktemp("house")))
-    opened.start()
-    yield opened
-    opened.end()
-
-
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path / "data"))

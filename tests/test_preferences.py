@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from sobremesa.cli import main
-from sobremesa.preferences import CHOICES, Preferences, config_folder, preferences
+from sobremesa.files import config_folder
+from sobremesa.preferences import CHOICES, Preferences, preferences
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import http.client
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
@@ -17,22 +16,13 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 
 from house import SOAK
-from server_house import Player, Server, all_play, new_database, seated, who
+from server_house import Player, Server, all_play, seated, who
 from sobremesa.server.messages import MOST_BYTES, ClientMessage
 
 REQUESTS = 3000 if SOAK else 30  # of each kind
 BURSTS = 40 if SOAK else 3
 MESSAGES = 60  # in a burst, from each socket
 GAMES = ("uno", "blackjack", "conclave", "siete-y-medio")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("house")
-    opened = Server(new_database(folder), log=folder / "log")
-    opened.start()
-    yield opened
-    opened.end()
 
 
 def troubles(server: Server) -> list[str]:

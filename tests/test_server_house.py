@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -36,15 +36,6 @@ from sobremesa.server.settings import Settings
 from sobremesa.server.table import OVER, PLAYING, Table
 from test_server import conversation, status_of
 from test_server_phases import PHASES
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("house")
-    opened = Server(new_database(folder), log=folder / "log")
-    opened.start()
-    yield opened
-    opened.end()
 
 
 def uno(**given: Any) -> Opened:

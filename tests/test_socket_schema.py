@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import jsonschema_rs
@@ -12,21 +11,13 @@ import msgspec
 import pytest
 import websockets
 
-from server_house import Player, Server, all_play, new_database, seated
+from server_house import Player, Server, all_play, seated
 from sobremesa.engine import Game
 from sobremesa.games import every_game
 from sobremesa.server import messages
 from sobremesa.server.schema import socket_schema, title
 
 HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    opened = Server(new_database(tmp_path_factory.mktemp("house")))
-    opened.start()
-    yield opened
-    opened.end()
 
 
 @pytest.fixture(scope="module")

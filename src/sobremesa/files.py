@@ -105,13 +105,23 @@ def sync_folder(folder: Path) -> None:
 
 def data_folder() -> Path:
     """Where the platform keeps what belongs to a user and is not to be lost."""
-    if given := os.environ.get("SOBREMESA_DATA"):
+    return users_folder("SOBREMESA_DATA", "LOCALAPPDATA", "XDG_DATA_HOME", "~/.local/share")
+
+
+def config_folder() -> Path:
+    """Where the platform keeps what a user has set."""
+    return users_folder("SOBREMESA_CONFIG", "APPDATA", "XDG_CONFIG_HOME", "~/.config")
+
+
+def users_folder(ours: str, windows: str, xdg: str, usual: str) -> Path:
+    """By the variables that name it, and where it usually is."""
+    if given := os.environ.get(ours):
         return Path(given)
     if sys.platform == "darwin":
         return at_home("~/Library/Application Support") / "sobremesa"
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or at_home("~")) / "sobremesa"
-    return Path(os.environ.get("XDG_DATA_HOME") or at_home("~/.local/share")) / "sobremesa"
+        return Path(os.environ.get(windows) or at_home("~")) / "sobremesa"
+    return Path(os.environ.get(xdg) or at_home(usual)) / "sobremesa"
 
 
 def at_home(path: str) -> Path:

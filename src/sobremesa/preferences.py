@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from dataclasses import dataclass, fields
 from pathlib import Path
 
 from .engine import BadInput, Seat
-from .files import at_home, read
+from .files import config_folder, read
 from .words import LANGUAGES
 
 NAME = "settings.toml"
@@ -61,14 +60,3 @@ def check(path: Path, name: str, value: object) -> None:
         raise BadInput("bad-preference", file=str(path), name=name, value=str(value), known=may_be)
     if name == "name":
         Seat(value if isinstance(value, str) else "")
-
-
-def config_folder() -> Path:
-    """Where the platform keeps what a user has set."""
-    if given := os.environ.get("SOBREMESA_CONFIG"):
-        return Path(given)
-    if sys.platform == "darwin":
-        return at_home("~/Library/Application Support") / "sobremesa"
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or at_home("~")) / "sobremesa"
-    return Path(os.environ.get("XDG_CONFIG_HOME") or at_home("~/.config")) / "sobremesa"

@@ -52,8 +52,8 @@ def play_a_move(window: Window) -> None:
     raise AssertionError("no move was made")
 
 
-def test_one_press_in_the_house_and_one_plays(house: Server, window: Opener) -> None:
-    play_a_move(against_bots(house, window))
+def test_one_press_in_the_house_and_one_plays(server: Server, window: Opener) -> None:
+    play_a_move(against_bots(server, window))
 
 
 def test_a_connection_that_is_closed_leaves_a_dark_table_until_it_is_back(window: Opener) -> None:

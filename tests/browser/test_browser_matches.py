@@ -37,9 +37,9 @@ def two_windows(house: Server, window: Opener, **table: Any) -> tuple[Window, Wi
 
 @pytest.mark.parametrize("game", OWN)
 def test_a_whole_match_is_played_by_mouse_in_one_window_and_by_keyboard_in_another(
-    game: str, house: Server, window: Opener
+    game: str, server: Server, window: Opener
 ) -> None:
-    host, guest = two_windows(house, window, game=game, options=SHORT.get(game, {}))
+    host, guest = two_windows(server, window, game=game, options=SHORT.get(game, {}))
     play_out(ByMouse(host, 1), ByKeyboard(guest, 2))
     for each in (host, guest):
         expect(each.find(".bill")).to_contain_text("Ana")

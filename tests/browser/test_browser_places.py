@@ -15,8 +15,8 @@ EVERYWHERE = {**PAGES, **TABLES, **DIALOGS}
 
 
 @pytest.fixture(scope="module")
-def tables(house: Server) -> Tables:
-    return tables_of(house)
+def tables(server: Server) -> Tables:
+    return tables_of(server)
 
 
 @pytest.mark.parametrize("where", EVERYWHERE.values(), ids=EVERYWHERE)

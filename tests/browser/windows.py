@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
@@ -24,6 +23,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from house import needed
 from server_house import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -41,12 +41,8 @@ def chromium() -> str | None:
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
-    """For as long as it is needed; without Chromium the test is skipped, where it must run it fails."""
-    program = chromium()
-    if program is None and os.environ.get("CI") == "true":
-        pytest.fail("Chromium is missing: .ci/run installs it")
-    if program is None:
-        pytest.skip("no browser: Chromium is not installed")
+    """For as long as it is needed."""
+    program = needed(chromium(), "Chromium")
     sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, "--disable-gpu"])

@@ -13,7 +13,6 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-MOST_TEXT = 500
 MOST_BYTES = 16 * 1024  # of a message
 Id = Annotated[str, Meta(max_length=64)]  # the ids of moves are kept as long as their table
 

@@ -2,6 +2,9 @@
 // A tap skips it; and who falls behind sees where things stand at once.
 
 import { untrack } from "svelte";
+import { onKeys } from "./keys.svelte";
+import type { Table } from "./table.svelte";
+import type { Move } from "./wire";
 
 const BEHIND = 8; // more pictures than this are not told
 const HURRY = 200; // ms, while others wait behind
@@ -48,4 +51,14 @@ export class Telling<View, Shown extends Picture<View>> {
     this.isAtRest = this.waiting.length === 0;
     if (!this.isAtRest) this.timer = setTimeout(() => this.next(), Math.max(picture?.hold ?? 0, HURRY));
   }
+}
+
+/** Call in a component: while something is told the bill waits and keys skip it; then the digits are the moves. */
+export function keepPace<View>(telling: { isAtRest: boolean; skip: () => void }, table: () => Table<View>, moves: () => Move[]): void {
+  $effect(() => void (table().isTelling = !telling.isAtRest));
+  onKeys(() =>
+    telling.isAtRest
+      ? Object.fromEntries(moves().map((move, i) => [String(i + 1), () => table().play(move.text)]))
+      : { escape: telling.skip, enter: telling.skip, " ": telling.skip },
+  );
 }
