@@ -83,8 +83,10 @@ $(PEERS): pyproject.toml benchmarks/peers.txt
 	done < benchmarks/peers.txt
 	touch $@
 
+# Beside C programs of the same rules, where there is a compiler, and beside the peers.
+# With BENCH='--write docs/speed.md' the tables go into that page.
 bench: $(READY) $(PEERS)
-	.venv-bench/bin/python -m benchmarks
+	.venv-bench/bin/python -m benchmarks $(BENCH)
 
 # Where there is no Node the servers that need it are left out and said so.
 $(NODE_PEERS): benchmarks/server/package.json

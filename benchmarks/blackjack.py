@@ -1,12 +1,16 @@
-"""Blackjack: one player with basic strategy, a shoe of six decks with a cut card, every option on."""
+"""Blackjack: one player with basic strategy, a shoe of six decks, every option on."""
 
 from __future__ import annotations
 
-from . import ours
-from .registry import Batch, measurement
+from collections.abc import Mapping, Sequence
 
-GROUPS = ("blackjack",)
-UNIT = "rounds/s"
+from sobremesa.games.blackjack.chart import LINES, PAIRS
+from sobremesa.games.blackjack.rules.options import Rules
+from sobremesa.games.blackjack.strategy import MOST_DECKS
+
+from . import ours
+from .beside_c import Program, measure
+
 OPTIONS = {
     "rounds": "1000",  # long games, so that rounds are measured and not beginnings
     "start_money": "1000000",
@@ -15,14 +19,24 @@ OPTIONS = {
     "hit_split_aces": "on",
     "surrender": "on",
 }
-PLAYERS = ["basic"]
+CUT_CARD = ours.Table("blackjack", ("basic",), OPTIONS)
+FRESH = ours.Table("blackjack", ("basic",), {**OPTIONS, "shoe": "fresh"})
+OPEN_CARDS = 10
 
 
-@measurement("ours, compiled", groups=GROUPS, unit=UNIT, reference=True, target=5_000_000)
-def compiled() -> Batch:
-    return ours.compiled("blackjack", OPTIONS, PLAYERS, ours.ROUNDS)
+def chart(options: Rules) -> Mapping[str, object]:
+    """The lines of this table, as ``advice.column`` finds them; the dealer looks."""
+    first = OPEN_CARDS * (options.soft_17 * MOST_DECKS + options.decks - 1)
+    return {"lines": row(LINES[first : first + OPEN_CARDS]), "pairs": row(PAIRS[first : first + OPEN_CARDS])}
 
 
-@measurement("ours, interpreted", groups=GROUPS, unit=UNIT)
-def interpreted() -> Batch:
-    return ours.interpreted("blackjack", OPTIONS, PLAYERS, ours.ROUNDS)
+def row(numbers: Sequence[int]) -> str:
+    return "{" + ",".join(map(str, numbers)) + "}"
+
+
+def program(table: ours.Table) -> Program:
+    return Program("blackjack", table, games=2_000, chart=chart)
+
+
+measure("blackjack", ours.ROUNDS, program(CUT_CARD), reach=0.45)
+measure("blackjack, a fresh shoe every round", ours.ROUNDS, program(FRESH), reach=0.4)

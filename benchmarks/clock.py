@@ -1,4 +1,7 @@
-"""The timing: short repetitions of all figures of a group, in turns."""
+"""The timing: short repetitions of all figures of a group, in turns.
+
+What is told is CPU time, of all threads: other work on the machine takes none of it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from statistics import median
 
-from .registry import Batch, Measurement
+from .registry import Batch, Checked, Figure, Measurement
 
 REPETITIONS = 7
 SECONDS = 0.2  # of one repetition
@@ -24,6 +27,8 @@ class Row:
     measured: Measurement
     rates: list[float] = field(default_factory=list)
     problem: str = ""
+    absent: bool = False  # the problem is that it is not installed here
+    found: str = ""  # when its results were checked
     ratio: float | None = None  # how many times faster the group's reference is
 
     @property
@@ -37,10 +42,12 @@ class Row:
 
     @property
     def is_met(self) -> bool | None:
-        """Whether we keep what we promise; nothing where nothing is promised."""
-        if self.measured.target is None:
+        """Whether we keep what we promise; nothing where nothing is promised, or could be measured."""
+        if self.rate is None:
             return None
-        return self.rate is not None and self.rate >= self.measured.target
+        if self.measured.reach is not None and self.ratio is not None:
+            return self.ratio >= self.measured.reach
+        return None if self.measured.target is None else self.rate >= self.measured.target
 
     @property
     def version(self) -> str:
@@ -49,6 +56,21 @@ class Row:
             return metadata.version(self.measured.package) if self.measured.package else ""
         except metadata.PackageNotFoundError:
             return ""
+
+
+@dataclass
+class Taken:
+    """What became of one figure."""
+
+    figure: Figure
+    value: float | None = None
+    problem: str = ""
+
+    @property
+    def is_met(self) -> bool | None:
+        if self.value is None or self.figure.most is None:
+            return None
+        return self.value <= self.figure.most
 
 
 @dataclass
@@ -61,11 +83,13 @@ class Runner:
 
     def prepare(self) -> None:
         self.batch = self.row.measured.prepare()
-        timed(self.batch, 1)  # the first game compiles, imports and fills caches
-        self.games = fitting(self.batch)
+        if isinstance(self.batch, Checked):
+            self.row.found = self.batch.found
+        self.timed(1)  # the first game compiles, imports and fills caches
+        self.games = self.fitting()
 
     def repeat(self) -> None:
-        count, seconds = timed(self.batch, self.games)
+        count, seconds = self.timed(self.games)
         self.row.rates.append(count / seconds)
 
     def attempt(self, step: Callable[[], None]) -> None:
@@ -75,27 +99,41 @@ class Runner:
         try:
             step()
         except ImportError as error:
+            self.row.absent = True
             self.row.problem = f"not installed: {error}"
         except Exception as error:
             self.row.problem = f"does not run: {type(error).__name__}: {error}"
 
+    def timed(self, games: int) -> tuple[int, float]:
+        """Play that many games: how much was done, and the seconds it took."""
+        clock = time.perf_counter if self.row.measured.wall else time.process_time
+        began = clock()
+        count = self.batch(games)
+        seconds = clock() - began
+        return count if isinstance(count, int) else count(), seconds
 
-def timed(batch: Batch, games: int) -> tuple[int, float]:
-    """Play that many games: how much was done, and the seconds it took."""
-    began = time.perf_counter()
-    count = batch(games)
-    seconds = time.perf_counter() - began
-    return count if isinstance(count, int) else count(), seconds
+    def fitting(self) -> int:
+        """How many games fill one repetition."""
+        games = 1
+        while True:
+            seconds = self.timed(games)[1]
+            if seconds >= PROBE:
+                return max(1, round(games * SECONDS / seconds))
+            games *= 2
 
 
-def fitting(batch: Batch) -> int:
-    """How many games fill one repetition."""
-    games = 1
-    while True:
-        seconds = timed(batch, games)[1]
-        if seconds >= PROBE:
-            return max(1, round(games * SECONDS / seconds))
-        games *= 2
+def take(figures: Iterable[Figure], tick: Callable[[str], None]) -> list[Taken]:
+    """Take figures one after the other; one that fails does not stop the others."""
+    taken = []
+    for figure in figures:
+        tick(figure.name)
+        row = Taken(figure)
+        try:
+            row.value = figure.take()
+        except Exception as error:
+            row.problem = f"does not run: {type(error).__name__}: {error}"
+        taken.append(row)
+    return taken
 
 
 def measure(

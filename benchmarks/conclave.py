@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from . import ours
-from .registry import Batch, measurement
+from .beside_c import Program, measure
 
-GROUPS = ("conclave",)
-UNIT = "decisions/s"
-PLAYERS = ["random"] * 4
+TABLE = ours.Table("conclave", ("random",) * 4)
 
-
-@measurement("ours, compiled", groups=GROUPS, unit=UNIT, reference=True, target=3_000_000)
-def compiled() -> Batch:
-    return ours.compiled("conclave", {}, PLAYERS, ours.MOVES)
-
-
-@measurement("ours, interpreted", groups=GROUPS, unit=UNIT)
-def interpreted() -> Batch:
-    return ours.interpreted("conclave", {}, PLAYERS, ours.MOVES)
+measure("conclave", ours.MOVES, Program("conclave", TABLE, games=50_000), reach=0.4)

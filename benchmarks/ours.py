@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any
 
 from sobremesa.bots import bots
+from sobremesa.engine import Game, Options
 from sobremesa.engine.bulk import desk, sheet
 from sobremesa.engine.link import Linked
 from sobremesa.games import find
@@ -16,28 +20,53 @@ SEED = 1
 MOVES, ROUNDS = "moves", "rounds"  # what is counted: cells of a sheet
 
 
-def compiled(id: str, changes: Mapping[str, str], players: Sequence[str], counted: str) -> Batch:
-    """Bulk play as ``simulate`` does it, of a game's first variant with some options changed."""
-    game = find(id)
-    simulation = Simulation(game, game.options(game.default_variant, changes), players)
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A game's first variant with some options changed, and who sits there."""
 
-    def batch(games: int) -> int:
-        return int(simulation.play(SEED, 0, games)[0][counted].sum())
+    id: str
+    players: tuple[str, ...]
+    changes: Mapping[str, str] = field(default_factory=dict)
 
-    return batch
+    @cached_property
+    def game(self) -> Game:
+        return find(self.id)
+
+    @cached_property
+    def options(self) -> Options:
+        return self.game.options(self.game.default_variant, self.changes)
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
 
 
-def interpreted(id: str, changes: Mapping[str, str], players: Sequence[str], counted: str) -> Batch:
+@cache
+def simulation(table: Table) -> Simulation:
+    return Simulation(table.game, table.options, table.players)
+
+
+def sheets(table: Table, begin: int, end: int) -> Any:
+    """What the games of these numbers came to, as ``simulate`` plays them."""
+    return simulation(table).play(SEED, begin, end)[0]
+
+
+def compiled(table: Table, counted: str) -> Batch:
+    """Bulk play as ``simulate`` does it."""
+    return lambda games: int(sheets(table, 0, games)[counted].sum())
+
+
+def interpreted(table: Table, counted: str) -> Batch:
     """The same loops over the same games, as plain Python."""
-    game = find(id)
+    game = table.game
     known = bots(game)
     linked = Linked(game.id, game.rules, list(known.values()))
-    numbers = [list(known).index(player) for player in players]
-    states = [game.fresh(game.options(game.default_variant, changes)), None]
+    numbers = [list(known).index(player) for player in table.players]
+    states = [game.fresh(table.options), None]
 
     def batch(games: int) -> int:
-        sheets = [sheet(len(players)) for _ in range(games)]
-        linked.many(states, desk(game.rules, numbers), sheets, SEED, 0, games)
-        return sum(getattr(line, counted) for line in sheets)
+        lines = [sheet(table.seats) for _ in range(games)]
+        linked.many(states, desk(game.rules, numbers), lines, SEED, 0, games)
+        return sum(getattr(line, counted) for line in lines)
 
     return batch

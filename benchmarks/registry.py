@@ -11,6 +11,19 @@ from importlib import import_module
 Count = int | Callable[[], int]
 # Plays that many games (the benchmark finds out how many fit) and counts what it did.
 Batch = Callable[[int], Count]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A batch, and what was found when its results were checked."""
+
+    play: Batch
+    found: str
+
+    def __call__(self, games: int) -> Count:
+        return self.play(games)
+
+
 Prepare = Callable[[], Batch]
 
 
@@ -25,9 +38,23 @@ class Measurement:
     package: str = ""  # the peer that is measured; empty for our own figures
     reference: bool = False  # the others of its group are compared to this one
     target: float | None = None  # the rate that we promise
+    reach: float | None = None  # how many times this one's rate the reference promises to reach
+    wall: bool = False  # timed by the clock on the wall: several cores are at work
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure that is taken once, and is no rate; the less the better."""
+
+    name: str
+    group: str
+    unit: str
+    take: Callable[[], float]
+    most: float | None = None  # that we promise
 
 
 FOUND: list[Measurement] = []
+FIGURES: list[Figure] = []
 
 
 def measurement(
@@ -38,11 +65,13 @@ def measurement(
     package: str = "",
     reference: bool = False,
     target: float | None = None,
+    reach: float | None = None,
+    wall: bool = False,
 ) -> Callable[[Prepare], Prepare]:
     """Mark a function that prepares a measurement and returns what is to be timed."""
 
     def mark(prepare: Prepare) -> Prepare:
-        FOUND.append(Measurement(name, groups, unit, prepare, package, reference, target))
+        FOUND.append(Measurement(name, groups, unit, prepare, package, reference, target, reach, wall))
         return prepare
 
     return mark
@@ -64,6 +93,15 @@ def grouped(only: str = "") -> dict[str, list[Measurement]]:
             groups.setdefault(group, []).append(found)
     for rows in groups.values():
         rows.sort(key=lambda row: (not row.reference, bool(row.package)))
+    return groups
+
+
+def figures(only: str = "") -> dict[str, list[Figure]]:
+    """The figures of each group, alike."""
+    groups: dict[str, list[Figure]] = {}
+    for found in FIGURES:
+        if only.casefold() in found.group.casefold() or only.casefold() in found.name.casefold():
+            groups.setdefault(found.group, []).append(found)
     return groups
 
 

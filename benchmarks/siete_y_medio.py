@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from sobremesa.games.siete_y_medio.chart import LINES
+from sobremesa.games.siete_y_medio.rules.cards import SIETE_Y_MEDIO
+from sobremesa.games.siete_y_medio.rules.options import Rules
+
 from . import ours
-from .registry import Batch, measurement
+from .beside_c import Program, measure
 
-GROUPS = ("siete y medio",)
-UNIT = "rounds/s"
-OPTIONS = {"rounds": "100"}  # long games, so that rounds are measured and not beginnings
-PLAYERS = ["plain"]
+# Long games, so that rounds are measured and not beginnings.
+TABLE = ours.Table("siete-y-medio", ("plain",), {"rounds": "100"})
 
 
-@measurement("ours, compiled", groups=GROUPS, unit=UNIT, reference=True, target=5_000_000)
-def compiled() -> Batch:
-    return ours.compiled("siete-y-medio", OPTIONS, PLAYERS, ours.ROUNDS)
+def chart(options: Rules) -> Mapping[str, object]:
+    """The line of this table, as ``bots.takes_card`` finds it."""
+    takes, one, other = LINES[SIETE_Y_MEDIO * options.prizes + options.bank_stands - 1]
+    return {"takes": takes, "one": one, "other": other}
 
 
-@measurement("ours, interpreted", groups=GROUPS, unit=UNIT, target=5_000)
-def interpreted() -> Batch:
-    return ours.interpreted("siete-y-medio", OPTIONS, PLAYERS, ours.ROUNDS)
+measure("siete y medio", ours.ROUNDS, Program("siete_y_medio", TABLE, games=20_000, chart=chart), reach=0.6)

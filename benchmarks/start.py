@@ -1,4 +1,4 @@
-"""How soon the first prompt is there: ``python -m benchmarks.start``.
+"""How soon the first prompt is there, at a terminal of 80 by 24.
 
 Told in starts of a bare Python (``python -c pass``), in CPU time, the best of several on a
 warm disk: a figure that other work on the machine disturbs little.
@@ -6,52 +6,75 @@ warm disk: a figure that other work on the machine disturbs little.
 
 from __future__ import annotations
 
+import fcntl
 import os
-import resource
+import pty
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
+from collections.abc import Callable
+from contextlib import suppress
 
 from sobremesa.games import packages
+
+from .registry import FIGURES, Figure
 
 RUNS = 15
 BARE = ["-c", "pass"]
 COMMAND = ["-c", "import sys; from sobremesa.__main__ import main; sys.exit(main())"]  # as it is installed
+LINES, SCREEN = "in lines", "on a whole screen"
+MOST = {LINES: 12.0, SCREEN: 40.0}
 
 
-def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        # Python's own cache of compiled sources, as an installed house has it, wherever this runs.
-        place = {
-            "SOBREMESA_DATA": folder,
-            "SOBREMESA_CONFIG": folder,
-            "PYTHONPYCACHEPREFIX": f"{folder}/cache",
-            "LC_ALL": "C.UTF-8",
-        }
-        environment = {**os.environ, **place}
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)
-        for game in ["", *sorted(packages())]:
-            arguments = [*COMMAND, "play", *game.split()]
-            seconds(arguments, environment)  # fills the caches
-            bare, ours = best([BARE, arguments], environment)
-            times = f"{1000 * ours:4.0f} ms, a bare Python {1000 * bare:.1f} ms"
-            print(f"{'play ' + game:20} {ours / bare:5.1f} bare starts ({times})")
+def bare_starts(game: str, how: str) -> Callable[[], float]:
+    arguments = [*COMMAND, "play", *game.split()]
+    until = b"Your move" if game else b"Which game?" if how == LINES else b"begin"
+
+    def take() -> float:
+        with tempfile.TemporaryDirectory() as folder:
+            # Python's own cache of compiled sources, as an installed house has it, wherever this runs.
+            place = {
+                "SOBREMESA_DATA": folder,
+                "SOBREMESA_CONFIG": folder,
+                "SOBREMESA_PLAIN": "1" if how == LINES else "",
+                "PYTHONPYCACHEPREFIX": f"{folder}/cache",
+                "LC_ALL": "C.UTF-8",
+                "TERM": "xterm-256color",
+            }
+            environment = {**os.environ, **place}
+            environment.pop("PYTHONDONTWRITEBYTECODE", None)
+            seconds(arguments, environment, until)  # fills the caches
+            bare = [seconds(BARE, environment, b"") for _ in range(RUNS)]
+            ours = [seconds(arguments, environment, until) for _ in range(RUNS)]
+            return min(ours) / min(bare)
+
+    return take
 
 
-def best(calls: list[list[str]], environment: dict[str, str]) -> list[float]:
-    """The least CPU time of each, tried in turns."""
-    rounds = [[seconds(arguments, environment) for arguments in calls] for _ in range(RUNS)]
-    return [min(times) for times in zip(*rounds, strict=True)]
-
-
-def seconds(arguments: list[str], environment: dict[str, str]) -> float:
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(
-        [sys.executable, *arguments], input=b"quit\n", stdout=subprocess.DEVNULL, env=environment, check=True
+def seconds(arguments: list[str], environment: dict[str, str], until: bytes) -> float:
+    """The CPU time until something is shown, or the end; then it is ended."""
+    screen, keyboard = pty.openpty()
+    fcntl.ioctl(keyboard, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    program = subprocess.Popen(
+        [sys.executable, *arguments], stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment
     )
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    os.close(keyboard)
+    shown = b""
+    with suppress(OSError):  # it has ended
+        while not until or until not in shown:
+            shown += os.read(screen, 65536)
+    if until:
+        program.kill()
+    _, status, used = os.wait4(program.pid, 0)
+    program.returncode = os.waitstatus_to_exitcode(status)
+    os.close(screen)
+    assert until in shown, shown.decode(errors="replace")
+    return used.ru_utime + used.ru_stime
 
 
-if __name__ == "__main__":
-    main()
+for how in (LINES, SCREEN):
+    for game in ["", *sorted(packages())]:
+        name, take = f"{game or 'which game?'}, {how}", bare_starts(game, how)
+        FIGURES.append(Figure(name, "the first prompt", "starts of Python", take, MOST[how]))

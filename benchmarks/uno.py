@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from . import ours
-from .registry import Batch, measurement
+from .beside_c import Program, measure
 
-GROUPS = ("uno",)
-UNIT = "decisions/s"
-PLAYERS = ["random"] * 4
+TABLE = ours.Table("uno", ("random",) * 4)
 
-
-@measurement("ours, compiled", groups=GROUPS, unit=UNIT, reference=True, target=15_000_000)
-def compiled() -> Batch:
-    return ours.compiled("uno", {}, PLAYERS, ours.MOVES)
-
-
-@measurement("ours, interpreted", groups=GROUPS, unit=UNIT)
-def interpreted() -> Batch:
-    return ours.interpreted("uno", {}, PLAYERS, ours.MOVES)
+measure("uno", ours.MOVES, Program("uno", TABLE, games=50_000), reach=0.5)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from server_house import Server
+    from terminal_house import Terminal
     from windows import Opener, Window
 
 # Nothing that a test plays is kept among the matches of whoever runs it, and nothing that they prefer counts.
@@ -22,6 +25,25 @@ os.environ["SOBREMESA_DATA"] = os.environ["SOBREMESA_CONFIG"] = tempfile.mkdtemp
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What compiles takes longest: begun first, it does not keep the others waiting at the end."""
     items.sort(key=lambda item: "compiled" not in item.name and "simulation" not in item.name)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command with some input: exit status, stdout, stderr."""
+    from sobremesa.cli import main
+
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def call(*argv: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            status = main(argv)
+        except SystemExit as stopped:  # argparse's way to end
+            status = int(stopped.code or 0)
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return call
 
 
 # -- one house and one browser for the tests of a file; a window costs little --------------------
@@ -63,3 +85,28 @@ def window(browser: Browser, server: Server) -> Iterator[Opener]:
     yield open_window
     for each in opened:
         each.close()
+
+
+# -- people who come to a house from terminals of their own ---------------------------------------
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def join(data: Path) -> Iterator[Callable[..., Terminal]]:
+    """People who join from here; whoever is still there at the end goes."""
+    from terminal_house import Terminal
+
+    terminals: list[Terminal] = []
+
+    def call(*arguments: str, home: Path = data, at_keyboard: bool = False) -> Terminal:
+        terminals.append(Terminal(home, *arguments, at_keyboard=at_keyboard))
+        return terminals[-1]
+
+    yield call
+    for terminal in terminals:
+        terminal.close()

@@ -20,10 +20,15 @@ from sobremesa.games import find
 
 SIZES = [(80, 24), (120, 40), (60, 20), (40, 15)]
 MOST_KEYS = 500
+SHORT = {
+    "siete-y-medio": {"rounds": "2"},
+    "blackjack": {"rounds": "2"},
+    "uno": {"hand": "2"},
+}
 Play = Callable[[Pilot[Any]], Awaitable[None]]
 
 
-def session(game: str, seats: str = "you,bot", seed: int = 1, **changes: str) -> Session:
+def session(game: str, seats: str = "you,bot", seed: int = 1, variant: str = "", **changes: str) -> Session:
     """A match of people and bots, such as ``Ana,bot``; who is no bot is a person."""
     found = find(game)
     first = next(iter(found.bots.BOTS))
@@ -31,9 +36,15 @@ def session(game: str, seats: str = "you,bot", seed: int = 1, **changes: str) ->
         Seat(f"Bot {number}", first) if name == "bot" else Seat(name)
         for number, name in enumerate(seats.split(","), 1)
     ]
-    options = found.options(found.default_variant, changes)
-    match = Match(found, sitting, seeded(seed), options=options, undo=True)
+    options = found.options(variant or found.default_variant, changes)
+    match = Match(found, sitting, seeded(seed), variant, options, undo=True)
     return Session(Keeper.begin(match, Path(mkdtemp()) / "a.record"), seed)
+
+
+def short(game: str, seed: int = 1) -> Session:
+    """A match against as few bots as there can be."""
+    seats = ["Ana", *["bot"] * max(1, find(game).seats[0] - 1)]
+    return session(game, ",".join(seats), seed, **SHORT.get(game, {}))
 
 
 def at(house: House, play: Play, size: tuple[int, int] = (80, 24)) -> None:
@@ -66,6 +77,15 @@ def table(pilot: Pilot[Any]) -> LocalTable:
 async def type_line(pilot: Pilot[Any], line: str) -> None:
     await pilot.press(*["space" if key == " " else key for key in line], "enter")
     await pilot.pause()
+
+
+async def until(pilot: Pilot[Any], text: str) -> None:
+    """Some things come when they do: what a house elsewhere says, what is looked for."""
+    for _ in range(200):
+        if text in shown(pilot):
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(f"waited for {text!r}:\n{shown(pilot)}")
 
 
 async def play_by_keys(pilot: Pilot[Any]) -> None:

@@ -33,7 +33,7 @@ def free_port() -> int:
 class Server:
     """``sobremesa serve`` on a port of its own; it can be killed and started again."""
 
-    def __init__(self, db: str, log: Path | None = None, **settings: float) -> None:
+    def __init__(self, db: str, log: Path | None = None, **settings: float | str) -> None:
         self.db = db
         self.log = log  # where it writes what it has to say, one JSON object a line
         self.settings = {f"SOBREMESA_{name.upper()}": str(value) for name, value in settings.items()}

@@ -202,8 +202,7 @@ class Room:
     async def close(self) -> None:
         for client in self.clients:
             await client.go()
-        self.live.task.cancel()
-        await asyncio.gather(self.live.task, return_exceptions=True)
+        await self.live.stop()
 
 
 class Client:
@@ -221,25 +220,27 @@ class Client:
         self.seen: Any = None
         self.bye: Any = None
         self.ids = 0
-        self.telling: asyncio.Task[None] | None = None
+        self.is_here = False
+        self.wishes: set[asyncio.Task[None]] = set()
 
     async def come(self, heard: int = 0, spoken: int = 0) -> None:
-        live = self.room.live
-        self.reader = Reader(self.person, self.hear, heard, spoken)
-        self.telling = asyncio.create_task(self.reader.keep_telling(live.table, live.timing, live.welcome))
-        await live.come(self.reader)
+        self.reader = Reader(self.person, self.hear, self.hang_up, heard, spoken)
+        self.is_here = True
+        await self.room.live.come(self.reader)
 
     async def go(self) -> None:
         """The socket is cut."""
-        if self.telling is not None:
-            self.telling.cancel()
-            await asyncio.gather(self.telling, return_exceptions=True)
-            self.telling = None
+        if self.is_here:
+            self.is_here = False
+            self.reader.hush()
             await self.room.live.go(self.reader)
 
     async def come_back(self) -> None:
         """It says how much it had heard."""
         await self.come(self.seen["heard"] if self.seen else 0, len(self.spoken))
+
+    async def hang_up(self) -> None:
+        assert self.bye  # nobody is cut off without a word
 
     async def hear(self, line: bytes) -> None:
         self.lines.append((now(), line))
@@ -262,8 +263,14 @@ class Client:
         """Say something, with an id of its own."""
         self.ids += 1
         id = wish.id or f"{self.person.id} {self.ids}"
-        self.room.live.wishes.put_nowait((self.reader, msgspec.structs.replace(wish, id=id)))
+        self.say(msgspec.structs.replace(wish, id=id))
         return id
+
+    def say(self, wish: ClientMessage) -> None:
+        """Without waiting for what comes of it."""
+        saying = asyncio.create_task(self.room.live.next(self.reader, wish))
+        self.wishes.add(saying)
+        saying.add_done_callback(self.wishes.discard)
 
     async def ask(self, wish: ClientMessage) -> Any:
         """Say something and hear what comes of it; None if the answer is held back."""

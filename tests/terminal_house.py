@@ -1,9 +1,10 @@
-"""``sobremesa join`` at a terminal of its own, and ways to lose its house."""
+"""``sobremesa`` at a terminal of its own: people who join a table, and ways to lose its house."""
 
 from __future__ import annotations
 
 import json
 import os
+import pty
 import re
 import select
 import signal
@@ -27,22 +28,52 @@ OTHERS = "Enter to let it pass, or > "
 AGAIN = "Enter for another match with everybody > "
 
 
+def at_terminal(arguments: str, typed: str) -> str:
+    """What the command prints on a terminal of its own, in plain lines."""
+    screen, keyboard = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "sobremesa", *arguments.split()],
+        stdin=keyboard,
+        stdout=keyboard,
+        stderr=keyboard,
+        env={**os.environ, "SOBREMESA_PLAIN": "1"},
+    ) as program:
+        os.close(keyboard)
+        os.write(screen, typed.encode())
+        printed = b""
+        try:
+            while piece := os.read(screen, 4096):
+                printed += piece
+        except OSError:  # the other end is closed
+            pass
+        os.close(screen)
+        program.wait(timeout=60)
+    return printed.decode()
+
+
+def hear_interrupts() -> None:
+    """A shell lets what it starts in the background ignore Ctrl-C, and all that comes of it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A person who types when something was shown."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, at_keyboard: bool = False) -> None:
         self.printed = ""
         self.read = 0  # up to where what was printed was waited for
+        typing, keys = pty.openpty() if at_keyboard else os.pipe()[::-1]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "sobremesa", "join", *arguments],
-            stdin=subprocess.PIPE,
+            stdin=keys,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env={**os.environ, "LC_ALL": "C.UTF-8", "SOBREMESA_DATA": str(data)},
+            preexec_fn=hear_interrupts,
         )
-        assert self.process.stdin is not None
+        os.close(keys)
         assert self.process.stdout is not None
-        self.keyboard, self.output = self.process.stdin, self.process.stdout
+        self.keyboard, self.output = os.fdopen(typing, "wb"), self.process.stdout
 
     def until(self, *texts: str) -> str:
         """Wait for the first of these texts, whichever comes."""

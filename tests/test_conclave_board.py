@@ -10,10 +10,10 @@ from conclave_table import CODES, GAME, NUMBER
 from sobremesa.games.conclave.notation import MAGIC_LETTERS
 from sobremesa.games.conclave.rules import told
 from sobremesa.games.conclave.rules.board import convince, put
-from sobremesa.games.conclave.rules.cards import NO_CARD
+from sobremesa.games.conclave.rules.cards import MAGICS, NO_CARD
 from sobremesa.games.conclave.rules.course import fill
 from sobremesa.games.conclave.rules.followers import controls, may_cede, score
-from sobremesa.games.conclave.rules.state import State
+from sobremesa.games.conclave.rules.state import SEATS, State
 from sobremesa.words import LANGUAGES, Words
 
 
@@ -136,13 +136,15 @@ def with_followers(text: str) -> State:
     s.seats = len(lines)
     for seat, sums in enumerate(lines):
         s.influence[seat] = [int(total or 0) for total in sums]
+        s.led |= sum(1 << (which * SEATS + seat) for which in range(MAGICS) if s.influence[seat][which])
     return s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_figure_three_of_the_rules_page_shows_to_whom_one_may_cede(lang: str) -> None:
     s = with_followers(figure(lang, 3))
-    assert [may_cede(s, 0, MAGIC_LETTERS.index("o"), other) for other in range(3)] == [False, False, True]
+    ochre = may_cede(s, 0) >> (MAGIC_LETTERS.index("o") * SEATS)
+    assert [ochre >> other & 1 for other in range(SEATS)] == [0, 0, 1, 0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

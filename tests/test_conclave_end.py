@@ -58,7 +58,7 @@ def test_in_the_last_round_one_may_cede_but_neither_takes_nor_fills() -> None:
     assert (played.state.holes, played.view(0)["last_turns"]) == (holes - 1, 1)
     assert played.view(1)["players"][1]["hand"][0] == ""
     s = played.state.copy()
-    s.influence[0][0] = 1
+    s.influence[0][0] = s.led = 1
     begin_turn(s, 0)
     assert "cede b 2" in stand(played, s).moves(0)
     play(played, "cede b 2", "place 0 2,1")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,8 +15,20 @@ from hypothesis import strategies as st
 
 from house import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
 from sobremesa.bots import bots
-from sobremesa.engine import HOUSE, LEAVE, SPECTATOR, WAIT, Game, Move, Refused, compiled, draw, record
-from sobremesa.engine.bulk import desk
+from sobremesa.engine import (
+    HOUSE,
+    LEAVE,
+    SPECTATOR,
+    WAIT,
+    Game,
+    Move,
+    Refused,
+    compiled,
+    draw,
+    record,
+    records,
+)
+from sobremesa.engine.bulk import desk, sheet
 from sobremesa.engine.link import Linked
 from sobremesa.games import find
 from sobremesa.words import Words
@@ -354,12 +369,12 @@ def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: 
     players = [(number + seat) % len(bots(game)) for seat in range(seats)]
     slow, slow_desk = game.fresh(game.options(variant)), desk(game.rules, players)
     slow_desk.rng[:] = stream(13, number)
-    quick, quick_desk = compiled.records(slow)[0], compiled.records(slow_desk)[0]
+    quick, quick_desk = records.records(slow)[0], records.records(slow_desk)[0]
     linked.rules.start(slow, seats)
     fast.rules.start(quick, seats)
     moves = [linked.playout(slow, slow_desk), fast.playout(quick, quick_desk)]
     slow_end = [moves[0], slow_desk.rng, slow.cells()]
-    return slow_end, [moves[1], quick_desk["rng"].tolist(), compiled.cells(quick)]
+    return slow_end, [moves[1], quick_desk["rng"].tolist(), records.cells(quick)]
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
@@ -372,3 +387,43 @@ def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: boo
     for number in range(SEEDS if not boundscheck else SEEDS // 10):
         slow_end, fast_end = twin_states(game, linked, fast, variants[number % len(variants)], number)
         assert slow_end == fast_end
+
+
+ON_DEMAND = [
+    pytest.param(game, variant, id=f"{game.id}:{variant}")
+    for game in GAMES
+    if hasattr(game.rules, "mix")
+    for variant in game.variants
+]
+SAMPLE = 10_000 if SOAK else 300  # games
+PARTS = 10
+ONE_IN_A_THOUSAND = 27.9  # of chi squared with 9 degrees of freedom
+
+
+def results(game: Game, rules: Any, variant: str, seed: int) -> list[int]:
+    """What the first seat won in many games, interpreted, of which cards are mixed as the rules say."""
+    linked = Linked(game.id, rules, list(bots(game).values()))
+    seats = seat_counts(game, variant)[0]
+    lines = [sheet(seats) for _ in range(SAMPLE)]
+    fresh = game.fresh(game.options(variant))
+    assert linked.many([fresh, fresh], desk(rules, [0] * seats), lines, seed, 0, SAMPLE) == SAMPLE
+    return [line.results[0] for line in lines]
+
+
+@pytest.mark.parametrize(("game", "variant"), ON_DEMAND)
+def test_cards_on_demand_give_the_same_results_as_whole_shuffles(game: Game, variant: str) -> None:
+    """Both samples fall alike into parts of about the same size."""
+    without = SimpleNamespace(**{name: rule for name, rule in vars(game.rules).items() if name != "mix"})
+    samples = [results(game, rules, variant, seed) for seed, rules in enumerate((game.rules, without))]
+    ordered = sorted([*samples[0], *samples[1]])
+    bounds = sorted({ordered[part * len(ordered) // PARTS] for part in range(1, PARTS)})
+    chi_squared = 0.0
+    for one, other in zip(*(parts(sample, bounds) for sample in samples), strict=True):
+        chi_squared += (one - other) ** 2 / (one + other) if one + other else 0
+    assert chi_squared < ONE_IN_A_THOUSAND
+
+
+def parts(sample: list[int], bounds: list[int]) -> list[int]:
+    """How many fall between each bound and the next."""
+    seen = Counter(bisect_right(bounds, value) for value in sample)
+    return [seen[part] for part in range(len(bounds) + 1)]

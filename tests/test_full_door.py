@@ -52,6 +52,11 @@ def test_a_terminal_gets_a_whole_screen(arguments: list[str]) -> None:
     printed(arguments, {}, WHOLE_SCREEN)
 
 
+def test_the_commitment_to_the_shuffles_is_on_the_screen_of_a_match_that_was_named() -> None:
+    found = printed(["play", "siete-y-medio"], {}, b"Commitment")
+    assert found.index(WHOLE_SCREEN) < found.index(b"Commitment")
+
+
 @pytest.mark.parametrize(
     ("arguments", "environment"),
     [(["--plain"], {}), ([], {"TERM": "dumb"}), ([], {"SOBREMESA_PLAIN": "1"}), ([], {"ACCESSIBLE": "1"})],

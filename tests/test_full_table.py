@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
-from full_house import SIZES, at, at_table, play_by_keys, session, shown, table, type_line
+from full_house import SIZES, at_table, play_by_keys, session, short, shown, table, type_line
 from house import GAMES
-from sobremesa.console.beats import ROUND_BEGAN, Positions, beats, go_on
-from sobremesa.console.full.house import House
 from sobremesa.console.full.local import LocalTable
 from sobremesa.console.full.pages import Cover, Menu, Page, Rulebook
 from sobremesa.console.full.widgets import Choices
-from sobremesa.console.session import Session
-from sobremesa.engine import SPECTATOR, Move, record
+from sobremesa.engine import Move, record
 from sobremesa.games import find
-
-SHORT = {
-    "siete-y-medio": {"rounds": "2"},
-    "blackjack": {"rounds": "2"},
-    "uno": {"hand": "2"},
-}
-
-
-def short(game: str, seed: int = 1) -> Session:
-    """A match against as few bots as there can be."""
-    seats = ["Ana", *["bot"] * max(1, find(game).seats[0] - 1)]
-    return session(game, ",".join(seats), seed, **SHORT.get(game, {}))
+from sobremesa.words import LANGUAGES
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -67,9 +53,12 @@ def test_the_table_the_choices_and_the_line_fit_every_screen(game: str, size: tu
         here, lines = table(pilot), shown(pilot).split("\n")
         assert len(lines) == size[1]
         assert here.cloth.size.height == here.cloth.needs(here.cloth.size.width, here.cloth.size.height)
+        drawn = here.cloth.render().split("\n", allow_blank=True)
+        assert max(line.cell_len for line in drawn) <= size[0]  # else the screen would cut it off
+        headline = here.cloth.picture(*here.cloth.size).plain.split("\n")[0]  # type: ignore[misc]
+        assert headline in lines[0 if size[1] < 18 else 1]
         assert here.story.size.height >= 2
-        first = here.teller.line(here.question["moves"][0])
-        assert first[: size[0] // 3] in shown(pilot)
+        assert any(way in shown(pilot) for way in here.teller.ways(here.question["moves"][0]))
         assert lines[-2].startswith("Your move >")
         assert lines[-1].startswith("F1 help")
 
@@ -185,67 +174,6 @@ def test_quitting_is_asked_twice_and_says_where_the_match_lies() -> None:
     at_table(playing, play)
 
 
-# -- pace -------------------------------------------------------------------------------
-
-
-def test_the_banks_play_is_seen_card_by_card() -> None:
-    match = session("siete-y-medio", "Ana").match
-    match.play(0, "bet 100")
-    state, version = match.state, match.version
-    match.play(0, "stand")
-    seen = list(beats(match.game, state, match.entries[version:], 0))
-    drawn = [beat.view["bank"]["cards"] for beat in seen if beat.event.name == "bank-drew"]
-    assert [len(cards) for cards in drawn] == list(range(1, len(drawn) + 1))
-    assert drawn
-
-
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_beats_are_what_a_spectator_hears_and_can_be_drawn(game: str) -> None:
-    playing = short(game)
-    match = playing.match
-    for _ in range(30):
-        if match.over:
-            break
-        state, version = match.state, match.version
-        match.act(match.to_act, match.legal(match.to_act)[0])
-        seen = list(beats(match.game, state, match.entries[version:], SPECTATOR))
-        assert [beat.event for beat in seen] == list(match.heard(SPECTATOR, version))
-
-
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str) -> None:
-    match = short(game).match
-    rules, view = match.game.rules, match.game.view.view
-    for _ in range(30):
-        if match.over:
-            break
-        state, version = match.state.copy(), match.version
-        match.act(match.to_act, match.legal(match.to_act)[-1])
-        for entry in match.entries[version:]:
-            positions = state.notes = Positions(state)
-            go_on(match.game, state, entry)
-            for position, seat in product(positions.seen, [*range(len(match.seats)), SPECTATOR]):
-                veiled = position.copy()
-                rules.veil(veiled, seat)
-                assert view(veiled, seat) == view(position, seat)
-
-
-def test_a_rounds_result_stays_until_a_key_is_pressed() -> None:
-    async def play(pilot: Pilot[Any]) -> None:
-        await type_line(pilot, "bet 100")
-        await type_line(pilot, "stand")
-        assert [event.name for event in playing.match.heard(0)].count(ROUND_BEGAN) == 2
-        assert "Press Enter" in shown(pilot)
-        assert "Round 1 of 2" in shown(pilot)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert "Round 2 of 2" in shown(pilot)
-        assert "Your move >" in shown(pilot)
-
-    playing = session("siete-y-medio", "Ana", rounds="2")
-    at_table(playing, play)
-
-
 # -- hand-over ----------------------------------------------------------------------------
 
 
@@ -267,6 +195,22 @@ def test_nothing_of_anothers_cards_is_on_the_screen_between_two_people() -> None
     at_table(playing, play)
 
 
+def test_who_wants_to_stop_while_the_screen_changes_hands_is_asked_in_the_tables_language() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        while not isinstance(pilot.app.screen, Cover):
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert table(pilot).words("really-quit") in shown(pilot)
+        assert not pilot.app._notifications  # which would be in English
+        await pilot.press("enter")  # stays
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, Cover)
+
+    at_table(session("uno", "Ana,Luis"), play, lang="es")
+
+
 def test_the_next_person_reads_nothing_that_only_the_one_before_heard() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "draw")
@@ -283,6 +227,30 @@ def test_the_next_person_reads_nothing_that_only_the_one_before_heard() -> None:
 
     playing = session("uno", "Ana,Eva", seed=4)
     at_table(playing, play)
+
+
+def test_in_a_whole_match_nobody_reads_what_only_the_other_heard() -> None:
+    private = 0
+
+    async def play(pilot: Pilot[Any]) -> None:
+        nonlocal private
+        for _ in range(300):
+            if isinstance(pilot.app.screen, Menu):
+                return
+            if not isinstance(pilot.app.screen, Cover):
+                here, match = table(pilot), playing.match
+                own, other = (
+                    set(here.words.events(match.heard(seat))) for seat in (here.at_screen, 1 - here.at_screen)
+                )
+                private += len(other - own)
+                assert not (other - own) & {told.text.plain for told in here.story.sentences}
+            await pilot.press("enter")
+            await pilot.pause()
+
+    for seed in (1, 2, 3):
+        playing = session("uno", "Ana,Eva", seed=seed, variant="official")
+        at_table(playing, play)
+    assert private
 
 
 def test_a_record_is_kept_from_the_first_move() -> None:
@@ -320,39 +288,65 @@ def test_enter_repeats_the_last_bet() -> None:
     at_table(playing, play)
 
 
-def test_a_bot_moves_when_its_time_has_come_or_a_key_is_pressed() -> None:
+# -- what can be read ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_an_amount_is_asked_its_limits_are_told_whole_on_every_screen(
+    lang: str, size: tuple[int, int]
+) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await type_line(pilot, "100")
-        await type_line(pilot, "stand")
-        before = playing.match.version
-        assert playing.match.to_act == 1
-        await pilot.press("space")  # the bot's first card is seen
-        await pilot.press("space")  # and then it moves
-        await pilot.pause()
-        assert playing.match.version > before
+        here = table(pilot)
+        (due,) = here.question["amounts"]
+        line = shown(pilot).split("\n")[-2]
+        assert line.endswith(here.line.placeholder)
+        for limit in (due["least"], due["most"]):
+            assert here.words("coins", money=limit) in here.line.placeholder
 
-    playing = short("siete-y-medio")
-    house = House("en", lambda house: house.sit_down(playing))
-    house.pace = 3600
-    at(house, play)
+    at_table(short("siete-y-medio"), play, size, lang)
 
 
-def test_one_may_leave_while_others_are_at_it() -> None:
+@pytest.mark.parametrize("size", [SIZES[0], *SIZES[2:]], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_a_command_is_for_stands_in_a_column_of_its_own(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await type_line(pilot, "100")
-        await type_line(pilot, "stand")
-        assert not table(pilot).asking
         await pilot.press("f1")
         await pilot.pause()
-        menu = cast("Menu", pilot.app.screen)
-        await pilot.press(str(1 + list(menu.does).index("leave")))
-        await pilot.pause()
-        await pilot.press("2")
-        await pilot.pause()
-        moves = [entry for entry in playing.match.entries if isinstance(entry, Move)]
-        assert Move(0, "leave") in moves
+        place = pilot.app.screen.query_one(OptionList).region
+        lines = [line[place.x : place.right] for line in shown(pilot).split("\n")[place.y : place.bottom]]
+        column = lines[0].index(table(pilot).words("help-rules").split()[0])
+        assert all(not line[:column].strip() or line[:1].isdigit() for line in lines)
 
-    playing = short("siete-y-medio")
-    house = House("en", lambda house: house.sit_down(playing))
-    house.pace = 3600
-    at(house, play)
+    at_table(short("siete-y-medio"), play, size)
+
+
+def test_without_colours_a_card_is_as_bright_as_the_words_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        segments = [segment for strip in pilot.app.screen._compositor.render_strips() for segment in strip]
+        colours = {getattr(segment.style, part) for segment in segments for part in ("color", "bgcolor")}
+        assert {colour.name for colour in colours if colour} <= {"default"}
+        await pilot.press("f10")
+        await pilot.pause()
+        strips = pilot.app.screen._compositor.render_strips()
+        marked = [piece.text for strip in strips for piece in strip if piece.style and piece.style.underline]
+        assert table(pilot).words("stay") in "".join(marked)
+
+    monkeypatch.setenv("NO_COLOR", "1")
+    at_table(short("uno"), play)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_who_may_speak_out_of_turn_is_not_told_that_it_is_their_turn(size: tuple[int, int]) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        here = table(pilot)
+        for _ in range(100):
+            if "" in here.texts:
+                break
+            await pilot.press("enter")
+            await pilot.pause()
+        assert playing.match.to_act != 0
+        line = shown(pilot).split("\n")[-2]
+        assert line == f"Ana > {here.words('let-pass')}"
+
+    playing = session("uno", "Ana,bot,bot,bot", seed=7, variant="family")
+    at_table(playing, play, size)

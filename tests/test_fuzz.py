@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from house import GAMES, SOAK
-from sobremesa.cli import main, table_seats
+from sobremesa.cli import main
 from sobremesa.engine import Game, Match, Problem, record, visible
 from sobremesa.games import find
+from sobremesa.given import table_seats
 from sobremesa.words import LANGUAGES, Words
 
 TRIES = 400 if SOAK else 25

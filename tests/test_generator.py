@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise, permutations
 from math import sqrt
+from types import SimpleNamespace
 
 import pytest
 
 from house import stream
 from sobremesa.cli import MOST_GAMES
 from sobremesa.engine import bulk, draw
-from sobremesa.engine.bulk import mixed, seed, shuffle
+from sobremesa.engine.bulk import mix_on_demand, mixed, next_card, seed, shuffle
 
 WORD = 2**32
 
@@ -174,3 +175,29 @@ def test_a_shuffle_is_durstenfelds_and_one_number_without_bias_serves_two_cards(
         for place, chosen in zip((last, last - 1), divmod(both, last), strict=True):
             by_hand[place], by_hand[chosen] = by_hand[chosen], by_hand[place]
     assert (cards, rng) == (by_hand, again.s)
+
+
+# -- cards on demand -----------------------------------------------------------------------
+
+
+def test_cards_taken_one_by_one_come_in_every_order_equally_often() -> None:
+    luck, times = stream(6), 24_000
+    pile = [*range(4)]  # whatever lies there from before
+    seen = Counter(tuple(next_card(pile, at, 4, luck) for at in range(4)) for _ in range(times))
+    assert chi_squared([seen[order] for order in permutations(range(4))]) < 49.7  # 23: 1 in 1000
+
+
+def test_without_luck_the_pile_stays_as_it_was_shuffled() -> None:
+    pile = [2, 0, 3, 1]
+    assert [next_card(pile, at, 4, [0, 0, 0, 0]) for at in range(4)] == [2, 0, 3, 1]
+
+
+def test_no_two_games_have_the_same_luck_nor_that_of_the_bots() -> None:
+    streams = [stream(base, game) for base in range(20) for game in range(100)]
+    lent = []
+    for rng in streams:
+        s = SimpleNamespace(luck=[0, 0, 0, 0])
+        mix_on_demand(s, [], 0, rng)
+        mix_on_demand(s, [], 0, stream(99))  # it is lent once
+        lent.append(s.luck)
+    assert len({tuple(words) for words in (*streams, *lent)}) == 2 * len(streams)

@@ -26,7 +26,7 @@ from sobremesa.engine import (
     Problem,
     Seat,
     Setup,
-    compiled,
+    interrupts,
     record,
     shown,
     visible,
@@ -335,7 +335,7 @@ def test_ctrl_c_while_llvm_calls_back_comes_after_it() -> None:
         return "not interrupted"
 
     before = signal.getsignal(signal.SIGINT)
-    with pytest.raises(KeyboardInterrupt), compiled.interruptible():
+    with pytest.raises(KeyboardInterrupt), interrupts.interruptible():
         assert _raw_object_cache_notify() == "not interrupted"
         for _ in range(6000):
             Event().wait(0.01)

@@ -135,3 +135,14 @@ def test_every_line_is_understood_by_its_words_its_text_and_where_numbers_are_li
             assert reads.read(reads.typed.show(move["text"]), asking) == move["text"]
             assert amounts or reads.read(str(number), asking) == move["text"]
         match.play(match.to_act, asking["moves"][draw(rng, len(asking["moves"]))]["text"])
+
+
+def test_the_beginning_of_a_lines_sentence_means_that_line_where_no_move_is_written_so() -> None:
+    spanish = reader("siete-y-medio", "es")
+    listed = question("card", "stand")
+    assert spanish.words.move(listed["moves"][0]) == "pedir carta"
+    assert spanish.read("pedir", listed) == spanish.read("pedir c", listed) == "card"
+    assert spanish.read("p", listed) == "stand"  # its own letter
+    assert reader("blackjack").read("sit th", FREE_BET) == "skip"
+    with pytest.raises(Refused, match="could-be"):
+        reader("conclave").read("send", asked(new_match(find("conclave"), "conclave", 2, 1)))

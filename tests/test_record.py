@@ -332,3 +332,41 @@ def test_a_move_for_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     with pytest.raises(Problem) as problem:
         new_match(GAME, "clasico", 2, seed=1).play(seat, "leave")
     assert problem.value.key == "no-such-seat"
+
+
+# -- a replay goes the short way, and comes out where the match stood ----------------------------
+
+
+def test_after_a_replay_the_last_move_can_be_taken_back_as_before() -> None:
+    match = new_match(GAME, "clasico", 1, seed=1, undo=True)
+    stood = match.snapshot()["state"]
+    match.play(0, "bet 300")
+    again = record.replay(record.load(record.dump(match), find))
+    again.undo(0)
+    assert again.snapshot()["state"] == stood
+
+
+def test_a_replayed_match_goes_on_with_the_same_questions() -> None:
+    match = new_match(find("uno"), "j-uno", 4, seed=1)
+    for _ in range(20):
+        match.play(match.to_act, match.moves(match.to_act)[0])
+    again = record.replay(record.load(record.dump(match), find))
+    for played in (match, again):
+        played.play(played.to_act, played.moves(played.to_act)[0])
+    assert again.snapshot() == match.snapshot()
+
+
+def unsealed(match: Match) -> list[str]:
+    return [line.partition(" #")[0] for line in record.dump(match).splitlines()]
+
+
+def sealed(lines: list[str]) -> str:
+    body = lines.index("") + 1
+    sealer = record.Sealer(lines[:body])
+    return "\n".join([*lines[:body], *map(sealer.seal, lines[body:]), ""])
+
+
+@pytest.mark.parametrize("line", ["1 challenge", "2 catch", "1 undo", "5 leave", "1  draw", "deal r1"])
+def test_a_line_that_does_nothing_or_is_written_in_another_way_does_not_fit(line: str) -> None:
+    lines = unsealed(new_match(find("uno"), "j-uno", 2, seed=1))
+    assert key_of(sealed([*lines, line])) == "record-misfit"

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import socket
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
@@ -77,3 +79,28 @@ def test_what_the_database_complains_of_is_without_values(tmp_path: Path) -> Non
     with pytest.raises(IntegrityError) as complaint:
         asyncio.run(write_twice())
     assert "a seed" not in str(complaint.value)
+
+
+@pytest.mark.parametrize(
+    ("host", "reason"), [("127.0.0.1", "another program has that port"), ("203.0.113.5", "no such address")]
+)
+def test_a_house_that_cannot_open_says_why_and_never_that_it_is_open(
+    host: str, reason: str, run: Any, tmp_path: Path
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        status, out, err = run("serve", "--host", host, "--port", port, "--db", str(tmp_path / "house.db"))
+    assert (status, out) == (2, "")
+    assert reason in err
+    assert port in err
+
+
+def test_a_port_of_the_environment_that_there_is_not_is_said_so(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOBREMESA_PORT", "70000")
+    status, out, err = run("serve", "--db", str(tmp_path / "house.db"))
+    assert (status, out) == (2, "")
+    assert "70000" in err

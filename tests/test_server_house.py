@@ -24,13 +24,14 @@ from server_house import Player, Server, all_play, free_port, new_database, seat
 from server_room import dealing, journal_in, opened, promising, seating
 from sobremesa.engine import Move, record
 from sobremesa.games import find
-from sobremesa.server import storage, wishes
+from sobremesa.server import messages, storage, wishes
 from sobremesa.server.entries import Entry, Opened, Promised, Said, Sat
 from sobremesa.server.house import House
 from sobremesa.server.journal import Journal
 from sobremesa.server.listing import listing
 from sobremesa.server.migrate import migrate
 from sobremesa.server.people import Unknown
+from sobremesa.server.reader import Reader
 from sobremesa.server.serve import database_url
 from sobremesa.server.settings import Settings
 from sobremesa.server.table import OVER, PLAYING, Table
@@ -254,8 +255,11 @@ def in_house(folder: Path, scene: Callable[[House], Coroutine[Any, Any, None]], 
 
 
 async def age(house: House, id: str) -> None:
-    old = update(storage.tables).where(storage.tables.c.id == id).values(changed=time.time() - 1000)
-    await house.journal.do(old)
+    old = time.time() - 1000
+    await house.journal.do(
+        update(storage.tables).where(storage.tables.c.id == id).values(changed=old),
+        update(storage.journal).where(storage.journal.c.table_id == id).values(at=old),
+    )
 
 
 def test_tables_that_never_started_are_cleared_but_not_under_somebodys_eyes(tmp_path: Path) -> None:
@@ -282,9 +286,47 @@ def test_matches_that_nobody_comes_back_to_are_closed_as_abandoned(tmp_path: Pat
         await house.tidy()
         live = await house.wake("left")
         assert (live.table.phase, live.table.closed) == (OVER, "abandoned")
-        assert (await house.public_tables("")) == []
+        assert (await house.public_tables("", free=False)) == []
 
     in_house(tmp_path, scene, abandoned=500)
+
+
+# -- people and others who write ------------------------------------------------------------------------
+
+
+def test_whoever_takes_another_name_sits_down_under_it(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ana, _ = await house.people.enter("Ana")
+        await lay(house, "new", seating(uno())[:1])
+        live = await house.wake("new")
+        reader = Reader(ana, nothing, nothing)
+        await live.come(reader)
+        await house.rename(ana, "Anna")
+        await live.next(reader, messages.Sit())
+        assert [who.name for who in live.table.sitting.values()] == ["Anna"]
+
+    in_house(tmp_path, scene)
+
+
+async def nothing(*_: object) -> None:
+    """A socket that nobody reads."""
+
+
+def test_what_another_process_writes_into_the_file_is_noticed_and_what_this_one_writes_is_not(
+    tmp_path: Path,
+) -> None:
+    async def scene(house: House) -> None:
+        await house.tidy()
+        await lay(house, "own", seating(uno()))
+        assert not await house.others_may_have_written()
+        other = Journal(house.journal.url)
+        await other.open()
+        await other.append("others", 0, seating(uno()))
+        await other.close()
+        assert await house.others_may_have_written()
+        assert not await house.others_may_have_written()
+
+    in_house(tmp_path, scene)
 
 
 # -- other rules ----------------------------------------------------------------------------------------
@@ -333,7 +375,7 @@ def test_a_match_of_older_rules_that_no_longer_fits_is_closed_and_says_so(
             await house.journal.do(house.journal.put(storage.snapshots, row))
         live = await house.wake("kept")
         assert (live.table.phase, live.table.closed) == (OVER, "version")
-        live.task.cancel()
+        await live.stop()
         del house.live["kept"]
         assert (await house.wake("kept")).table.closed == "version"
 

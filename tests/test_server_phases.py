@@ -167,7 +167,7 @@ def test_a_restart_costs_nobody_a_card(game: Game, phase: str) -> None:
         assert all(client.bye == {"type": "bye", "reason": "closing", "again": True} for client in clients)
         for client in clients:
             await client.go()
-        room.live.task.cancel()
+        await room.live.stop()
         await room.wake()
         for client in clients:
             client.seen = None
@@ -199,7 +199,7 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
         assert sorted(room.journal.pages) == sorted(["room", following])
         for client in clients:
             await client.go()
-        room.live.task.cancel()
+        await room.live.stop()
         await room.wake(following)
         again = [await room.client(name) for name in NAMES[:2]]
         await settle()

@@ -86,6 +86,16 @@ def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[in
     run(scene)
 
 
+def test_whoever_comes_to_a_full_table_is_told_that_it_is_full() -> None:
+    async def scene() -> None:
+        room, (_, _, cai) = await at_table(seating(uno(2, 1)), people=3)
+        assert (await cai.ask(messages.Sit()))["key"] == "table-full"
+        assert (await cai.ask(messages.Sit(seat=1)))["key"] == "table-full"
+        await room.close()
+
+    run(scene)
+
+
 def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
     async def scene() -> None:
         room, (ana, bea, cai) = await at_table([uno(3, 1)], people=3)
@@ -166,7 +176,7 @@ def test_host_duty_passes_on_when_the_host_is_away(
         await ana.go()
         if is_restarted:
             await bea.go()
-            room.live.task.cancel()
+            await room.live.stop()
             await room.wake()
             await bea.come_back()
         await settle(GRACE - 1)
@@ -268,10 +278,10 @@ def test_ids_of_messages_are_each_players_own_and_may_be_left_out() -> None:
             move = rng.choice(question["moves"])["text"]
             wish = messages.Play(id=str(question["number"]), move=move, question=question["number"])
             before = room.match.version
-            room.live.wishes.put_nowait((asked.reader, wish))
+            asked.say(wish)
             await settle()
             assert room.match.version > before
-        room.live.wishes.put_nowait((clients[0].reader, messages.Leave()))
+        clients[0].say(messages.Leave())
         await settle()
         assert room.table.left == {0}
         await room.close()
@@ -391,11 +401,11 @@ def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> N
     rounds = 0
     turn = live.Live.next
 
-    async def counted(self: live.Live) -> None:
+    async def counted(self: live.Live, *wish: Any) -> None:
         nonlocal rounds
         rounds += 1
         assert rounds < 1000, "the table never rests"
-        await turn(self)
+        await turn(self, *wish)
 
     async def scene() -> None:
         room, _ = await at_table(
@@ -403,7 +413,7 @@ def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> N
         )
         with mock.patch.object(live.Live, "next", counted):
             await settle(300)
-        assert not room.live.task.done()
+        assert not room.live.asleep
         await room.close()
 
     run(scene)

@@ -172,6 +172,7 @@ class Run:
         clients.append(await room.client())
         self.own.lines, self.looking_on.lines = clients[SEAT].lines, clients[-1].lines
         self.note(room.live)
+        await settle(0.1)  # what they were told on coming is before all that follows
         for pause, who, said in self.given or self.chosen(room, clients):
             await settle(pause)
             self.script.append((pause, who, said))

@@ -15,31 +15,20 @@ import pytest
 
 from house import GAMES, Position
 from sobremesa.bots import bots
-from sobremesa.cli import count, main
 from sobremesa.engine import HOUSE, SHUFFLER, WAIT, BadInput, Game, bulk, draw
 from sobremesa.engine.bulk import desk, sheet
 from sobremesa.engine.link import Linked
 from sobremesa.games import find
 from sobremesa.games.blackjack import statistics as own
 from sobremesa.games.blackjack.rules import told
-from sobremesa.lab import sums
+from sobremesa.given import count
+from sobremesa.lab import simulate, sums
 from sobremesa.lab.estimate import Estimate, mean, share, student_95
 from sobremesa.lab.simulate import Simulation
-from sobremesa.lab.sums import Spread, outcomes
+from sobremesa.lab.sums import Spread, Sums, outcomes
 
 SIETE = find("siete-y-medio")
 BLACKJACK = find("blackjack")
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run a command in English: exit status, stdout, stderr."""
-    monkeypatch.setenv("LC_ALL", "C")
-
-    def call(*argv: str) -> tuple[int, str, str]:
-        return main(argv), *capsys.readouterr()
-
-    return call
 
 
 def simulation(players: str = "plain", **changes: str) -> Simulation:
@@ -201,8 +190,8 @@ def test_a_match_without_an_end_is_refused_by_the_number_of_its_game(
 def test_interrupted_it_tells_the_games_so_far_and_they_are_right() -> None:
     played: list[int] = []
 
-    def progress(done: int) -> None:
-        played.append(done)
+    def progress(sums: Sums) -> None:
+        played.append(sums.games)
         if len(played) == 3:
             raise KeyboardInterrupt
 
@@ -219,9 +208,90 @@ def test_interrupted_before_the_first_games_there_is_nothing_to_tell(
         raise KeyboardInterrupt
 
     run = simulation()
-    monkeypatch.setattr(run, "chunk", interrupt)
+    monkeypatch.setattr(run, "play_interpreted", interrupt)
     with pytest.raises(KeyboardInterrupt):
         run.run(100, seed=1, jobs=1)
+
+
+# -- nobody waits for the compiler ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_a_seed_gives_the_same_figures_interpreted_compiled_and_half_and_half(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [next(iter(bots(game)))] * game.seats[0]
+    found = []
+    for compiled_from in (0, 7, 30):
+        run = Simulation(game, game.options(game.default_variant), players)
+        ready = (number >= compiled_from for number in range(1000))  # asked before every one
+        monkeypatch.setattr(run, "_ready", lambda ready=ready: ready)
+        monkeypatch.setattr(simulate, "MOMENT", 0.0)  # one game at a time
+        found.append(run.run(30, seed=8, jobs=1))
+        assert ("linked" in vars(run)) == (compiled_from < 30)
+    assert found[0].seats == found[1].seats == found[2].seats
+    assert found[0].moves == found[1].moves == found[2].moves
+
+
+class Helper:
+    """Another process that is done when it was asked so often."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def poll(self) -> int | None:
+        self.times -= 1
+        return None if self.times >= 0 else 0
+
+
+def test_games_are_played_while_another_process_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = simulation()
+    asked: list[tuple[str, str]] = []
+
+    def warm(game: str, seats: str) -> Helper:
+        asked.append((game, seats))
+        return Helper(3)
+
+    monkeypatch.setattr(simulate, "AT_ONCE", 0.0)
+    monkeypatch.setattr(simulate, "MOMENT", 0.0)
+    monkeypatch.setattr(simulate, "warm", warm)
+    monkeypatch.setattr(run, "is_ready", lambda: False)
+    played: list[tuple[str, int]] = []
+
+    def spied(name: str) -> Any:
+        play = getattr(run, name)
+
+        def told(seed: int, begin: int, end: int) -> Any:
+            played.append((name, end - begin))
+            return play(seed, begin, end)
+
+        return told
+
+    for name in ("play_interpreted", "play"):
+        monkeypatch.setattr(run, name, spied(name))
+    result = run.run(400, seed=2, jobs=1)
+    assert asked == [("siete-y-medio", "plain")]
+    assert played[:3] == [("play_interpreted", 1)] * 3
+    assert {name for name, _ in played[3:]} == {"play"}
+    assert result.games == 400
+
+
+def test_a_few_games_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "AT_ONCE", 60.0)
+    run = simulation()
+    assert run.run(20, seed=2, jobs=1).games == 20
+    assert "linked" not in vars(run)
+
+
+def test_warm_compiles_what_a_simulation_with_these_bots_needs(
+    run: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert not simulation("cautious").is_ready()
+    assert run("warm", "siete-y-medio", "--seats", "cautious") == (0, "siete-y-medio: ready\n", "")
+    assert simulation("cautious,cautious").is_ready()
+    assert not simulation("bold").is_ready()  # another bot is another loop
 
 
 # -- what a game counts itself ---------------------------------------------------------------
@@ -341,7 +411,8 @@ def test_seeds_that_differ_in_any_half_play_other_games(run: Any) -> None:
 def test_progress_is_told_on_stderr_where_no_bar_can_be_drawn(
     run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("sobremesa.lab.report.FIRST", 0.0)
     monkeypatch.setattr("sobremesa.lab.report.EVERY", 0.0)
-    _, out, err = run(*ARGS, "1", "--csv")
-    assert err.splitlines()[-1] == "300 of 300 games played"
-    assert "games played" not in out
+    _, out, err = run(*ARGS, "1", "--json")
+    results = [f"{seat['result']['mean']:.4g}" for seat in json.loads(out)["seats"]]
+    assert err.splitlines()[-1] == f"300 of 300 games played; results so far: {', '.join(results)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.engine import I8, I16, BadInput, BaseState, Options, compiled, grid, option, row, state
+from sobremesa.engine import I8, I16, BadInput, BaseState, Options, grid, option, records, row, state
 from sobremesa.engine.state import checked
 
 
@@ -42,14 +42,14 @@ def test_a_copy_shares_nothing() -> None:
 
 
 def test_the_record_layout_is_the_declared_one() -> None:
-    layout = compiled.record_type(State)
+    layout = records.record_type(State)
     assert {name: (layout[name].base.itemsize, layout[name].shape) for name in layout.names or ()} == {
         "rounds": (4, ()), "turn": (1, ()), "money": (2, ()), "pile": (1, (3,)), "hands": (1, (2, 2)),
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("value", [128, -129])
-def test_a_checked_state_refuses_what_a_record_would_wrap(value: int) -> None:
+@pytest.mark.parametrize("value", [128, -1])
+def test_a_checked_state_refuses_what_a_record_would_wrap_or_misread(value: int) -> None:
     s = checked(State)()
     with pytest.raises(OverflowError):
         s.turn = value
@@ -61,9 +61,11 @@ def test_a_checked_state_refuses_what_a_record_would_wrap(value: int) -> None:
 
 def test_a_checked_state_takes_all_that_fits_and_its_rows_stay_checked() -> None:
     s = checked(State)()
-    for value in (127, -128, 0):
+    for value in (127, 0):
         s.turn = s.pile[0] = s.hands[1][0] = value
         assert (s.turn, s.pile[0], s.hands[1][0]) == (value, value, value)
+    s.money = -(1 << 15)
+    assert s.money == -(1 << 15)
     part = s.pile[:2]
     s.pile = [1, 2, 3]
     for row_of_cells in (part, s.pile, s.copy().pile):
@@ -100,7 +102,9 @@ def test_a_state_takes_over_cells_of_its_own_layout_only() -> None:
     assert two == one
     two.hands[1][0] = 5
     assert one.hands[1][0] == 4
-    for name, value in (("turn", 128), ("turn", True), ("pile", [0, 0]), ("hands", [0, 0]), ("money", "1")):
-        with pytest.raises(BadInput):
-            two.fill({**one.cells(), name: value})
+    wrong = {"turn": (128, -1, True), "pile": ([0, 0],), "hands": ([0, 0],), "money": ("1",)}
+    for name, values in wrong.items():
+        for value in values:
+            with pytest.raises(BadInput):
+                two.fill({**one.cells(), name: value})
     assert two.turn == 3

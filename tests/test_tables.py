@@ -17,6 +17,7 @@ from house import GAMES, SOAK, VARIANTS, Position, seat_counts
 from sobremesa.engine import NOBODY, SPECTATOR, Game
 from sobremesa.games import find
 from sobremesa.games.blackjack.table import SUIT_SIGNS as FRENCH
+from sobremesa.games.conclave.notation import MAGIC_LETTERS
 from sobremesa.games.siete_y_medio.table import SUIT_SIGNS as SPANISH
 from sobremesa.words import LANGUAGES, Words
 from tables_drawn import NAMES, SIZES
@@ -72,6 +73,18 @@ def test_no_line_is_wider_and_no_table_higher_than_the_screen_leaves_room_for(
             lines = table.split("\n")
             assert len(lines) <= height, table
             assert max(map(cell_len, lines)) <= width, table
+
+
+@EVERY_TABLE
+def test_how_everybody_stands_is_what_the_rules_count_as_far_as_one_may_know(
+    game: Game, variant: str
+) -> None:
+    for seats in seat_counts(game, variant):
+        for position, eyes in product(moments(game, variant, seats), (SPECTATOR, *range(seats))):
+            known = position.s.copy()
+            game.rules.veil(known, eyes)
+            counted = [game.rules.score(known, seat) for seat in range(seats)]
+            assert game.table.scores(game.view.view(position.s, eyes)) == counted
 
 
 @EVERY_TABLE
@@ -178,6 +191,19 @@ def test_a_hand_that_has_grown_out_of_all_measure_is_shown_whole_at_the_narrowes
         table = uno.table.draw(view, options, words, width=40, height=8, pretty=False).plain
         shown = uno_found(table)
         assert all(shown[code] >= count for code, count in Counter(uno_cards(view, words)).items()), table
+
+
+def test_at_conclave_the_signs_are_explained_on_a_screen_of_80_by_24() -> None:
+    conclave = find("conclave")
+    height = 15  # what the whole screen leaves for the table
+    for lang, seats in product(LANGUAGES, seat_counts(conclave)):
+        words = Words(lang, conclave, NAMES[:seats])
+        for position in moments(conclave, conclave.default_variant, seats):
+            view = conclave.view.view(position.s, 0)
+            options = conclave.options(conclave.default_variant)
+            table = conclave.table.draw(view, options, words, width=80, height=height, pretty=True).plain
+            for letter in MAGIC_LETTERS:
+                assert words("magic", letter=letter) in table, table
 
 
 # -- what they look like -----------------------------------------------------------------

@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-import numba
 import pytest
 
 from house import SOAK, Position, stream
 from sobremesa.bots import bots
-from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, compiled, draw
+from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, compiled, draw, records
 from sobremesa.engine.bulk import desk, seed, shuffle
 from sobremesa.engine.link import Linker
 from sobremesa.games.uno import rules
@@ -95,14 +94,14 @@ def walk_many(states: Any, at: Any, base: int, games: int) -> int:
 def walker() -> Any:
     """The walk, compiled, over the rules as they are compiled for bulk play."""
     linked = compiled.link(GAME.id, GAME.rules, list(bots(GAME).values()))
-    linker = Linker("walk", lambda function: numba.njit(error_model="numpy")(function), {})
+    linker = Linker("walk", compiled.jit, {})
     return linker.twin(walk_many, {"rules": linked.rules})
 
 
 def walked(walker: Any, options: Options, seats: int, base: int, games: int) -> int:
     fresh = GAME.fresh(options)
     at = desk(GAME.rules, [0] * seats)
-    wrong: int = walker(compiled.records(fresh, fresh), compiled.records(at)[0], base, games)
+    wrong: int = walker(records.records(fresh, fresh), records.records(at)[0], base, games)
     return wrong
 
 

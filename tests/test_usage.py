@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from sobremesa.cli import main
 from sobremesa.words import LANGUAGES
 
 COMMANDS = (
@@ -15,6 +14,7 @@ COMMANDS = (
     "rules",
     "games",
     "simulate",
+    "warm",
     "replay",
     "verify",
     "records",
@@ -23,22 +23,6 @@ COMMANDS = (
     "serve",
     "admin",
 )
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run a command: exit status, stdout, stderr."""
-    monkeypatch.setenv("LC_ALL", "C")
-
-    def call(*argv: str) -> tuple[int, str, str]:
-        try:
-            status = main(argv)
-        except SystemExit as stopped:  # argparse's way to end
-            status = int(stopped.code or 0)
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return call
 
 
 SENSELESS = [

@@ -11,7 +11,7 @@ import pytest
 
 from house import SOAK, Position, stream
 from sobremesa.bots import bots
-from sobremesa.engine import SPECTATOR, compiled, draw
+from sobremesa.engine import SPECTATOR, compiled, draw, records
 from sobremesa.games.uno.rules import memory
 from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
 from sobremesa.games.uno.rules.log import (
@@ -277,8 +277,8 @@ def test_a_world_is_the_same_interpreted_and_compiled() -> None:
             past.step(bots(GAME)["random"], leave=80)
             if draw(rng, 15) == 0:
                 seat = draw(rng, past.seats)
-                (quick,), words = compiled.records(past.s), np.array(rng)
+                (quick,), words = records.records(past.s), np.array(rng)
                 fast.veil(quick, seat)
                 fast.sample(quick, seat, words)
-                assert compiled.cells(quick) == past.world(seat, rng).cells()
+                assert records.cells(quick) == past.world(seat, rng).cells()
                 assert words.tolist() == rng

@@ -1,4 +1,4 @@
-"""``python -m benchmarks.server [--quick] [--only WORD] [--json FILE]``."""
+"""``python -m benchmarks.server [--quick] [--only WORD] [--json FILE] [--write PAGE]``."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from pathlib import Path
 from rich.console import Console
 from websockets import WebSocketException
 
+from ..report import filled
 from . import cutoff
 from .measure import Load, run
 from .process import NotRunning
-from .report import Row, as_json, print_report
+from .report import Row, as_json, parts_of, print_report
 from .systems import OURS, SYSTEMS
 from .targets import MANY, targets
 
@@ -59,6 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     print_report(rows, reached, str(plan), Console())
     if arguments.json:
         arguments.json.write_text(as_json(rows, waits, reached, str(plan)), encoding="utf-8")
+    if arguments.write:
+        page = filled(arguments.write.read_text("utf-8"), parts_of(rows, reached, str(plan)))
+        arguments.write.write_text(page, "utf-8")
     return int(any(row.problem for row in rows if row.system is OURS))
 
 
@@ -69,6 +73,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--quick", action="store_true", help="one short run of each")
     made.add_argument("--only", default="", metavar="WORD", help="servers with this word in their name")
     made.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON, too")
+    made.add_argument(
+        "--write", type=Path, metavar="PAGE", help="put all tables into this page, at their marks"
+    )
     return made
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..report import ABSENT, machine
+from ..report import ABSENT, WORDS, as_markdown, machine
 from .measure import Load, Run
 from .systems import System
 
@@ -79,8 +79,7 @@ def print_report(rows: Sequence[Row], targets: Sequence[Target], how: str, conso
     for line in problems(rows):
         console.print(line, style="yellow", highlight=False)
     console.print(target_table(targets), "")
-    versions = dict.fromkeys(f"{row.system.package} {row.system.version}" for row in rows)
-    console.print(f"{machine()}; {', '.join(versions)}", highlight=False)
+    console.print(f"{machine()}; {versions(rows)}", highlight=False)
     console.print(how, highlight=False)
 
 
@@ -140,6 +139,30 @@ def target_table(targets: Sequence[Target]) -> Table:
         word, style = ("reached", "green") if target.is_reached else ("missed", "bold red")
         table.add_row(target.what, target.wanted, target.found, Text(word, style=style))
     return table
+
+
+def parts_of(rows: Sequence[Row], targets: Sequence[Target], how: str) -> dict[str, str]:
+    """What goes into a page."""
+    names = ["", "moves/CPU s", "p50 ms", "p99 ms", "KB a table", "bytes told", "server busy"]
+    found = {
+        load: as_markdown([[title(load), *names[1:]], *(page_cells(row) for row in rows if row.load == load)])
+        for load in dict.fromkeys(row.load for row in rows)
+    }
+    wanted = [["", "wanted", "found", ""]]
+    wanted += [[target.what, target.wanted, target.found, WORDS[target.is_reached]] for target in targets]
+    return {
+        "load": "\n\n".join([*found.values(), *problems(rows)]),
+        "targets": as_markdown(wanted),
+        "about": f"{machine()}; {versions(rows)}; {how}.",
+    }
+
+
+def page_cells(row: Row) -> list[str]:
+    return [*cells(row), *[ABSENT] * 5][:7]
+
+
+def versions(rows: Sequence[Row]) -> str:
+    return ", ".join(dict.fromkeys(f"{row.system.package} {row.system.version}" for row in rows))
 
 
 def as_json(rows: Sequence[Row], waits: Sequence[float], targets: Sequence[Target], how: str) -> str:

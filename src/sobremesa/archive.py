@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass
 from datetime import datetime
@@ -169,8 +169,15 @@ def kept() -> Iterator[Kept]:
             yield Kept(path, why)
 
 
-def last_unfinished() -> Path:
-    for found in kept():
-        if not isinstance(found.read, Problem) and not found.ending:
-            return found.path
-    raise BadInput("nothing-to-continue", folder=str(folder()))
+def last_unfinished() -> Kept | None:
+    return next((found for found in kept() if not isinstance(found.read, Problem) and not found.ending), None)
+
+
+def reopen(path: Path, check: Callable[[Setup], None] = lambda setup: None) -> Keeper:
+    """A match that goes on in the record it was kept in; some cannot be played everywhere."""
+    saved = record.load(read(path), find)
+    match = record.replay(saved)
+    if match.over:
+        raise BadInput("record-over")
+    check(match.setup)
+    return Keeper.go_on(match, path, len(saved.entries))

@@ -98,9 +98,16 @@ def add_simulate(added: Parser, words: Words, argv: Sequence[str]) -> None:
     add_rules(added, words)
 
 
+def add_warm(added: Parser, words: Words, argv: Sequence[str]) -> None:
+    add_game(added, words, nargs="*")
+    added.add_argument("--seats", default="", metavar="…", help=told("cli-arg-seats"))
+
+
 def add_replay(added: Parser, words: Words, argv: Sequence[str]) -> None:
     add_file(added, words, "file")
-    add_json(added, words, argv)
+    told_how = added.add_mutually_exclusive_group()
+    told_how.add_argument("--json", action="store_true", help=told("cli-arg-json"))
+    told_how.add_argument("--from", dest="step", default="0", metavar="N", help=told("cli-arg-step"))
     add_plain(added)
 
 

@@ -10,12 +10,12 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import __version__, bots
-from .archive import Keeper, check_place, last_unfinished
 from .arguments import (
     Parser,
     add_admin,
@@ -31,33 +31,27 @@ from .arguments import (
     add_serve,
     add_simulate,
     add_verify,
+    add_warm,
     told,
 )
 from .engine import (
-    PERSON,
+    SPECTATOR,
     BadInput,
-    Game,
-    Options,
     Problem,
-    Seat,
-    Setup,
     record,
     secret,
     seeded,
 )
 from .files import read, write
 from .games import every_game, find
-from .preferences import PACES, preferences
+from .given import chosen_rules, count, seed, whole
+from .preferences import preferences
+from .sitting_down import is_whole_screen, play, play_on_screen
 from .words import LANGUAGES, Words, language
-from .words.typed import fold, game_called
-
-if TYPE_CHECKING:
-    from .console.session import Session
+from .words.typed import game_called
 
 MOST_GAMES = 10**12
 MOST_DECKS = 100_000
-MOST_SEED = 2**63 - 1
-USUAL_TERMINAL = "windows" if sys.platform == "win32" else ""  # where nothing names one
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -132,7 +126,7 @@ def parser(words: Words, argv: Sequence[str] = ()) -> Parser:
     top = Parser(prog="sobremesa", description=told("house"))
     top.add_argument("--version", action="version", version=__version__, help=told("cli-arg-version"))
     top.set_defaults(run=welcome)
-    commands = top.add_subparsers(metavar=words("meta-command"))
+    commands = top.add_subparsers(metavar=words("meta-command"), prog=top.prog)  # which it would work out
     for name in called(argv) or COMMANDS:
         does = told(f"cli-{name}")
         added = commands.add_parser(name, help=does, description=does)
@@ -149,35 +143,6 @@ def called(argv: Sequence[str]) -> list[str]:
     while rest and rest[0].startswith("--lang"):
         del rest[: 1 if "=" in rest[0] else 2]
     return rest[:1] if rest and rest[0] in COMMANDS else []
-
-
-def whole(name: str, text: str, least: int, most: int) -> int:
-    """A whole number in a range, or a sentence that says so."""
-    digits = text.removeprefix("-")
-    if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most:
-        return int(text)
-    raise BadInput("bad-number", name=name, value=text, least=least, most=most)
-
-
-def count(name: str, text: str, most: int) -> int:
-    """A number of games, which may be written as 1e6."""
-    digits, _, zeros = text.partition("e")
-    if zeros.isascii() and zeros.isdigit() and len(zeros) < 3:
-        before, _, after = digits.partition(".")
-        if len(after) <= int(zeros) and (before + after).isascii() and (before + after).isdigit():
-            return whole(name, (before + after + "0" * (int(zeros) - len(after))).lstrip("0"), 1, most)
-    return whole(name, text, 1, most)
-
-
-def chosen_rules(arguments: argparse.Namespace, game: Game) -> tuple[str, Options]:
-    changes = {}
-    for setting in arguments.settings:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise BadInput("bad-setting", text=setting)
-        changes[name] = value
-    variant = arguments.variant or game.default_variant
-    return variant, game.options(variant, changes)
 
 
 # -- commands --------------------------------------------------------------------
@@ -197,112 +162,15 @@ def welcome(arguments: argparse.Namespace, words: Words) -> int:
     return play(parser(words).parse_args(["play"]), words)
 
 
-def play(arguments: argparse.Namespace, words: Words) -> int:
-    from .console.play import Table, check_hand_over
-
-    if not arguments.plain and is_whole_screen():
-        return play_on_screen(arguments, words)
-    session = session_of(arguments, words, check_hand_over)
-    names = [seat.name for seat in session.match.seats]
-    Table(session, Words(words.lang, session.match.game, names)).run()
-    return 0
-
-
-def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
-    """With nothing named it asks what is to be played; else it goes straight to the table."""
-    from .console.full.house import House
-    from .console.wish import last
-
-    if arguments.pace not in ("", *PACES):
-        raise BadInput("unknown-pace", pace=arguments.pace, known=", ".join(PACES))
-    named = ("game", "variant", "seats", "settings", "seed", "saved", "go_on", "record")
-    is_named = any(getattr(arguments, name) for name in named)
-    session = session_of(arguments, words, lambda setup: None) if is_named else None
-    is_language_asked = any([session, "lang" in arguments, preferences().language])
-    lang = words.lang if is_language_asked else last().lang or words.lang  # as it was chosen there last
-    house = House(lang, lambda house: house.sit_down(session) if session else house.choose(), arguments.pace)
-    for line in house.run() or []:
-        print(line)
-    return 0
-
-
-def is_whole_screen() -> bool:
-    """Whether there is a screen to draw on, and somebody who wants that."""
-    # The second is what screen readers' users set for other programs too.
-    asked = os.environ.get("SOBREMESA_PLAIN") or os.environ.get("ACCESSIBLE")
-    wants_lines = asked or os.environ.get("TERM", USUAL_TERMINAL) in ("", "dumb")
-    streams = (sys.stdin, sys.stdout, sys.stderr)  # it is drawn on the last
-    return all(stream.isatty() for stream in streams) and not wants_lines
-
-
-def session_of(arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None]) -> Session:
-    """The match that the arguments name: a new one, or one that goes on; some cannot be played here."""
-    from .console.session import Session
-
-    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(62)
-    is_saved = bool(arguments.saved or arguments.go_on)
-    keeper = saved_match(arguments, check) if is_saved else new_match(arguments, words, check)
-    return Session(keeper, seed, resumed=is_saved)
-
-
-def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> Keeper:
-    """A match that goes on in the record it was kept in."""
-    given = [arguments.game, arguments.variant, arguments.seats, arguments.settings, arguments.seed]
-    if any([*given, arguments.record]) or (arguments.saved and arguments.go_on):
-        raise BadInput("from-alone")
-    path = arguments.saved or last_unfinished()
-    saved = record.load(read(path), find)
-    match = record.replay(saved)
-    if match.over:
-        raise BadInput("record-over")
-    check(match.setup)
-    return Keeper.go_on(match, path, len(saved.entries))
-
-
-def new_match(arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None]) -> Keeper:
-    from .console.choose import choose_game
-    from .console.session import begin
-
-    if arguments.record:
-        check_place(arguments.record)
-    game = game_called(arguments.game, words.lang) if arguments.game else choose_game(words)
-    variant, options = chosen_rules(arguments, game)
-    setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)
-    check(setup)
-    seed = int(arguments.seed) if arguments.seed else None
-
-    def tell(commitment: str) -> None:
-        print(words("shuffle-committed", commitment=commitment))
-
-    return begin(setup, seed, arguments.record, tell)
-
-
-def table_seats(text: str, game: Game, options: Options, words: Words) -> list[Seat]:
-    """``you,bot,Ana:you``: a person or a bot in each place, with a name or without."""
-    least, most = game.seats_at(options)
-    text = text or ",".join(["you", *["bot"] * max(1, least - 1)][:most])
-    if text.count(",") >= most:
-        raise BadInput("bad-seats", given=text.count(",") + 1, least=least, most=most)
-    seats: list[Seat] = []
-    own = preferences().name
-    for number, entry in enumerate(text.split(","), 1):
-        name, _, player = entry.strip().rpartition(":")
-        is_person = fold(player) in ("you", fold(words("seat-person")))
-        player = PERSON if is_person else bots.find(game, player)
-        default = words("default-person" if player == PERSON else "default-bot", number=number)
-        if player == PERSON and not name.strip():
-            name, own = own, ""  # whose machine it is sits down first
-        seats.append(Seat(name.strip() or default, player))
-    return seats
-
-
 def simulate(arguments: argparse.Namespace, words: Words) -> int:
     """Status 130 if it was interrupted; the figures so far are told all the same."""
     try:
-        from .engine.compiled import interruptible
         from .lab.report import Order, as_csv, as_json, show, watch
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
+    from .engine.interrupts import interruptible
+
+    need_numba()
 
     order = Order(**simulation(arguments, words.lang))
     words = Words(words.lang, order.game)
@@ -322,6 +190,12 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     return 130 if result.games < order.games else 0
 
 
+def need_numba() -> None:
+    """It is imported when it is needed, which is late: it takes longer than the first games."""
+    if find_spec("numba") is None:
+        raise BadInput("needs-fast", package="numba")
+
+
 def simulation(arguments: argparse.Namespace, lang: str) -> dict[str, Any]:
     """What is to be simulated, as the arguments say."""
     game = game_called(arguments.game, lang)
@@ -338,9 +212,31 @@ def simulation(arguments: argparse.Namespace, lang: str) -> dict[str, Any]:
         "players": [bots.find(game, entry.strip()) for entry in entries],
         "games": count("--games", arguments.games, MOST_GAMES),
         # What people copy or a browser reads as a double stays exact.
-        "seed": whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else secrets.randbits(53),
+        "seed": secrets.randbits(53) if (given := seed(arguments)) is None else given,
         "jobs": whole("--jobs", arguments.jobs or str(cores), 1, 1024),
     }
+
+
+def warm(arguments: argparse.Namespace, words: Words) -> int:
+    """Compile the loops that simulations of these games need, for the bots of a table or the first."""
+    try:
+        from .lab.simulate import Simulation
+    except ModuleNotFoundError as missing:
+        raise BadInput("needs-fast", package=missing.name or "") from None
+    from .engine.interrupts import interruptible
+
+    need_numba()
+
+    named = [game_called(name, words.lang) for name in arguments.game] or every_game()
+    for game in named:
+        options = game.options(game.default_variant)
+        entries = arguments.seats.split(",") if arguments.seats else ["bot"]
+        players = [bots.find(game, entry.strip()) for entry in entries]
+        players += players[:1] * (game.seats_at(options)[0] - len(players))
+        with interruptible():
+            Simulation(game, options, players).play(0, 0, 0)
+        print(words("warm-ready", game=game.id), flush=True)
+    return 0
 
 
 def rules(arguments: argparse.Namespace, words: Words) -> int:
@@ -365,18 +261,22 @@ def games(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def replay(arguments: argparse.Namespace, words: Words) -> int:
+    from .console.beats import scenes
     from .console.replay import show
     from .wire import replay as as_told
 
     match = record.replay(record.load(read(arguments.file), find))
     if arguments.json:
         print(json.dumps(as_told(match), indent=2))
-    elif is_whole_screen() and not arguments.plain:
+        return 0
+    steps = list(scenes(match, SPECTATOR))
+    step = whole("--from", arguments.step, 0, len(steps) - 1)
+    if is_whole_screen() and not arguments.plain:
         from .console.full.house import House
 
-        House(words.lang, lambda house: house.watch_again(match)).run()
+        House(words.lang, lambda house: house.watch_again(match, step)).run()
     else:
-        show(match, words.lang)
+        show(match, words.lang, steps, step)
     return 0
 
 
@@ -405,7 +305,8 @@ def serve(arguments: argparse.Namespace, words: Words) -> int:
         whole("--port", arguments.port, 1, 65_535)
     options = {name: getattr(arguments, name) for name in ("host", "port", "db", "log_json")}
     settings = Settings.of(os.environ).but({name: text for name, text in options.items() if text is not None})
-    address = f"http://{settings.host}:{settings.port}"
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{settings.port}"
     open_house(settings, lambda: print(words("serving", address=address), flush=True))
     return 0
 
@@ -459,8 +360,8 @@ def make_decks(arguments: argparse.Namespace, words: Words) -> int:
     from .classic.fcul.baralhos import fazer_baralhos
 
     rounds = whole("--rounds", arguments.rounds, 1, MOST_DECKS)
-    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None
-    shuffler = secret() if seed is None else seeded(seed)
+    given = seed(arguments)
+    shuffler = secret() if given is None else seeded(given)
     fazer_baralhos(arguments.folder, rounds, shuffler, arguments.force)
     print(words("decks-made", count=rounds, folder=str(arguments.folder)))
     return 0
@@ -485,6 +386,7 @@ COMMANDS: dict[str, tuple[Run, AddArguments]] = {
     "rules": (rules, add_one_game),
     "games": (games, add_games),
     "simulate": (simulate, add_simulate),
+    "warm": (warm, add_warm),
     "replay": (replay, add_replay),
     "verify": (verify, add_verify),
     "records": (records, add_json),

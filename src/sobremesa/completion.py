@@ -14,29 +14,47 @@ from shlex import quote
 from .arguments import Parser
 from .bots import bots
 from .games import every_game
+from .preferences import PACES
 from .words import LANGUAGES
 
 BASH = """\
 _sobremesa() {{
-    local cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD-1]}} game= known= files= word
+    local cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD-1]}}
+    local command= game= known= files= before= word
     # In bash a sign of equality is a word of its own.
     if [[ $prev == = || $cur == = ]]; then return; fi
-    for word in "${{COMP_WORDS[@]:1}}"; do
-        case $word in {games}) game=$word ;; esac
+    for word in "${{COMP_WORDS[@]:1:$((COMP_CWORD-1))}}"; do
+        case $word in
+            {games}) game=$word ;;
+            {names}) command=${{command:-$word}} ;;
+        esac
     done
     case $prev in
 {values}
-    esac
-    case ${{COMP_WORDS[1]}} in
+        *) case $command in
 {commands}
-        *) known={names} ;;
+            *) known={first} ;;
+        esac ;;
     esac
-    COMPREPLY=($(compgen -W "$known" -- "$cur"))
-    if [[ $files ]]; then COMPREPLY+=($(compgen -f -- "$cur")); fi
+    COMPREPLY=($(compgen -P "$before" -W "$known" -- "${{cur#"$before"}}"))
+    if [[ $files ]]; then
+        local IFS=$'\n' # a name may have spaces
+        compopt -o filenames 2>/dev/null # which zsh does by itself
+        COMPREPLY+=($(compgen -f -- "$cur"))
+    fi
 }}
 complete -F _sobremesa sobremesa
 """
-ZSH = "autoload -U +X bashcompinit && bashcompinit\n"
+ZSH = """\
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+autoload -U +X bashcompinit && bashcompinit
+"""
+FISH = """\
+function __sobremesa_listed -d 'one more behind a comma'
+    set -l before (string match -r '.*,' -- (commandline -ct)); or set before ''
+    printf '%s\n' $before$argv
+end
+complete -c sobremesa -f"""
 
 
 @dataclass
@@ -44,22 +62,27 @@ class Taken:
     """What a command, or the value of an option, may be followed by."""
 
     words: list[str] = field(default_factory=list)
+    is_list: bool = False  # of several, with commas between
     by_game: dict[str, list[str]] = field(default_factory=dict)
     files: bool = False
+
+
+Flags = dict[str, tuple[str, Taken | None]]  # what each is for; no value, or which
 
 
 @dataclass
 class Described:
     about: str
     taken: Taken
-    options: dict[str, tuple[str, Taken | None]]  # what it is for; no value, or which
+    options: Flags
 
 
 def script(shell: str, parser: Parser) -> str:
     commands = {name: described(found, about) for name, found, about in subparsers(parser)}
+    own = options_of(parser)
     if shell == "fish":
-        return "\n".join(fish(commands)) + "\n"
-    return (ZSH if shell == "zsh" else "") + bash(commands)
+        return "\n".join(fish(commands, own)) + "\n"
+    return (ZSH if shell == "zsh" else "") + bash(commands, own)
 
 
 # -- what is there: a parser has no other way to be asked ------------------------------
@@ -75,14 +98,10 @@ def subparsers(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.
 
 def described(parser: argparse.ArgumentParser, about: str) -> Described:
     """A command; what its own commands take is taken together."""
-    taken, options = Taken(), dict[str, tuple[str, Taken | None]]()
+    taken, options = Taken(), options_of(parser)
     for action in parser._actions:
-        value = value_of(action)
-        if isinstance(action, argparse._SubParsersAction):
-            continue
-        for flag in action.option_strings:
-            options[flag] = (action.help or "", None if action.nargs == 0 else value)
-        if not action.option_strings:
+        if not (action.option_strings or isinstance(action, argparse._SubParsersAction)):
+            value = value_of(action)
             taken.words += value.words
             taken.files |= value.files
     for name, inner, _ in subparsers(parser):
@@ -93,12 +112,22 @@ def described(parser: argparse.ArgumentParser, about: str) -> Described:
     return Described(about, taken, options)
 
 
+def options_of(parser: argparse.ArgumentParser) -> Flags:
+    return {
+        flag: (action.help or "", None if action.nargs == 0 else value_of(action))
+        for action in parser._actions
+        for flag in action.option_strings
+    }
+
+
 def value_of(action: argparse.Action) -> Taken:
     """What may stand there, by what it is called."""
     games = every_game()
     match action.dest:
         case "lang":
             return Taken(list(LANGUAGES))
+        case "pace":
+            return Taken(list(PACES))
         case "game":
             return Taken([game.id for game in games])
         case "variant":
@@ -109,7 +138,7 @@ def value_of(action: argparse.Action) -> Taken:
             }
             return Taken(by_game=named)
         case "seats":
-            return Taken(by_game={game.id: ["you", "bot", *bots(game)] for game in games})
+            return Taken(by_game={game.id: ["you", "bot", *bots(game)] for game in games}, is_list=True)
     if action.choices:
         return Taken([str(choice) for choice in action.choices])
     return Taken(files=action.type is Path or "FILE" in str(action.metavar))
@@ -118,19 +147,20 @@ def value_of(action: argparse.Action) -> Taken:
 # -- how each shell is told ------------------------------------------------------------
 
 
-def bash(commands: Mapping[str, Described]) -> str:
+def bash(commands: Mapping[str, Described], own: Flags) -> str:
     values: dict[str, str] = {}
-    for command in commands.values():
-        values |= {flag: bash_value(taken) for flag, (_, taken) in command.options.items() if taken}
+    for options in (own, *(command.options for command in commands.values())):
+        values |= {flag: bash_value(taken) for flag, (_, taken) in options.items() if taken}
     return BASH.format(
         games="|".join(game.id for game in every_game()),
-        values="\n".join(f"        {flag}) {does} return ;;" for flag, does in values.items()),
+        names="|".join(commands),
+        values="\n".join(f"        {flag}) {does} ;;" for flag, does in values.items()),
         commands="\n".join(
-            f"        {name}) known={joined([*command.taken.words, *command.options])}"
+            f"            {name}) known={joined([*command.taken.words, *command.options])}"
             f" files={'yes' * command.taken.files} ;;"
             for name, command in commands.items()
         ),
-        names=joined(list(commands)),
+        first=joined([*commands, *own]),
     )
 
 
@@ -140,19 +170,22 @@ def joined(words: Sequence[str]) -> str:
 
 def bash_value(taken: Taken) -> str:
     if taken.files:
-        return 'COMPREPLY=($(compgen -f -- "$cur"));'
-    reply = 'COMPREPLY=($(compgen -W "$known" -- "$cur"));'
-    if taken.by_game:
-        cases = " ".join(f"{game}) known={joined(words)} ;;" for game, words in taken.by_game.items())
-        return f"case $game in {cases} esac; {reply}"
-    return f"known={joined(taken.words)}; {reply}"
+        return "files=yes"
+    if not taken.by_game:
+        return f"known={joined(taken.words)}"
+    cases = " ".join(f"{game}) known={joined(words)} ;;" for game, words in taken.by_game.items())
+    before = ' before=${cur%"${cur##*,}"}' if taken.is_list else ""
+    return f"case $game in {cases} esac;{before}"
 
 
-def fish(commands: Mapping[str, Described]) -> Iterator[str]:
-    yield "complete -c sobremesa -f"
+def fish(commands: Mapping[str, Described], own: Flags) -> Iterator[str]:
+    yield FISH
+    at_first = f"not __fish_seen_subcommand_from {' '.join(commands)}"
+    for flag, (does, taken) in own.items():
+        yield from fish_option(at_first, flag, does, taken)
     for name, command in commands.items():
         about = quote(command.about)
-        yield f"complete -c sobremesa -n __fish_use_subcommand -a {name} -d {about}"
+        yield f"complete -c sobremesa -n {quote(at_first)} -a {name} -d {about}"
         here = f"__fish_seen_subcommand_from {name}"
         if command.taken.words:
             yield f"complete -c sobremesa -n {quote(here)} -a {joined(command.taken.words)}"
@@ -170,7 +203,8 @@ def fish_option(here: str, flag: str, does: str, taken: Taken | None) -> Iterato
     elif taken.by_game:
         for game, words in taken.by_game.items():
             there = quote(f"{here}; and __fish_seen_subcommand_from {game}")
-            yield f"complete -c sobremesa -n {there} {option} -x -a {joined(words)}"
+            known = quote(f"(__sobremesa_listed {' '.join(words)})") if taken.is_list else joined(words)
+            yield f"complete -c sobremesa -n {there} {option} -x -a {known}"
     else:
         values = "-r -F" if taken.files else f"-x -a {joined(taken.words)}" if taken.words else "-x"
         yield f"complete -c sobremesa -n {quote(here)} {option} {values}"

@@ -405,7 +405,7 @@ def test_g21_two_to_ten_take_part_people_and_computers(window: Opener) -> None:
     players = page.get_by_role("radiogroup", name="Jugadores").get_by_role("radio")
     expect(players).to_have_count(9)
     page.get_by_text("10", exact=True).click()
-    expect(page.get_by_role("radiogroup", name="Bots").get_by_role("radio")).to_have_count(10)
+    expect(page.get_by_role("radiogroup", name="Bots", exact=True).get_by_role("radio")).to_have_count(10)
 
 
 def test_g21_ten_seats_fit_on_a_screen_of_360(window: Opener) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Deal, Event, Game, Move
+from ..engine import Deal, Event, Game, Match, Move, Stacked
+from ..engine.entries import UNDO, Entry
 from ..engine.events import Note
-from ..engine.match import UNDO, Entry
 
 ROUND_BEGAN = "round-began"  # what happened before it is the result of a round
 
@@ -22,6 +22,14 @@ class Beat:
     """Something that a seat heard, and what it saw then."""
 
     event: Event
+    view: Any
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What happened between two stops, and the table at the second."""
+
+    events: Sequence[Event]
     view: Any
 
 
@@ -57,3 +65,22 @@ def go_on(game: Game, state: Any, entry: Entry) -> None:
     action = game.notation.parse(entry.text)
     assert action is not None  # it was made
     game.rules.apply(state, entry.seat, action)
+
+
+def scenes(match: Match, seat: int) -> Iterator[Scene]:
+    """A match again with the eyes of a seat, move by move; it also stops at the result of a round."""
+    deals = [entry.cards for entry in match.entries if isinstance(entry, Deal)]
+    again = Match.of(match.setup, Stacked(deals), undo=True)
+    yield Scene(list(again.heard(seat)), again.view(seat))
+    while again.version < match.version:
+        state, version, move = again.state, again.version, match.entries[again.version]
+        assert isinstance(move, Move)  # deals follow from moves
+        again.play(move.seat, move.text, move.by)
+        heard = list(again.heard(seat, version))
+        seen = list(beats(match.game, state, again.entries[version:], seat))
+        for number in range(1, len(seen)):
+            if seen[number].event.name == ROUND_BEGAN:
+                yield Scene(heard[:number], seen[number - 1].view)
+                heard = heard[number:]
+                break
+        yield Scene(heard, again.view(seat))

@@ -21,6 +21,7 @@ def show(games: Iterable[Game], words: Words) -> None:
                 screen.say(f"    {one['name']}: {one['sentence']}")
         screen.say("  " + words("games-options"))
         for option in game["options"]:
-            allowed = ", ".join(option["names"]) or f"{option['least']}–{option['most']}"  # a range
-            default = words("games-option", range=allowed, value=str(option["default"]))
+            limits = words("web-range", least=option["least"], most=option["most"])
+            allowed = ", ".join(option["names"]) or limits
+            default = words("games-option", range=allowed, value=option["default"])
             screen.say(f"    {option['name']} ({default}): {option['sentence']}")

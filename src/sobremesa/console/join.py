@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Iterator
 
 from ..engine import BadInput, Game, Options
 from ..words import Words
 from .guest import Link, Person, enter, known, remember
+from .hearing import worded
 from .screen import Screen, typed_lines
 from .teller import PlainTeller
-from .visit import COMMANDS, Visit, worded
+from .visit import COMMANDS, Visit
 
 
 class Paper(Screen):
     """Lines, one below the other."""
+
+    @property
+    def asks_twice(self) -> bool:
+        return self.is_typed_by_a_person
+
+    @property
+    def lists_commands(self) -> bool:
+        return True
+
+    def head(self, title: str) -> None:
+        self.say(title, "bold")
 
     def teller(self, game: Game, options: Options, words: Words) -> PlainTeller:
         return PlainTeller(game, options, words, self, COMMANDS)
@@ -24,15 +35,13 @@ class Paper(Screen):
 def join(link: Link, name: str, preferred: str, words: Words, full: bool) -> None:
     """Sit at the table until the person has had enough; a problem is one sentence."""
     screen = Paper()
-    lines: Iterator[str]
     try:
+        person = who_comes(link.house, name, preferred)
         if full:
-            lines = map(str.strip, sys.stdin)
-            join_on_screen(link, who_comes(link.house, name, preferred, words, screen, lines), words)
+            join_on_screen(link, person, words)
             return
         lines = typed_lines()
-        person = who_comes(link.house, name, preferred, words, screen, lines)
-        visit = Visit(link, person, words.lang, screen)
+        visit = Visit(link, person or newcomer(link.house, words, screen, lines), words.lang, screen)
         try:
             asyncio.run(stay(visit, lines))
         except KeyboardInterrupt:
@@ -48,24 +57,28 @@ async def stay(visit: Visit, lines: Iterator[str]) -> None:
     await visit.stay()
 
 
-def join_on_screen(link: Link, person: Person, words: Words) -> None:
+def join_on_screen(link: Link, person: Person | None, words: Words) -> None:
     from .full.house import House
 
     for line in House(words.lang, lambda house: house.visit(link, person)).run() or []:
         print(line)
 
 
-def who_comes(
-    house: str, name: str, preferred: str, words: Words, screen: Screen, lines: Iterator[str]
-) -> Person:
-    """Whoever came last from here, or under that name; else somebody new, by the name they prefer."""
+def who_comes(house: str, name: str, preferred: str) -> Person | None:
+    """Whoever came last from here, or under that name; else somebody new by the name they prefer,
+    or who has to be asked for one."""
     person = next((person for person in known(house) if name in ("", person.name)), None)
-    if person is None:
-        name = name or preferred
-        if not name:
-            screen.prompt(words("your-name"))
-            name = next(lines, "")
-            screen.answered()
-        person = enter(house, name)
+    if person is None and (name or preferred):
+        person = enter(house, name or preferred)
+    if person:
+        remember(house, person)
+    return person
+
+
+def newcomer(house: str, words: Words, screen: Screen, lines: Iterator[str]) -> Person:
+    screen.prompt(words("your-name"))
+    name = next(lines, "")
+    screen.answered()
+    person = enter(house, name)
     remember(house, person)
     return person

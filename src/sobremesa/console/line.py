@@ -25,8 +25,14 @@ class Line:
     """Says and hears messages. What a person said is said again, under the same id, until
     the house has answered: it does nothing twice."""
 
-    def __init__(self, hello: Callable[[], Message], inbox: asyncio.Queue[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        hello: Callable[[], Message],
+        inbox: asyncio.Queue[tuple[str, str]],
+        notice: Callable[[str], None],
+    ) -> None:
         self.hello = hello
+        self.notice = notice  # told of a message when it arrives, which may be long before its turn
         self.inbox = inbox  # where ("heard", text) and ("lost", "") go
         self.unanswered: dict[str, Message] = {}
         self.stream: ClientConnection | None = None
@@ -51,6 +57,7 @@ class Line:
             for message in list(self.unanswered.values()):
                 await stream.send(json.dumps(message))
             async for text in stream:
+                self.notice(str(text))
                 self.inbox.put_nowait(("heard", str(text)))
 
     async def tell(self, type: str, **content: Any) -> None:

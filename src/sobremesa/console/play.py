@@ -7,13 +7,13 @@ from ..files import at_home
 from ..wire import outcome_of
 from ..wire.types import Question
 from ..words import Words
-from ..words.typed import fold
 from .screen import Screen
 from .session import Session, Turn
 from .teller import PlainTeller
-from .typed import LEAVING, Command
+from .typed import LEAVING, Command, is_yes
 
 COMMANDS = ("hint", "rules", "table", "undo", "save", "help", "quit")
+COMMANDS_IN_SHORT = ("help", "quit")  # the first tells of the others
 
 
 def check_hand_over(setup: Setup) -> None:
@@ -126,7 +126,9 @@ class Table:
         if len(self.people) > 1 and not out_of_turn:
             self.screen.say(self.words("your-turn", seat=seat), "bold")
         self.teller.menu(question, seat)
-        named = [self.teller.command(name) for name in COMMANDS]
+        named = [
+            self.teller.command(name) for name in (COMMANDS_IN_SHORT if self.screen.is_low else COMMANDS)
+        ]
         self.screen.say(self.words("commands", names=", ".join([*named, self.words("typed-leave")])), "dim")
 
     def _answer(self, seat: int, meant: Command | str) -> None:
@@ -141,8 +143,7 @@ class Table:
         """A script is; a person is asked once more, and Enter alone is no."""
         if not self.screen.is_typed_by_a_person:
             return True
-        answer = fold(self.screen.ask(self.words(question)))
-        return bool(answer) and any(yes.startswith(answer) for yes in ("yes", fold(self.words("yes"))))
+        return is_yes(self.screen.ask(self.words(question)), self.words)
 
     # -- commands --------------------------------------------------------------------
 
@@ -157,9 +158,8 @@ class Table:
 
     def _do_help(self, seat: int, rest: str) -> None:
         """Every command with a sentence."""
-        for name in COMMANDS:
-            self.screen.say(f"  {self.teller.command(name):16} {self.words(f'help-{name}')}")
-        self.screen.say(f"  {self.words('typed-leave'):16} {self.words('help-leave')}")
+        told = [f"  {self.teller.command(name)}\t{self.words(f'help-{name}')}" for name in COMMANDS]
+        self.screen.list([*told, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
     def _do_undo(self, seat: int, rest: str) -> None:
         self.session.undo(seat)

@@ -9,6 +9,8 @@ from ..engine import Problem
 from ..words import Words
 from .screen import Screen
 
+WHEN = "%Y-%m-%d %H:%M"
+
 
 def as_json() -> list[dict[str, Any]]:
     return [record_json(found) for found in kept()]
@@ -49,8 +51,8 @@ def line(found: Kept, words: Words) -> str:
     return words(
         "records-line",
         title=own("title"),
-        variant=setup.variant,
+        variant=own.variant(setup.variant),
         names=", ".join(seat.name for seat in setup.seats),
-        when=found.when.strftime("%Y-%m-%d %H:%M"),
+        when=found.when.strftime(WHEN),
         how=own(f"ending-{found.ending}") if found.ending else words("records-open"),
     )

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from ..engine import SPECTATOR, Match
+from collections.abc import Sequence
+
+from ..engine import Match
 from ..words import Words
+from .beats import Scene
 from .screen import Screen
+from .teller import PlainTeller
 
 
-def show(match: Match, lang: str) -> None:
+def show(match: Match, lang: str, steps: Sequence[Scene], begin: int) -> None:
+    """From a step on; if that is not the first, the table shows what came before."""
     words = Words(lang, match.game, [seat.name for seat in match.seats])
     screen = Screen()
-    screen.say(words("replay-title", title=words("title"), variant=match.variant), "bold")
-    events = [*match.heard(SPECTATOR), *(match.game.view.summary(match.state) if match.over else [])]
-    for sentence in words.events(events):
-        screen.say(sentence)
-    if not match.over:
+    teller = PlainTeller(match.game, match.options, words, screen, ())
+    screen.say(words.heading(match.variant), "bold")
+    if begin:
+        screen.say(words("web-step", step=begin, steps=len(steps) - 1), "dim")
+        teller.tell(steps[begin].events)
+        teller.draw(steps[begin].view)
+    told = steps[begin + 1 :] if begin else steps
+    teller.tell([event for step in told for event in step.events])
+    if match.over:
+        teller.tell(match.game.view.summary(match.state))
+    else:
         screen.say(words("replay-open"))

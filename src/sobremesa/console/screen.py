@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ..engine import visible
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 BESIDES = 8  # lines of a screen that are not the table's: what happened, the choices, the prompt
 LEAST_TABLE = 8  # lines
+LOW = 24  # lines; a lower screen has none for what can be asked for
 IN_A_PIPE = 100, 30  # cells and lines of a table
 SIGNS = "╭▶♣…"  # of those that a pretty table is drawn with
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
@@ -29,6 +31,32 @@ FORGET = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
 def text_of(text: str, style: str = "") -> Text:
     """Never read as markup; the ends of its lines are all that steers the terminal."""
     return Text("\n".join(map(visible, text.split("\n"))), style=style)
+
+
+def titled(text: str) -> Text:
+    """A word that is typed or pressed elsewhere, as a heading."""
+    return text_of(text[:1].upper() + text[1:])
+
+
+def wrapped(sentences: Sequence[Text], width: int) -> list[Text]:
+    """In lines of so many cells."""
+    from rich.console import Console
+
+    console = Console(width=width)
+    return [line for sentence in sentences for line in sentence.wrap(console, width)]
+
+
+def in_columns(lines: Sequence[str], width: int) -> list[Text]:
+    """Lines whose parts stand below each other; the last is broken in its own column."""
+    cells = [line.split("\t") for line in lines]
+    widths = [max(map(cell_len, column)) for column in zip(*(row[:-1] for row in cells), strict=True)]
+    before = sum(widths) + len(widths)
+    rows = []
+    for *parts, last in cells:
+        begun = "".join(set_cell_size(part, wide + 1) for part, wide in zip(parts, widths, strict=True))
+        rest = Text("\n" + " " * before).join(wrapped([text_of(last)], max(1, width - before)))
+        rows.append(text_of(begun).append_text(rest))
+    return rows
 
 
 class Screen:
@@ -56,9 +84,22 @@ class Screen:
     @property
     def room(self) -> tuple[int, int]:
         """Cells and lines that a table may take."""
-        if not self.is_terminal:
-            return IN_A_PIPE
-        return self.console.width, max(LEAST_TABLE, self.console.height - BESIDES)
+        if self.is_terminal:
+            return self.console.width, max(LEAST_TABLE, self.console.height - BESIDES)
+        return (self.columns, IN_A_PIPE[1]) if self.columns else IN_A_PIPE
+
+    @cached_property
+    def columns(self) -> int:
+        """Of a terminal that can do nothing but print lines; a pipe has none."""
+        if self.is_terminal or not sys.stdout.isatty():
+            return 0
+        from shutil import get_terminal_size
+
+        return get_terminal_size().columns
+
+    @property
+    def is_low(self) -> bool:
+        return self.is_terminal and self.console.height < LOW
 
     def say(self, text: str, style: str = "") -> None:
         """One line of text, never wrapped in a pipe."""
@@ -70,6 +111,11 @@ class Screen:
     def menu(self, lines: list[str]) -> None:
         for number, line in enumerate(lines, 1):
             self._print(text_of(f"  {number}) {line}"), soft_wrap=True)
+
+    def list(self, lines: Sequence[str]) -> None:
+        """Lines whose parts stand below each other."""
+        for line in in_columns(lines, self.room[0]):
+            self._print(line)
 
     def page(self, markdown: str) -> None:
         """A page of text, set on a terminal, as it is in a pipe."""
@@ -87,8 +133,11 @@ class Screen:
     def _write(self, what: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
         if self.is_terminal:
             self.console.print(what, soft_wrap=soft_wrap, end=end)
-        else:
-            print(what, end=end, flush=True)  # a text is its letters
+            return
+        lines: Sequence[RenderableType] = [what]
+        if self.columns and isinstance(what, Text) and not soft_wrap:
+            lines = wrapped([what], self.columns)
+        print(*lines, sep="\n", end=end, flush=True)  # a text is its letters
 
     def end_line(self) -> None:
         """What comes next stands below a prompt that is not answered yet, not behind it."""

@@ -38,6 +38,11 @@ class Teller:
         ways += [letter] if (letter := self.reader.keys.get(move["text"])) else []
         return f"{does}  [{', '.join(ways)}]" if ways and not self.is_amount(move) else does
 
+    def ways(self, move: Move) -> tuple[str, str, str]:
+        """A move with all there is to say of it, what it does, and as it is typed."""
+        does = self.words.move(move)
+        return self.line(move), does, does if self.is_amount(move) else self.reader.typed.show(move["text"])
+
     def is_amount(self, move: Move) -> bool:
         return move["text"].partition(" ")[0] in self.reader.typed.amounts
 
@@ -47,21 +52,28 @@ class Teller:
         word = self.words(f"command-{name}")
         return f"{word} [{letter}]" if letter else word
 
-    def amounts(self, question: Question) -> str:
-        """What amounts there are, where one is asked for."""
+    def amounts(self, question: Question) -> list[str]:
+        """What amounts there are, where one is asked for, in ever fewer words."""
         due = open_amount(question)
         if due is None:
-            return ""
+            return []
         unit = self.game.notation.unit
         limits = {"lowest": due["least"] * unit, "highest": due["most"] * unit}
         listed = [move for move in question["moves"] if self.is_amount(move)]
         some = " · ".join(self.words("coins", money=move["facts"]["money"]) for move in listed)
-        return self.words("or-amount", word=self.reader.typed.show(due["word"]), some=some, **limits)
+        word = self.reader.typed.show(due["word"])
+        keys = ("or-amount", "or-amount-only", "or-amount-short")
+        return [self.words(key, word=word, some=some, **limits) for key in keys]
 
     def again(self, question: Question, seat: int) -> str:
         """What Enter alone stands for, where an amount was said before."""
         amount = self.reader.again(question, seat).partition(" ")[2]
         return self.words("or-again", money=int(amount) * self.game.notation.unit) if amount else ""
+
+    def again_in_short(self, question: Question, seat: int) -> str:
+        word, _, amount = self.reader.again(question, seat).partition(" ")
+        money = self.words("coins", money=int(amount) * self.game.notation.unit)
+        return f"{self.reader.typed.show(word)} {money}"
 
     def advice(self, hints: Iterable[Hint]) -> list[str]:
         told = []
@@ -86,8 +98,12 @@ class LiveTeller(Teller, ABC):
     @abstractmethod
     def tell(self, events: Iterable[engine.Event]) -> None: ...
     @abstractmethod
-    def look(self, view: Any) -> None:
-        """The table looks like this now, whether or not somebody is asked."""
+    async def show(self, events: Sequence[engine.Event], view: Any, is_over: bool) -> None:
+        """This happened, and the table looks like this now, whether or not somebody is asked."""
+
+    @abstractmethod
+    def gather(self, names: Sequence[str], link: str) -> None:
+        """Who sits there before the match begins; the link invites others, where a seat is free."""
 
     @abstractmethod
     def draw(self, view: Any, whole: bool = False) -> None: ...
@@ -108,6 +124,15 @@ class Face(Protocol):
     def is_asking(self) -> bool:
         """Whether the person sees what is asked."""
 
+    @property
+    def asks_twice(self) -> bool:
+        """Whether it is asked here, in a line, if somebody who goes is sure."""
+
+    @property
+    def lists_commands(self) -> bool:
+        """Whether what can be asked for is told with every question."""
+
+    def head(self, title: str) -> None: ...
     def say(self, text: str, style: str = "") -> None: ...
     def prompt(self, prompt: str) -> None: ...
     def answered(self) -> None: ...
@@ -127,8 +152,12 @@ class PlainTeller(LiveTeller):
         for sentence in self.words.events(events):
             self.screen.say(sentence)
 
-    def look(self, view: Any) -> None:
-        """Lines that nobody asked for would push away what is being read."""
+    async def show(self, events: Sequence[engine.Event], view: Any, is_over: bool) -> None:
+        """A table that nobody asked for would push away what is being read."""
+        self.tell(events)
+
+    def gather(self, names: Sequence[str], link: str) -> None:
+        self.screen.say(self.words("at-the-table", names=", ".join(names)))
 
     def draw(self, view: Any, whole: bool = False) -> None:
         """As much as the screen has room for, or all there is to see."""
@@ -143,7 +172,7 @@ class PlainTeller(LiveTeller):
         """Numbered lines; where an amount is asked for, numbers are amounts and lines have none."""
         if amounts := self.amounts(question):
             others = [self.line(move) for move in question["moves"] if not self.is_amount(move)]
-            for sentence in filter(None, [amounts, self.again(question, seat), *others]):
+            for sentence in filter(None, [amounts[0], self.again(question, seat), *others]):
                 self.screen.say("  " + sentence)
         elif self.screen.is_terminal and len(question["moves"]) > SHORT_MENU:
             self._short_menu(question["moves"])

@@ -8,7 +8,7 @@ of the house; every word of a move and every command has a letter of its own bes
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
 
@@ -88,11 +88,15 @@ class Reader:
         words = [meant or first, *others]
         if due := self._amount_begun(words, question):
             return due
-        moves = self._moves_begun(words, [*question["moves"], *question["offered"], LEAVING])
+        listed = [*question["moves"], *question["offered"], LEAVING]
+        moves = begun(words, {move["text"]: self._written(move) for move in listed})
         named = {name for text, name in self.commands.items() if not meant and text.startswith(fold(first))}
+        if not (moves or named):  # the sentence of a line may have other words than its move
+            told = {move["text"]: [self.words.move(move).split()] for move in listed}
+            moves = begun(answer.split(), told)
         if len(moves) + len(named) > 1:
-            told = [*(self.typed.show(text) for text in moves), *(self.words(f"command-{n}") for n in named)]
-            raise Refused("could-be", moves=", ".join(sorted(told)[:MOST_TOLD]))
+            both = [*(self.typed.show(text) for text in moves), *(self.words(f"command-{n}") for n in named)]
+            raise Refused("could-be", moves=", ".join(sorted(both)[:MOST_TOLD]))
         if named:
             return Command(named.pop(), " ".join(others))
         return moves[0] if moves else self.typed.read(" ".join(words))
@@ -105,16 +109,10 @@ class Reader:
                 return f"{due['word']} {amount}"
         return ""
 
-    def _moves_begun(self, words: Sequence[str], moves: Iterable[Move]) -> list[str]:
-        """Those that begin so, the first word left out or not; one that is whole wins over the others."""
-        begun, whole = [], []
-        for move in moves:
-            ways = [move["text"].split(), self.typed.show(move["text"]).split()]
-            for parts in [*ways, *(way[1:] for way in ways if len(way) > 1)]:
-                if is_begun(words, parts):
-                    begun.append(move["text"])
-                    whole += [move["text"]] * ([*map(fold, words)] == [*map(fold, parts)])
-        return list(dict.fromkeys(whole or begun))
+    def _written(self, move: Move) -> list[list[str]]:
+        """Every way to write a move, the first word left out or not."""
+        ways = [move["text"].split(), self.typed.show(move["text"]).split()]
+        return [*ways, *(way[1:] for way in ways if len(way) > 1)]
 
     # -- amounts -------------------------------------------------------------------
 
@@ -138,6 +136,12 @@ def whole(digits: str) -> int:
     return int(digits) if len(digits) <= MOST_DIGITS else MORE_THAN_ANY
 
 
+def is_yes(answer: str, words: Words) -> bool:
+    """In either language, or its beginning; nothing is no."""
+    said = fold(answer)
+    return bool(said) and any(yes.startswith(said) for yes in ("yes", fold(words("yes"))))
+
+
 def open_amount(question: Question) -> Amounts | None:
     """The amount that is asked for, if there is a choice of it."""
     return next((due for due in question["amounts"] if due["least"] < due["most"]), None)
@@ -150,6 +154,13 @@ def is_begun(words: Sequence[str], *ways: Sequence[str]) -> bool:
         and all(fold(part).startswith(fold(word)) for word, part in zip(words, parts, strict=False))
         for parts in ways
     )
+
+
+def begun(words: Sequence[str], ways: Mapping[str, Sequence[Sequence[str]]]) -> list[str]:
+    """What can be meant by these words; what is whole wins over what is only begun."""
+    meant = [text for text, parts in ways.items() if is_begun(words, *parts)]
+    said = [*map(fold, words)]
+    return [text for text in meant if said in [[*map(fold, way)] for way in ways[text]]] or meant
 
 
 def letters(shown: dict[str, str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ This floor knows no game and imports nothing but the standard library; only
 """
 
 from . import record
-from .bulk import at_random, draw
+from .bulk import at_random, draw, is_lent, mix_on_demand, next_card, shuffle
 from .contract import (
     FIRST_ACTION,
     HOUSE,
@@ -18,10 +18,11 @@ from .contract import (
     note,
     nothing_more,
 )
+from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, Events, Fact, Hint, Kind, Say
 from .game import Counted, Game
-from .match import Deal, Match, Move, Outcome, Step
+from .match import Match
 from .names import Names
 from .notation import Notation
 from .options import Options, choice, option, switch
@@ -78,6 +79,9 @@ __all__ = [
     "draw",
     "fair",
     "grid",
+    "is_lent",
+    "mix_on_demand",
+    "next_card",
     "note",
     "nothing_more",
     "option",
@@ -86,6 +90,7 @@ __all__ = [
     "secret",
     "seeded",
     "shown",
+    "shuffle",
     "state",
     "switch",
     "visible",

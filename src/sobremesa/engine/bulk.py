@@ -52,14 +52,12 @@ def below(n: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, i
     Lemire's method: a word times n, the part above 2³². Where the part below is less
     than 2³² mod n the word is one of those left over, and another is taken.
     """
-    product = spoken(a, d) * n
-    a, b, c, d = advanced(a, b, c, d)
-    if product & LOW32 < n:  # almost never; dividing always would take longer
-        left_over = (1 << 32) % n
-        while product & LOW32 < left_over:
-            product = spoken(a, d) * n
-            a, b, c, d = advanced(a, b, c, d)
-    return product >> 32, a, b, c, d
+    while True:
+        product = spoken(a, d) * n
+        a, b, c, d = advanced(a, b, c, d)
+        rest = product & LOW32
+        if rest >= n or rest >= (1 << 32) % n:  # almost always the first: nothing is divided
+            return product >> 32, a, b, c, d
 
 
 def draw(rng: Any, n: int) -> int:
@@ -120,6 +118,47 @@ def shuffle(cards: Any, n: int, rng: Any) -> None:
     rng[0], rng[1], rng[2], rng[3] = a, b, c, d
 
 
+# -- cards on demand -------------------------------------------------------------------
+#
+# Most of a pile is often never seen. Where a game says so (see ``contract.py``) bulk play
+# leaves it in any order and lends the state a stream of its own, its ``luck``; then a step
+# of the shuffle is taken whenever a card is.
+
+
+def is_lent(luck: Any) -> bool:
+    """Whether the state was lent any: none is four zeros."""
+    lent: bool = luck[0] | luck[1] | luck[2] | luck[3] != 0
+    return lent
+
+
+def next_card(pile: Any, at: int, end: int, luck: Any) -> int:
+    """The card at a place of the pile, all before it having been taken. With luck it may be any
+    of those from there to the end; without, as at every table, the pile has been shuffled."""
+    if luck[0] | luck[1] | luck[2] | luck[3] == 0:  # not is_lent: a call for every card tells
+        shuffled: int = pile[at]
+        return shuffled
+    place = at + draw(luck, end - at)
+    card: int = pile[place]
+    pile[place] = pile[at]
+    pile[at] = card
+    return card
+
+
+def mix_on_demand(s: Any, pile: Any, n: int, rng: Any) -> None:
+    """Lend the state its luck, once in a game; no other game has the same."""
+    if not is_lent(s.luck):
+        s.luck[0], s.luck[1], s.luck[2], s.luck[3] = mixed(rng[0], rng[1], rng[2], rng[3])
+
+
+def mix(s: Any, pile: Any, n: int, rng: Any) -> None:
+    """A game that deals on demand says so itself."""
+    shuffle(pile, n, rng)
+
+
+# Compiled, these become part of whatever calls them, however long they are.
+IN_PLACE = (next_card,)
+
+
 # -- players ---------------------------------------------------------------------------
 
 
@@ -136,12 +175,13 @@ def ask(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
     return others(player - 1, s, seat, desk, n)
 
 
-first = at_random
+def ask_last(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
+    """The end of the line of players."""
+    return last(s, seat, desk.out, n, desk.rng)
 
 
-def others(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
-    """The end of the line of players: the random one again."""
-    return at_random(s, seat, desk.out, n, desk.rng)
+first = last = at_random
+others = ask_last
 
 
 # -- what a game may say besides its rules ---------------------------------------------
@@ -225,7 +265,7 @@ def playout(s: Any, desk: Any) -> int:
             break
         if seat == SHUFFLER:
             n = rules.waiting(s, pile)
-            shuffle(pile, n, rng)
+            mix(s, pile, n, rng)
             rules.deal(s, pile, n)
             watch(s, desk, SHUFFLER, WAIT)
             continue

@@ -1,65 +1,42 @@
-"""The compiled side: the only file that imports Numba.
+"""The compiled side: it and ``machine.py`` are the only files that import Numba.
 
-A state becomes a NumPy record of the declared layout, and every function of one
-game and of ``bulk.py`` is rebuilt in one namespace and compiled, on first use.
+A state becomes a NumPy record of the declared layout (``records.py``), and every function
+of one game and of ``bulk.py`` is rebuilt in one namespace and compiled, on first use.
 """
 
 from __future__ import annotations
 
-import _thread
 import atexit
 import hashlib
+import inspect
 import os
 import pickle
 import re
 import shutil
-import signal
 import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
-from threading import Timer
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 from uuid import uuid4
 
 import numba
 import numpy as np
-from llvmlite.binding import get_host_cpu_name  # type: ignore[import-untyped]  # it ships no types
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
 
-from . import bulk, contract
-from .link import LOOPS, Linked, cannot
-from .state import BaseState
+from . import bulk, contract, machine
+from .link import Linked, cannot, copied
+from .machine import Compiled
 
-SHORT = 320  # bytes of code: functions up to this length are put into their callers
 MARK = "made-by-sobremesa"  # a file that marks a folder of the cache, dated when it was last used
-KEPT = 5  # folders of one game besides the one in use
-
-
-def record_type(state: type[BaseState]) -> np.dtype[Any]:
-    fields = [(name, f"i{cell.bits // 8}", cell.shape) for name, cell in state.LAYOUT.items()]
-    return np.dtype(fields, align=True)
-
-
-def records(*states: BaseState) -> Any:
-    """Interpreted states of one kind as a row of records."""
-    made = np.zeros(len(states), record_type(type(states[0])))
-    for record, state in zip(made, states, strict=True):
-        for name, value in state.cells().items():
-            record[name] = value
-    return made
-
-
-def cells(record: Any) -> dict[str, Any]:
-    """Every cell of a record, as ``BaseState.cells`` gives them."""
-    return {name: record[name].tolist() for name in record.dtype.names}
+KEPT = 40  # folders of one game besides the one in use: each choice of bots has one, of a megabyte
 
 
 def copy_record(states: Any, to: int, source: int) -> None:
@@ -96,7 +73,7 @@ def fingerprint(twins: Sequence[Any]) -> str:
             return repr((value.co_code, value.co_names, value.co_varnames, consts))
         return number.get(value) or repr(value)
 
-    parts = [sys.version, numba.__version__, np.__version__, get_host_cpu_name()]
+    parts = [sys.version, numba.__version__, np.__version__, inspect.getsource(machine)]
     for twin in twins:
         function = twin.py_func
         parts += [function.__qualname__, spelled(function.__code__)]
@@ -187,35 +164,22 @@ class Kept(NullCache):
                 draft.unlink(missing_ok=True)
 
 
-def keep(title: str, twins: Sequence[Any]) -> None:
-    """Let twins be kept on disk, under names that no twin of other rules or players has."""
+def is_ready(entry: Any) -> bool:
+    """Whether an entry was compiled, by this process or for its disk."""
+    kept = entry._cache
+    on_disk = isinstance(kept, Kept) and any(kept.folder.glob(f"{kept.name}-*"))
+    return on_disk or bool(entry.signatures)
+
+
+def keep(title: str, twins: Sequence[Any], entries: Sequence[Any]) -> None:
+    """Let entries be kept on disk, under names that no twin of other rules or players has."""
     digest = fingerprint(twins)
     folder = cache_folder(title, digest)
-    for number, twin in enumerate(twins):
-        function = twin.py_func
-        function.__qualname__ = f"{digest}.{function.__qualname__}"
-        if folder:
-            twin._cache = Kept(folder, f"{number:03}-{function.__name__}")
-
-
-@contextmanager
-def interruptible() -> Iterator[None]:
-    """Let Ctrl-C end the compiling; for the main thread only."""
-    before = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def interrupt(number: int, frame: FrameType | None) -> None:
-    """LLVM drops whatever is raised while it calls back, so there Ctrl-C waits a moment."""
-    while frame:
-        if frame.f_code.co_name.startswith("_raw_object_cache"):
-            Timer(0.05, _thread.interrupt_main).start()
-            return
-        frame = frame.f_back
-    raise KeyboardInterrupt
+    for twin in (*twins, *entries):
+        twin.py_func.__qualname__ = f"{digest}.{twin.py_func.__qualname__}"
+    if folder:
+        for entry in entries:
+            entry._cache = Kept(folder, entry.py_func.__name__)
 
 
 def link(
@@ -227,22 +191,35 @@ def link(
 ) -> Linked:
     """The loops over one game, compiled. ``boundscheck`` is for the tests."""
     twins: list[Any] = []
+    entries: list[Any] = []
 
     def wrap(function: Callable[..., Any]) -> Any:
         if function.__code__.co_kwonlyargcount:
             raise cannot(function, "compiled, nothing can be given by keyword alone")
-        # Rules are many short functions, and calls between them took a third of the time.
-        # Long ones put into each other can take minutes to compile: a game that gains
-        # from it and stays quick says so.
-        short = len(function.__code__.co_code) <= getattr(rules, "INLINE", SHORT)
-        inline = short and not boundscheck and function.__name__ not in LOOPS
-        jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, forceinline=inline)
-        twins.append(jit(function))
+        twins.append(jit(function, boundscheck, is_entry=False))
         return twins[-1]
+
+    def enter(twin: Any) -> Any:
+        entries.append(jit(copied(twin.py_func, twin.py_func.__globals__), boundscheck))
+        return entries[-1]
 
     if boundscheck:
         title += ".checked"
-    linked = Linked(title, rules, players, wrap, {bulk.copy_state: copy_record}, watch)
+    linked = Linked(title, rules, players, wrap, {bulk.copy_state: copy_record}, watch, enter)
     refuse_circles(twins)
-    keep(title, twins)
+    keep(title, twins, entries)
     return linked
+
+
+def jit(function: Callable[..., Any], boundscheck: bool = False, is_entry: bool = True) -> Any:
+    """A function to be compiled: to be called from Python, or only from others."""
+    options = {
+        "nopython": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "boundscheck": boundscheck,
+        "no_cpython_wrapper": not is_entry,
+        "no_cfunc_wrapper": True,
+        "forceinline": function.__code__ in [part.__code__ for part in bulk.IN_PLACE],
+    }
+    return Compiled(function, options)

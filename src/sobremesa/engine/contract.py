@@ -37,8 +37,10 @@ class Rules(Protocol[S]):
     def CARDS(self) -> int:
         """The most cards that ever wait for the shuffler."""
 
-    # A game may also set INLINE, how long its functions may be to be inlined (see compiled.py),
-    # and define gain(s, seat): what a seat has won, where that is not its score.
+    # A game may also define gain(s, seat): what a seat has won, where that is not its score;
+    # and mix = mix_on_demand: in bulk play its cards are mixed one by one as it takes them,
+    # always by next_card(pile, at, end, s.luck), which needs the cells luck = row(I64, 4). Once
+    # luck is lent and all cards lie in the pile, its waiting may write none: they stay there.
 
     def start(self, s: S, seats: int) -> None:
         """Begin a fresh match; the options are already in ``s``."""

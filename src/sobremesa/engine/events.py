@@ -72,6 +72,7 @@ class Events:
             for number, (name, kind) in self.named.items()
             if kind.private or kind.others
         }
+        self._idle = frozenset(number for number, (_, kind) in self.named.items() if kind.idle)
         self._facts = facts
         self._event = lru_cache(KEPT)(self._make_event)
 
@@ -95,7 +96,7 @@ class Events:
         return Event(name, {field: self._facts(field, number) for field, number in facts})
 
     def changes_nothing(self, notes: Iterable[Note]) -> bool:
-        return any(self.named[note[0]][1].idle for note in notes)
+        return bool(self._idle) and any(note[0] in self._idle for note in notes)
 
     def reveals(self, notes: Iterable[Note]) -> bool:
         return any(self.named[note[0]][1].reveals for note in notes)

@@ -69,6 +69,9 @@ class TablePart(Protocol[V_contra, O_contra]):
     ) -> Text:
         """No more lines than the height, none with more cells than the width."""
 
+    def scores(self, view: V_contra) -> list[int]:
+        """How every seat stands, in the units of the rules' ``score``."""
+
 
 class BotsPart(Protocol[S_contra]):
     """``bots.py``: players, functions of what their seat may see; the first is the default."""

@@ -82,6 +82,15 @@ def is_constant(value: Any) -> bool:
     return type(value) in (int, bool) and I64.least <= value <= I64.most
 
 
+def copied(function: Any, namespace: dict[str, Any]) -> FunctionType:
+    """The same function, finding names elsewhere."""
+    copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+    copy.__kwdefaults__ = function.__kwdefaults__
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
 @dataclass
 class Linker:
     """Twins of functions, each made once, with some names bound to other things."""
@@ -96,9 +105,7 @@ class Linker:
         if (function, mark) not in self.made:
             check(function)
             namespace = {"__name__": function.__module__, "__builtins__": __builtins__}
-            copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
-            copy.__kwdefaults__ = function.__kwdefaults__
-            copy.__module__ = function.__module__
+            copy = copied(function, namespace)
             copy.__qualname__ = f"{self.title}.{function.__name__}{mark}"
             self.made[function, mark] = self.wrap(copy)  # before its names: it may call itself
             self.fill(namespace, function, bind or {})
@@ -127,7 +134,10 @@ class Linker:
 
 
 class Linked:
-    """One game's rules and the loops over them; ``players`` answer by number."""
+    """One game's rules and the loops over them; ``players`` answer by number.
+
+    ``enter`` makes of a function linked with others one that Python calls.
+    """
 
     def __init__(
         self,
@@ -137,23 +147,36 @@ class Linked:
         wrap: Wrap = lambda function: function,
         swapped: Mapping[Any, Any] | None = None,
         watch: Callable[..., None] = bulk.watch,
+        enter: Wrap = lambda function: function,
     ) -> None:
         linker = Linker(title, wrap, {contract.note: contract.quiet, **(swapped or {})})
-        linked_rules = ModuleType(title)
+        linked_rules, entered_rules = ModuleType(title), ModuleType(title)
         for name in CONTRACT:
             setattr(linked_rules, name, linker.twin(getattr(rules, name)))
-        ask = linker.twin(bulk.others)
-        for number, player in reversed(list(enumerate(players))):
-            bind = {"first": linker.twin(player), "others": ask}
-            ask = linker.twin(bulk.ask, bind, mark=f"_{number}")
-        self.rules = cast("contract.Rules[Any]", linked_rules)
+            setattr(entered_rules, name, enter(getattr(linked_rules, name)))
+        self.rules = cast("contract.Rules[Any]", entered_rules)
         gain = linker.twin(getattr(rules, "gain", bulk.gain), {"rules": linked_rules})
-        bind = {"rules": linked_rules, "ask": ask, "gain": gain, "watch": linker.twin(watch)}
+        bind = {
+            "rules": linked_rules,
+            "ask": asking(linker, players),
+            "gain": gain,
+            "mix": linker.twin(getattr(rules, "mix", bulk.mix)),
+            "watch": linker.twin(watch),
+        }
         for name in LOOPS:
-            setattr(self, name, linker.twin(getattr(bulk, name), bind))
+            setattr(self, name, enter(linker.twin(getattr(bulk, name), bind)))
 
     draw: Callable[..., int]
     seed: Callable[..., None]
     shuffle: Callable[..., None]
     playout: Callable[..., int]
     many: Callable[..., int]
+
+
+def asking(linker: Linker, players: Sequence[Callable[..., int]]) -> Any:
+    """``bulk.ask`` of the first player, and of the others in turn; the last is asked whatever its number."""
+    *before, last = players or [bulk.at_random]
+    ask = linker.twin(bulk.ask_last, {"last": linker.twin(last)}, mark=f"_{len(before)}")
+    for number, player in reversed(list(enumerate(before))):
+        ask = linker.twin(bulk.ask, {"first": linker.twin(player), "others": ask}, mark=f"_{number}")
+    return ask

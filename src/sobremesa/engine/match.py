@@ -6,71 +6,21 @@ nothing, ``commit`` makes it so. Whoever keeps matches stores in between.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
+from .entries import UNDO, Deal, Entry, Move, Notes, Outcome, Step, entry_of, is_undo, take_notes
 from .errors import BadInput, Refused
 from .events import Event, Note
 from .game import Game
 from .notation import MOST_DIGITS
 from .options import Options
 from .setup import Seat, Setup
-from .shufflers import Shuffler
+from .shufflers import Shuffler, Stacked
 
-UNDO = "undo"
 MOST_AMOUNT = 10**MOST_DIGITS
-BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
 UNDONE = -1  # the kind of the note that a move was taken back; every game's own are positive
-
-
-@dataclass(frozen=True)
-class Move:
-    """A line of the record: what a seat did, and on whose behalf if not its own."""
-
-    seat: int
-    text: str
-    by: str = ""
-
-    def __post_init__(self) -> None:
-        if self.by and not BY.fullmatch(self.by):
-            raise BadInput("bad-by", by=self.by[:20])
-
-
-@dataclass(frozen=True)
-class Deal:
-    """A line of the record: the order of a pile."""
-
-    cards: tuple[int, ...]
-
-
-Entry = Move | Deal
-Notes = tuple[Note, ...]
-
-
-@dataclass(frozen=True)
-class Step:
-    """What a move would do; nothing has happened yet."""
-
-    version: int  # of the match that it goes on from
-    seat: int
-    entries: tuple[Entry, ...]  # none, if the move changes nothing
-    notes: tuple[Notes, ...]  # what is told of each entry
-    state: Any
-    answer: tuple[Event, ...] | None = None  # to a move that changes nothing, for the caller alone
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """Why a match ended, and what it came to, by seat; the house's own line where it plays."""
-
-    ending: str
-    places: tuple[int, ...]  # 1 = won, equals share one; 0 = no result
-    scores: tuple[int, ...]
-    house_place: int | None = None
-    house_score: int | None = None
 
 
 class Match:
@@ -116,7 +66,7 @@ class Match:
         self._notes: list[Notes] = []
         self._piles: list[int] = []  # how many cards each deal had
         self._listed: list[list[int]] = [[] for _ in seats]
-        self._questions = [0] * len(seats)
+        self._questions: list[int] | None = [0] * len(seats)  # None: not counted since a replay
         self._state = game.fresh(self.options)
         game.rules.start(self._state, len(seats))
         self.commit(self._deal(0, NOBODY, self._state, []))
@@ -203,16 +153,21 @@ class Match:
 
     def question(self, seat: int) -> int:
         """The number of the question put to this seat; it rises when the question changes."""
-        return self._questions[self._sitting(seat)]
+        return self._counted()[self._sitting(seat)]
 
     def view(self, seat: int) -> Any:
         """All that this seat, or a spectator, may see."""
         return self.game.view.view(self._state, self._listening(seat))
 
-    def heard(self, seat: int, since: int = 0, until: int | None = None) -> Iterator[Event]:
+    def heard(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
         """What this seat, or a spectator, heard from a version on, up to another."""
         seat = self._listening(seat)
-        return (event for notes in self._notes[since:until] for event in self._tell(notes, seat))
+        return [event for notes in self._notes[since:until] for event in self._tell(notes, seat)]
+
+    def is_heard(self, seat: int, since: int) -> bool:
+        """Whether this seat, or a spectator, heard anything from a version on."""
+        seat = self._listening(seat)
+        return any(self._tell(notes, seat) for notes in self._notes[since:])
 
     def notes(self, since: int = 0) -> Iterator[Note]:
         """All that was noted, as the rules' own numbers, for whoever knows the game."""
@@ -226,12 +181,11 @@ class Match:
     def _listening(self, seat: int) -> int:
         return seat if seat == SPECTATOR else self._sitting(seat)
 
-    def _tell(self, notes: Notes, seat: int) -> Iterator[Event]:
-        for note in notes:
-            if note[0] == UNDONE:
-                yield Event("took-back", {"seat": note[1]})
-            elif event := self.game.view.EVENTS.hear(note, seat):
-                yield event
+    def _tell(self, notes: Notes, seat: int) -> list[Event]:
+        hear = self.game.view.EVENTS.hear
+        if notes and notes[0][0] == UNDONE:
+            return [Event("took-back", {"seat": notes[0][1]})]
+        return [event for note in notes if (event := hear(note, seat))]
 
     # -- moves ---------------------------------------------------------------------
 
@@ -306,14 +260,14 @@ class Match:
         """Go on until somebody who is no shuffler must decide."""
         rules = self.game.rules
         notes = [take_notes(state)] if entries else []
-        piles = self._piles[:]
+        piles = self._piles
         while rules.to_act(state) == SHUFFLER:
             pile = [0] * rules.CARDS
             cards = pile[: rules.waiting(state, pile)]
             order = self.shuffler.order(cards, piles)
             self._check_order(cards, order, len(piles) + 1)
             rules.deal(state, order, len(order))
-            piles.append(len(order))
+            piles = [*piles, len(order)]
             entries.append(Deal(tuple(order)))
             notes.append(take_notes(state))
         return Step(version, seat, tuple(entries), tuple(notes), state)
@@ -328,25 +282,93 @@ class Match:
         """Make it so. A step that was worked out before something else happened is refused."""
         if step.version != self.version:
             raise Refused("table-moved-on")
-        if step.answer is not None:
-            return
+        if step.answer is None:
+            questions = self._counted()  # up to now
+            self._go_on(step, self._state)
+            self._ask(step.seat, questions)
+
+    def _go_on(self, step: Step, before: Any) -> None:
         only_a_move = self._undo and len(step.entries) == 1 and step.entries[0] != Move(step.seat, UNDO)
-        self._before = (step.seat, self._state) if only_a_move else None
+        self._before = (step.seat, before) if only_a_move else None
         self._entries += step.entries
         self._notes += step.notes
         self._piles += [len(entry.cards) for entry in step.entries if isinstance(entry, Deal)]
         self._state = step.state
-        self._ask(step.seat)
 
-    def _ask(self, mover: int) -> None:
+    def _ask(self, mover: int, questions: list[int]) -> None:
         """List everybody's moves; calls answer no question, so they do not change one."""
-        rules, calls = self.game.rules, self.game.notation.calls
-        out = [0] * rules.CHOICES
-        for seat, before in enumerate(self._listed):
-            listed = out[: rules.legal(self._state, seat, out)]
+        calls = self.game.notation.calls
+        for seat, (before, listed) in enumerate(zip(self._listed, self._list(), strict=True)):
             if seat == mover or (listed != before and question(listed, calls) != question(before, calls)):
-                self._questions[seat] += 1
+                questions[seat] += 1
             self._listed[seat] = listed
+
+    def _list(self) -> list[list[int]]:
+        rules = self.game.rules
+        out = [0] * rules.CHOICES
+        return [out[: rules.legal(self._state, seat, out)] for seat in range(len(self.seats))]
+
+    # -- replaying -----------------------------------------------------------------
+
+    def retrace(self, entries: Sequence[Entry]) -> int:
+        """Go through the entries of a record, from the first one; return how many fit.
+
+        The state is stepped in place, and nobody is asked in between: several times as fast
+        as ``play``. A match in which not all of them fit is of no further use.
+        """
+        last = len(entries) - 1
+        for at, entry in enumerate(entries):
+            if at == len(self._entries):
+                undone = at == last or is_undo(entries[at + 1])  # or may still be
+                if isinstance(entry, Deal) or not self._retrace(entry, undone):
+                    return at
+            if self._entries[at] is not entry and self._entries[at] != entry:
+                return at
+        self._listed = self._list()
+        self._questions = None
+        return len(entries)
+
+    def _retrace(self, move: Move, undone: bool) -> bool:
+        """Make a move of a record, if it is one; the state before is kept where it is gone back to."""
+        rules, notation, seat, state = self.game.rules, self.game.notation, move.seat, self._state
+        if not 0 <= seat < len(self.seats):
+            return False
+        if move.text == UNDO:
+            return self._retrace_undo(seat)
+        action = notation.parse(move.text)
+        if action is None or notation.show(action) != move.text or rules.refusal(state, seat, action):
+            return False
+        before = state.copy() if undone else None
+        rules.apply(state, seat, action)
+        if self.game.view.EVENTS.changes_nothing(state.notes):
+            return False
+        if undone or rules.to_act(state) == SHUFFLER:
+            self._go_on(self._deal(self.version, seat, state, [move]), before)
+        else:
+            self._before = None
+            self._entries.append(move)
+            self._notes.append(take_notes(state))
+        return True
+
+    def _retrace_undo(self, seat: int) -> bool:
+        try:
+            self._go_on(self._step_back(seat), None)
+        except Refused:
+            return False
+        return True
+
+    def _counted(self) -> list[int]:
+        """The numbers of the questions; after a replay, which need not put them, they are counted
+        when somebody wants to know."""
+        if self._questions is None:
+            deals = [entry.cards for entry in self._entries if isinstance(entry, Deal)]
+            again = Match.of(self.setup, Stacked(deals), undo=True)
+            while again.version < self.version:
+                move = self._entries[again.version]
+                assert isinstance(move, Move)  # deals follow from moves
+                again.play(move.seat, move.text, move.by)
+            self._questions = again._counted()
+        return self._questions
 
     # -- keeping -------------------------------------------------------------------
 
@@ -359,7 +381,7 @@ class Match:
                 for entry in self._entries
             ],
             "notes": [[list(note) for note in notes] for notes in self._notes],
-            "questions": self._questions[:],
+            "questions": self._counted()[:],
         }
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
@@ -372,21 +394,8 @@ class Match:
         self._notes = [tuple(tuple(note) for note in notes) for notes in snapshot["notes"]]
         self._piles = [len(entry.cards) for entry in entries if isinstance(entry, Deal)]
         self._before = None
-        self._ask(NOBODY)
+        self._listed = self._list()
         self._questions = list(snapshot["questions"])
-
-
-def entry_of(values: Sequence[Any]) -> Entry:
-    """An entry from a snapshot: a deal holds numbers only."""
-    if len(values) == 3 and isinstance(values[1], str):
-        return Move(*values)
-    return Deal(tuple(values))
-
-
-def take_notes(state: Any) -> Notes:
-    notes = tuple(state.notes)
-    state.notes.clear()
-    return notes
 
 
 def question(listed: list[int], calls: frozenset[int]) -> list[int]:

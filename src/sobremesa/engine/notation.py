@@ -75,10 +75,10 @@ class Notation:
         word, amount = self.amount(action)
         return f"{word} {amount}"
 
-    def about(self, action: int) -> dict[str, Fact]:
+    def about(self, action: int) -> Mapping[str, Fact]:
         """What the sentence for this action needs to know; nothing, of a number that is none."""
         if action in self.texts:
-            return dict(self._told(action))
+            return self._told(action)
         if self.is_amount(action):
             return {"money": self.amount(action)[1] * self.unit}
         return {}

@@ -15,9 +15,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from .errors import BadInput, BadRecord, Problem, Refused
+from .entries import Deal, Entry, Move, Outcome
+from .errors import BadInput, BadRecord
 from .game import Game
-from .match import Deal, Entry, Match, Move, Outcome
+from .match import Match
 from .setup import ID, Seat, Setup
 from .shufflers import Fair, Lcg, Shuffler, Stacked, secret, seeded
 
@@ -249,40 +250,36 @@ def replay(record: Record) -> Match:
     shuffler = shuffler_of(record)
     match = _replay(record, Stacked(record.deals, then=shuffler))
     match.shuffler = shuffler
-    if header(match) != record.header:
-        raise BadRecord("record-bad-header")  # in another order, or written in another way
+    _check_header(record, match)
     return match
 
 
+def _check_header(record: Record, match: Match) -> None:
+    """In another order, or written in another way, it is not the page that this match has."""
+    if header(match) != record.header:
+        raise BadRecord("record-bad-header")
+
+
 def _replay(record: Record, shuffler: Shuffler) -> Match:
+    entries = [entry for _, entry in record.entries]
     try:
         match = Match.of(record.setup, shuffler, undo=True)
+        done = match.retrace(entries)
     except BadInput as problem:
         raise BadRecord("record-deals", reason=problem) from None
-    done = deals = 0
-    for number, entry in record.entries:
-        if done == match.version:
-            _replay_move(match, number, entry)
-        deals += isinstance(entry, Deal)
-        if done == match.version or match.entries[done] != entry:
-            if isinstance(entry, Deal):
-                raise BadRecord("verify-deal", deal=deals, line=number)
-            raise BadRecord("record-misfit", line=number, text=_line(match.game, entry)[:60])
-        done += 1
+    if done < len(entries):
+        raise _misfit(record, match, done)
     _compare_result(record, match, done)
     return match
 
 
-def _replay_move(match: Match, number: int, entry: Entry) -> None:
-    misfit = BadRecord("record-misfit", line=number, text=_line(match.game, entry)[:60])
-    if isinstance(entry, Deal):
-        raise misfit
-    try:
-        match.play(entry.seat, entry.text, entry.by)
-    except Refused:
-        raise misfit from None
-    except Problem as problem:
-        raise BadRecord("record-deals", reason=problem) from None
+def _misfit(record: Record, match: Match, at: int) -> BadRecord:
+    """The first entry that does not fit: a deal of other cards, or a move that cannot be."""
+    number, entry = record.entries[at]
+    if isinstance(entry, Deal) and at < match.version:
+        deals = sum(isinstance(entry, Deal) for _, entry in record.entries[: at + 1])
+        return BadRecord("verify-deal", deal=deals, line=number)
+    return BadRecord("record-misfit", line=number, text=_line(match.game, entry)[:60])
 
 
 def _compare_result(record: Record, match: Match, done: int) -> None:
@@ -327,6 +324,7 @@ def verify(record: Record, seen: str = "") -> list[Finding]:
     """Check all that can be checked, and say of each what it was; the first that is wrong
     is raised. ``seen`` is the commitment that somebody saw before the first card."""
     shuffler = shuffler_of(record)
+    match = _replay(record, shuffler)
     found = [_shuffles(record, shuffler)]
     if isinstance(shuffler, Fair):
         found.append(Finding("verified-commitment", {"commitment": shuffler.commitment}))
@@ -335,7 +333,7 @@ def verify(record: Record, seen: str = "") -> list[Finding]:
         found.append(Finding("verified-seen" if seen else "unproved-commitment"))
     elif seen:
         raise BadRecord("verify-no-commitment")
-    match = replay(record)
+    _check_header(record, match)
     moves = sum(isinstance(entry, Move) for _, entry in record.entries)
     found.append(Finding("verified-moves", {"count": moves}))
     found.append(Finding("verified-scores" if record.result else "verified-open"))
@@ -345,9 +343,9 @@ def verify(record: Record, seen: str = "") -> list[Finding]:
 
 
 def _shuffles(record: Record, shuffler: Shuffler) -> Finding:
+    """What was proved when its own shuffler gave every deal again."""
     name, _, number = record.shuffler.partition(" ")
     if isinstance(shuffler, Stacked):
         return Finding("unproved-stacked")
-    _replay(record, shuffler)
     key = {"fair": "verified-shuffles", "seeded": "verified-seeded", "lcg": "verified-lcg"}[name]
     return Finding(key, {"deals": len(record.deals), "number": number})

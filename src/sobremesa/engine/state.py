@@ -6,13 +6,17 @@
         pile = row(I8, 40)
         hands = grid(I8, 8, 14)
 
-Interpreted, cells are ints and rows are lists. Compiled, the same layout is a
+Interpreted, cells are ints and rows are lists (long ones arrays). Compiled, the same layout is a
 NumPy record (see ``compiled.py``). Nothing here imports NumPy. To a type checker
 a cell is a descriptor, so that ``s.turn`` is an int and ``s.pile`` a list of them.
+
+Cells of eight bits are for cards, seats and counts: they hold 0 to 127 and nothing below,
+which the compiler is told. What may be negative takes a wider one.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, cast, overload
@@ -21,6 +25,11 @@ from .errors import BadInput
 
 T = TypeVar("T")
 
+# A row of so many cells is an array: all of it is copied in one piece, which is a good part of
+# the work of a move. Shorter ones are lists, whose cells are looked at faster.
+LONG = 256
+CODES = {8: "b", 16: "h", 32: "i", 64: "q"}  # of arrays, by the bits of a cell
+
 
 class Layout(Generic[T]):
     """Integers of a stated width: one, a row or a grid of them."""
@@ -28,7 +37,7 @@ class Layout(Generic[T]):
     def __init__(self, bits: int, shape: tuple[int, ...] = ()) -> None:
         self.bits = bits
         self.shape = shape
-        self.least = -(1 << (bits - 1))
+        self.least = 0 if bits == 8 else -(1 << (bits - 1))
         self.most = (1 << (bits - 1)) - 1
 
     @overload
@@ -40,6 +49,14 @@ class Layout(Generic[T]):
 
     def __set__(self, state: object, value: T) -> None:
         raise AttributeError("a declaration holds nothing: is the class decorated with @state?")
+
+    def zeros(self) -> Any:
+        return self.laid_out(zeros(self.shape))
+
+    def laid_out(self, value: Any) -> Any:
+        """Plain ints, or lists of them, as a state has them."""
+        is_long = len(self.shape) == 1 and self.shape[0] >= LONG
+        return array(CODES[self.bits], value) if is_long else deepcopy(value)
 
     def holds(self, value: Any, depth: int = 0) -> bool:
         """Whether plain ints or lists of them have this shape and range."""
@@ -79,7 +96,7 @@ class BaseState:
     def __init__(self) -> None:
         self.notes = []
         for name, cells in self.LAYOUT.items():
-            setattr(self, name, zeros(cells.shape))
+            setattr(self, name, cells.zeros())
 
     def copy(self) -> Self:
         """The same position, sharing nothing, with no notes of what happened."""
@@ -87,7 +104,7 @@ class BaseState:
 
     def cells(self) -> dict[str, Any]:
         """Every cell by name, as plain ints and lists that survive JSON."""
-        return {name: getattr(self, name) for name in self.LAYOUT}
+        return {name: plain(getattr(self, name)) for name in self.LAYOUT}
 
     def fill(self, cells: Mapping[str, Any]) -> None:
         """Take over every cell, or raise if they are not those of this layout."""
@@ -96,14 +113,18 @@ class BaseState:
         for name, layout in self.LAYOUT.items():
             if not layout.holds(cells[name]):
                 raise BadInput("snapshot-misfit")
-        for name, value in cells.items():
-            setattr(self, name, deepcopy(value))
+        for name, layout in self.LAYOUT.items():
+            setattr(self, name, layout.laid_out(cells[name]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, BaseState) and self.cells() == other.cells()
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.cells()})"
+
+
+def plain(value: Any) -> Any:
+    return list(value) if isinstance(value, array) else value
 
 
 def zeros(shape: tuple[int, ...]) -> Any:
@@ -136,10 +157,10 @@ def state(declared: type[S]) -> type[S]:
 def copier(layout: dict[str, Layout[Any]]) -> Any:
     """``copy``, a line for every cell: in a loop over names it takes twice as long,
     and every move of a match begins with it."""
-    copies = ("s.{0}", "s.{0}[:]", "[line[:] for line in s.{0}]")
+    copies = ("s.{0}", "s.{0}[:]", "list(map(cut, s.{0}))")
     lines = [f"    t.{name} = " + copies[len(cells.shape)].format(name) for name, cells in layout.items()]
     source = "\n".join(["def copy(s):", "    t = new(type(s))", "    t.notes = []", *lines, "    return t"])
-    namespace: dict[str, Any] = {"new": object.__new__}
+    namespace: dict[str, Any] = {"new": object.__new__, "cut": list.copy}
     exec(source, namespace)
     return namespace["copy"]
 

@@ -107,6 +107,8 @@ class Paper:
 
 
 def lines_of(text: Text) -> list[Text]:
+    if "\n" not in text.plain:  # which is quicker
+        return [text]
     return list(text.split("\n", allow_blank=True))
 
 

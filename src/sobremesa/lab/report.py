@@ -19,9 +19,10 @@ from ..words import Words
 from ..words.fluent import Percent
 from .estimate import Estimate
 from .simulate import Result, SeatResult, Simulation
+from .sums import RESULTS, Sums
 
 COLUMNS = ("game", "variant", "seed", "games", "seat", "player", "figure", "of")  # then the estimate's
-EVERY = 5.0  # seconds between two lines of progress where no bar can be drawn
+FIRST, EVERY = 1.0, 5.0  # seconds to the first line of progress and to another, where no bar can be drawn
 SHARES = ("sim-per-bet", "sim-wins", "sim-ties", "sim-losses")  # told in per cent
 
 
@@ -42,28 +43,35 @@ def watch(order: Order, words: Words) -> Result:
     """Simulate, with a bar on a terminal, else with a line now and then."""
     simulation = Simulation(order.game, order.options, order.players)
     console = Console(stderr=True)
-    with console.status(words("sim-compiling")):
-        simulation.play(order.seed, 0, 0)
     if not console.is_terminal:
-        return simulation.run(order.games, order.seed, order.jobs, now_and_then(order.games, words))
+        return simulation.run(order.games, order.seed, order.jobs, now_and_then(order, words))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(words("sim-playing"), total=order.games)
-        return simulation.run(
-            order.games, order.seed, order.jobs, lambda done: bar.update(task, completed=done)
-        )
+
+        def progress(sums: Sums) -> None:
+            bar.update(task, completed=sums.games, description=so_far(order, sums, words))
+
+        return simulation.run(order.games, order.seed, order.jobs, progress)
 
 
-def now_and_then(games: int, words: Words) -> Callable[[int], None]:
-    said = time.monotonic()
+def now_and_then(order: Order, words: Words) -> Callable[[Sums], None]:
+    due = time.monotonic() + FIRST
 
-    def progress(done: int) -> None:
-        nonlocal said
-        if time.monotonic() - said >= EVERY:
-            said = time.monotonic()
-            print(words("sim-progress", done=done, games=games), file=sys.stderr, flush=True)
+    def progress(sums: Sums) -> None:
+        nonlocal due
+        if time.monotonic() >= due:
+            due = time.monotonic() + EVERY
+            told = words("sim-progress", done=sums.games, games=order.games)
+            print(f"{told}; {so_far(order, sums, words)}", file=sys.stderr, flush=True)
 
     return progress
+
+
+def so_far(order: Order, sums: Sums, words: Words) -> str:
+    """What every seat won on average in the games so far."""
+    means = [seat.sum(RESULTS) / sums.games / order.game.coin for seat in sums.seats]
+    return words("sim-so-far", results=", ".join(f"{mean:.4g}" for mean in means))
 
 
 # -- as data -------------------------------------------------------------------------------

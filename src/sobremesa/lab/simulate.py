@@ -1,19 +1,28 @@
-"""Many games between bots, compiled, over all cores."""
+"""Many games between bots, compiled, over all cores.
+
+Nobody waits for the compiler: where there is no compiled code yet, games are played
+interpreted until another process has made it. Both play the same games alike, and what
+they come to is added up in the order of the games, so that a seed gives the same figures.
+"""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
 from ..bots import bots
-from ..engine import BadInput, Fact, Game, Options, compiled
+from ..engine import BadInput, Fact, Game, Options
 from ..engine.bulk import LONGEST, desk, sheet, watch
 from ..engine.link import Linked
+from ..engine.records import cells, record_type, records
 from ..engine.state import BaseState
 from .estimate import Estimate, mean, ratio, share
 from .sums import RESULTS, ROUNDS, STAKES, Chunk, SeatSums, Sums
@@ -56,8 +65,13 @@ class Result:
     seats: list[SeatResult]
 
 
+AT_ONCE = 0.3  # seconds of interpreted play before anything is imported that compiles
+MOMENT = 0.1  # seconds that interpreted play goes on before it looks up
+LONG, REST = 20.0, 0.5  # seconds for all games, beyond which it rests so long whenever it looks up
+
+
 class Simulation:
-    """The compiled loops over one game with one choice of rules and players."""
+    """The loops over one game with one choice of rules and players."""
 
     def __init__(self, game: Game, options: Options, players: Sequence[str]) -> None:
         least, most = game.seats_at(options)
@@ -65,64 +79,145 @@ class Simulation:
             raise BadInput("bad-seats", given=len(players), least=least, most=most)
         self.game = game
         self.players = list(players)
-        known = bots(game)
-        own = game.statistics
-        self.linked: Linked = compiled.link(
-            game.id, game.rules, list(known.values()), watch=own.watch if own else watch
-        )
+        self.known = bots(game)
+        self.seated = sorted({*players}, key=list(self.known).index)  # nobody else is compiled
         self.fresh = game.fresh(options)
-        numbers = [list(known).index(player) for player in players]
-        self.desk = desk(game.rules, numbers, own.Tally if own else BaseState)
-        self.sheet = compiled.record_type(type(sheet(len(players))))
+        self.watch = game.statistics.watch if game.statistics else watch
+        tally = game.statistics.Tally if game.statistics else BaseState
+        self.desk = desk(game.rules, [self.seated.index(player) for player in players], tally)
 
-    def play(self, seed: int, begin: int, end: int) -> tuple[Any, Any]:
-        """Play the games of these numbers: a line for each, and the desk they were played at."""
-        laid = compiled.records(self.desk)[0]
-        sheets = np.zeros(end - begin, self.sheet)
-        ended = self.linked.many(compiled.records(self.fresh, self.fresh), laid, sheets, seed, begin, end)
+    @property
+    def bots(self) -> list[Callable[..., int]]:
+        return [self.known[name] for name in self.seated]
+
+    @cached_property
+    def linked(self) -> Linked:
+        """The compiled loops; whether they are kept from before, or made when they are first called."""
+        from ..engine import compiled  # it takes its time to import
+
+        return compiled.link(self.game.id, self.game.rules, self.bots, watch=self.watch)
+
+    @cached_property
+    def interpreted(self) -> Linked:
+        return Linked(self.game.id, self.game.rules, self.bots, watch=self.watch)
+
+    def is_ready(self) -> bool:
+        """Whether the loops were compiled before."""
+        from ..engine import compiled
+
+        return compiled.is_ready(self.linked.many)
+
+    # -- some games ------------------------------------------------------------------------
+
+    @cached_property
+    def blank(self) -> tuple[Any, Any, Any]:
+        """What compiled play begins with, to be copied: states, a desk, the kind of its sheets.
+        Made once: jobs that make records wait for each other."""
+        kind = record_type(type(sheet(len(self.players))))
+        return records(self.fresh, self.fresh), records(self.desk), kind
+
+    def play(self, seed: int, begin: int, end: int) -> tuple[Any, Mapping[str, Any]]:
+        """Play the games of these numbers, compiled: a line for each, and the desk they were played at."""
+        states, desks, kind = self.blank
+        laid = desks.copy()[0]
+        sheets = np.zeros(end - begin, kind)
+        ended = self.linked.many(states.copy(), laid, sheets, seed, begin, end)
+        self.refuse_endless(begin, end, ended)
+        return sheets, cells(laid)
+
+    def play_interpreted(self, seed: int, begin: int, end: int) -> tuple[Any, Mapping[str, Any]]:
+        """The same without any compiler."""
+        laid = self.desk.copy()
+        sheets = [sheet(len(self.players)) for _ in range(begin, end)]
+        ended = self.interpreted.many([self.fresh, self.fresh], laid, sheets, seed, begin, end)
+        self.refuse_endless(begin, end, ended)
+        return records(*sheets), laid.cells()
+
+    def refuse_endless(self, begin: int, end: int, ended: int) -> None:
         if ended < end - begin:
             raise BadInput("endless-game", number=str(begin + ended), moves=LONGEST)
-        return sheets, laid
 
     def chunk(self, seed: int, begin: int, end: int) -> Chunk:
-        sheets, laid = self.play(seed, begin, end)
+        return self.summed(*self.play(seed, begin, end))
+
+    def summed(self, sheets: Any, laid: Mapping[str, Any]) -> Chunk:
         own = self.game.statistics
-        cells = compiled.cells(laid) if own else {}
-        tally = {name: cells[name] for name in vars(own.Tally) if name in cells} if own else {}
+        tally = {name: laid[name] for name in vars(own.Tally) if name in laid} if own else {}
         return Chunk(sheets, len(self.players), self.game.house, tally)
 
+    # -- all of them -----------------------------------------------------------------------
+
     def run(
-        self, games: int, seed: int, jobs: int, progress: Callable[[int], None] = lambda done: None
+        self, games: int, seed: int, jobs: int, progress: Callable[[Sums], None] = lambda sums: None
     ) -> Result:
         """Play them all; the figures do not depend on the number of jobs.
 
         Interrupted, it answers with what was played so far, if anything was.
         """
-        self.play(seed, 0, 0)  # compiles, once, before the clock starts
         began = time.perf_counter()
         sums = Sums(len(self.players))
-        pool = ThreadPoolExecutor(jobs)
         try:
-            for chunk in self._chunks(pool, games, seed, jobs):
+            for chunk in self._interpreted(games, seed):
                 sums.add(chunk)
-                progress(sums.games)
+                progress(sums)
+            for chunk in self._compiled(sums.games, games, seed, jobs):
+                sums.add(chunk)
+                progress(sums)
         except KeyboardInterrupt:
             if sums.games == 0:
                 raise
-        finally:
-            pool.shutdown(cancel_futures=True)
         return self.result(sums, time.perf_counter() - began)
 
-    def _chunks(self, pool: ThreadPoolExecutor, games: int, seed: int, jobs: int) -> Iterator[Chunk]:
+    def _interpreted(self, games: int, seed: int) -> Iterator[Chunk]:
+        """From the first game on, as long as there is nothing compiled; a few at a time. Where all
+        of them would take long, the compiler is quicker with the machine to itself."""
+        begin, size, spent = 0, 1, 0.0
+        is_ready = self._ready()
+        while begin < games and not next(is_ready):
+            began = time.perf_counter()
+            end = min(begin + size, games)
+            yield self.summed(*self.play_interpreted(seed, begin, end))
+            begin = end
+            took = time.perf_counter() - began
+            spent += took
+            if took < MOMENT:
+                size *= 2
+            elif spent * games / begin > LONG:
+                time.sleep(REST)
+
+    def _ready(self) -> Iterator[bool]:
+        """Whether compiled play can go on, asked again and again.
+
+        A few games need no compiler. Then another process compiles, if it was not done before,
+        because one that does both at once is half as quick; if it cannot, it is done here.
+        """
+        began = time.perf_counter()
+        while "linked" not in vars(self) and time.perf_counter() - began < AT_ONCE:
+            yield False
+        if not self.is_ready():
+            compiling = warm(self.game.id, ",".join(self.seated))
+            while compiling.poll() is None:
+                yield False
+        while True:
+            yield True
+
+    def _compiled(self, begin: int, games: int, seed: int, jobs: int) -> Iterator[Chunk]:
         """In the order of the games, with a few under way at a time."""
+        if begin == games:
+            return
         size = max(1, min(10_000, games // 200))
+        self.play(seed, 0, 0)  # loads what was compiled, or compiles, once
+        pool = ThreadPoolExecutor(jobs)
         waiting = []
-        for begin in range(0, games, size):
-            waiting.append(pool.submit(self.chunk, seed, begin, min(begin + size, games)))
-            if len(waiting) >= 4 * jobs:
-                yield waiting.pop(0).result()
-        for future in waiting:
-            yield future.result()
+        try:
+            for first in range(begin, games, size):
+                waiting.append(pool.submit(self.chunk, seed, first, min(first + size, games)))
+                if len(waiting) >= 4 * jobs:
+                    yield waiting.pop(0).result()
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def result(self, sums: Sums, seconds: float) -> Result:
         seats = [self.seat(number, seat, sums.tally) for number, seat in enumerate(sums.seats)]
@@ -159,3 +254,12 @@ class Simulation:
             elif told.squares is not None and told.count:
                 figure = mean(told.count, told.total, told.squares, told.unit)
                 yield Statistic(told.name, told.facts, False, figure)
+
+
+@cache
+def warm(game: str, seats: str) -> subprocess.Popen[bytes]:
+    """Compile the loops of a game with these bots, in another process, which keeps them. It goes
+    on when nobody waits for it any more: so they are there the next time."""
+    command = [sys.executable, "-m", "sobremesa", "warm", game, "--seats", seats]
+    nothing = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)

@@ -14,6 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions.responses import create_exception_response
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
@@ -30,9 +31,10 @@ from .lobby import LOBBY, MOST_ID
 from .messages import Bye, ClientMessage, Hello
 from .pages import PACKED, PAGES
 from .people import NOBODY, Person, Unknown
-from .reader import Reader
+from .reader import GONE, LEFT, Reader
 from .schema import socket_schema
 from .settings import Settings
+from .sockets import Heard, ways
 
 log = logging.getLogger("sobremesa.server")
 decoder = msgspec.json.Decoder(ClientMessage)
@@ -41,8 +43,6 @@ encode = msgspec.json.encode
 PATIENCE = 20.0  # seconds until somebody must have said hello, and gone after a goodbye
 POLICY = 1008  # the code of a socket that may not be here
 STATUS = {"too-fast": 429}  # of answers; other problems are a bad request
-LEFT = (WebSocketDisconnect, OSError)  # what a socket raises whose client has gone: ASGI says OSError
-GONE = (*LEFT, RuntimeError)  # and one that was closed here already
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def connections(house: House) -> int:
 async def play(socket: WebSocket[Any, Any, State]) -> None:
     """One client at one table: it says hello, then whatever it wishes."""
     doors: Doors = socket.app.state.doors
-    if not doors.is_ours(socket.headers.get("origin"), socket.headers.get("host")):
+    if not doors.is_ours(header(socket, b"origin"), header(socket, b"host")):
         await socket.close(code=POLICY)
         return
     with doors.one_more(address_of(socket)) as may_come, suppress(*LEFT):
@@ -100,9 +100,9 @@ async def greet(socket: WebSocket[Any, Any, State], house: House) -> None:
         if not house.neighbours.is_well:
             raise Unreachable
         async with asyncio.timeout(PATIENCE):
-            hello = decode(await hear(socket))
+            hello = understood(await socket.receive_text())
         if not isinstance(hello, Hello):
-            raise Unknown("hello-first")
+            raise Unknown("hello-first" if hello else "no-message")
         person = await house.people.recognise(hello.person, hello.secret) if hello.person else NOBODY
         live = await house.wake(hello.table)
         if not live.table.may_be_seen_by(person.id):
@@ -110,7 +110,7 @@ async def greet(socket: WebSocket[Any, Any, State], house: House) -> None:
         await attend(socket, house, live, person, hello)
     except Problem as problem:
         await bye(socket, problem.key)
-    except (msgspec.MsgspecError, TimeoutError):
+    except TimeoutError:
         await bye(socket, "no-message")
     except Unreachable:
         await bye(socket, "house-trouble", again=True)
@@ -119,49 +119,37 @@ async def greet(socket: WebSocket[Any, Any, State], house: House) -> None:
 async def attend(
     socket: WebSocket[Any, Any, State], house: House, live: Live, person: Person, hello: Hello
 ) -> None:
-    async def send(message: bytes) -> None:
-        await socket.send_data(message, mode="text")
-
-    muted = await house.people.muted_by(person.id) if person.id else set()
+    muted = await house.people.muted_by(person.id)
     live = await house.wake(hello.table)  # it may have gone to sleep meanwhile
     await live.catch_up()
-    reader = Reader(person, send, max(0, hello.heard), max(0, hello.spoken), muted=muted)
-    telling = asyncio.create_task(reader.keep_telling(live.table, live.timing, live.welcome))
-    listening = asyncio.create_task(listen(socket, house, live, reader))
+    tell, listen = ways(socket)
+    reader = Reader(person, tell, socket.close, max(0, hello.heard), max(0, hello.spoken), muted=muted)
     try:
         await live.come(reader)
-        await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        await attend_to(listen, house, live, reader)
+        await reader.end(PATIENCE)
     finally:
-        telling.cancel()
-        listening.cancel()
-        ended = await asyncio.gather(telling, listening, return_exceptions=True)
+        reader.hush()
         await live.go(reader)
-    for problem in ended:
-        if isinstance(problem, Exception) and not isinstance(problem, GONE):
-            raise problem
-    with suppress(*GONE):
-        await socket.close()
 
 
-async def listen(socket: WebSocket[Any, Any, State], house: House, live: Live, reader: Reader) -> None:
-    """Wishes one by one, not faster than people are."""
+async def attend_to(listen: Heard, house: House, live: Live, reader: Reader) -> None:
+    """Wishes one by one, not faster than people are, until it leaves or is seen out."""
     bucket = Bucket(house.settings.rate, BURST * house.settings.rate)
-    while True:
-        try:
-            wish = decode(await hear(socket))
-        except msgspec.MsgspecError:
+    while not reader.is_leaving:
+        wish = understood(await listen())
+        if wish is None:
             reader.tell(Bye("no-message", False))
-            return await asyncio.sleep(PATIENCE)
-        if not bucket.take():
+        elif not bucket.take():
             reader.tell(Bye("too-fast", True))
-            return await asyncio.sleep(PATIENCE)
-        match wish:
-            case messages.Ping():
-                reader.tell(messages.Pong())
-            case messages.Mute():
-                await mute(house, reader, wish)
-            case _:
-                live.wishes.put_nowait((reader, wish))
+        elif isinstance(wish, messages.Ping):
+            reader.tell(messages.Pong())
+        elif isinstance(wish, messages.Mute):
+            await mute(house, reader, wish)
+        else:
+            await live.next(reader, wish)
+            continue
+        reader.speak(live)
 
 
 async def mute(house: House, reader: Reader, wish: messages.Mute) -> None:
@@ -173,19 +161,15 @@ async def mute(house: House, reader: Reader, wish: messages.Mute) -> None:
     reader.tell(messages.Done(wish.id))
 
 
-def decode(text: str) -> ClientMessage:
+def understood(text: str) -> ClientMessage | None:
+    """What is said; None if it is nothing that can be understood."""
+    if len(text) > messages.MOST_BYTES:
+        return None
     try:
         message: ClientMessage = decoder.decode(text)
-    except RecursionError:
-        raise msgspec.ValidationError("too deep") from None
+    except (msgspec.MsgspecError, RecursionError):
+        return None
     return message
-
-
-async def hear(socket: WebSocket[Any, Any, State]) -> str:
-    text: str = await socket.receive_text()
-    if len(text) > messages.MOST_BYTES:
-        raise msgspec.ValidationError("too long")
-    return text
 
 
 async def bye(socket: WebSocket[Any, Any, State], reason: str, again: bool = False) -> None:
@@ -202,6 +186,11 @@ def house_of(state: State) -> House:
     return house
 
 
+def header(socket: WebSocket[Any, Any, State], name: bytes) -> str | None:
+    """As it came: Litestar's own way keeps a dictionary of all of them as long as the socket is open."""
+    return next((value.decode("latin-1") for key, value in socket.scope["headers"] if key == name), None)
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
     return connection.client.host if connection.client else ""
 
@@ -210,17 +199,26 @@ def told(_: Request[Any, Any, State], problem: Problem) -> Response[dict[str, An
     """A problem by its key; what one may not know is not there."""
     status = 404 if isinstance(problem, Unknown) else STATUS.get(problem.key, 400)
     return Response(
-        {"key": problem.key, "facts": {k: str(v) for k, v in problem.facts.items()}}, status_code=status
+        {"key": problem.key, "facts": {k: str(v) for k, v in problem.facts.items()}},
+        status_code=status,
+        headers=HEADERS,
     )
 
 
 def told_of_trouble(_: Request[Any, Any, State], __: Unreachable) -> Response[dict[str, Any]]:
-    return Response({"key": "house-trouble", "facts": {}}, status_code=503)
+    return Response({"key": "house-trouble", "facts": {}}, status_code=503, headers=HEADERS)
 
 
 def told_too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[dict[str, Any]]:
     """Brackets in brackets in brackets: more than the reader of JSON can count."""
-    return Response({"key": "no-message", "facts": {}}, status_code=400)
+    return Response({"key": "no-message", "facts": {}}, status_code=400, headers=HEADERS)
+
+
+def told_by_litestar(request: Request[Any, Any, State], problem: Exception) -> Response[Any]:
+    """What is not there, and whatever else goes wrong with a request."""
+    answer = create_exception_response(request, problem)
+    answer.headers.update(HEADERS)
+    return answer
 
 
 async def write_down(problem: Exception, _: Scope) -> None:
@@ -241,7 +239,13 @@ def create_app(url: str, settings: Settings) -> Litestar:
         [*LOBBY, *PAGES, health, metrics, schema, play],
         state=State({"doors": Doors(settings)}),
         lifespan=[lifespan],
-        exception_handlers={Problem: told, Unreachable: told_of_trouble, RecursionError: told_too_deep},
+        exception_handlers={
+            Problem: told,
+            Unreachable: told_of_trouble,
+            RecursionError: told_too_deep,
+            HTTPException: told_by_litestar,
+            Exception: told_by_litestar,
+        },
         after_exception=[write_down],
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from typing import Any, Protocol, TypeVar
+from contextlib import contextmanager, suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Protocol, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Executable, Row, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, Row, StaticPool, create_engine, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -30,6 +32,7 @@ class Unreachable(Exception):
 class Database(Protocol):
     async def ask(self, query: Executable) -> Sequence[Row[Any]]: ...
     async def write(self, work: Work[Answer]) -> Answer: ...  # in one transaction, on disk when it returns
+    async def changes(self) -> int | None: ...  # another number when others have written; None: unknown
     async def close(self) -> None: ...
 
 
@@ -59,24 +62,57 @@ class Desk:
     and seeds among them."""
 
     def __init__(self, url: str, name: str) -> None:
-        self.thread = ThreadPoolExecutor(1, name)
         self.engine: Engine = create_engine(
             url, poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
         )
         event.listen(self.engine, "connect", keep_safely)
+        self.connection: Connection | None = None
+        # A pool of threads would do the same; for one thread that is asked a thousand times a
+        # second its bookkeeping is a good part of the work.
+        self.wanted: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.thread = Thread(target=self.keep_working, name=name, daemon=True)
+        self.thread.start()
+
+    def keep_working(self) -> None:
+        while wanted := self.wanted.get():
+            wanted()
+        self.engine.dispose()
 
     async def do(self, work: Work[Answer]) -> Answer:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Answer] = loop.create_future()
+        self.wanted.put(partial(self.work, work, answer, loop))
         with reached():
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(self.thread, self.work, work)
+                return await answer
 
-    def work(self, work: Work[Answer]) -> Answer:
-        with self.engine.begin() as connection:
-            return work(connection)
+    def work(
+        self, work: Work[Answer], answer: asyncio.Future[Answer], loop: asyncio.AbstractEventLoop
+    ) -> None:
+        try:
+            self.connection = self.connection or self.engine.connect()
+            with self.connection.begin():
+                done = partial(settle, answer, work(self.connection))
+        except Exception as problem:
+            done = partial(settle, answer, problem=problem)
+        with suppress(RuntimeError):  # the loop has been closed meanwhile
+            loop.call_soon_threadsafe(done)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
-        self.thread.shutdown()
+        """What is wanted by then is done."""
+        self.wanted.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self.thread.join)
+
+
+def settle(
+    answer: asyncio.Future[Answer], result: Answer | None = None, problem: Exception | None = None
+) -> None:
+    if answer.done():
+        return  # nobody waits for it any more
+    if problem is None:
+        answer.set_result(cast("Answer", result))
+    else:
+        answer.set_exception(problem)
 
 
 class SqliteFile:
@@ -91,9 +127,15 @@ class SqliteFile:
     async def write(self, work: Work[Answer]) -> Answer:
         return await self.writer.do(work)
 
+    async def changes(self) -> int | None:
+        return await self.writer.do(lambda connection: connection.scalar(DATA_VERSION))
+
     async def close(self) -> None:
         await self.writer.close()
         await self.reader.close()
+
+
+DATA_VERSION = text("PRAGMA data_version")
 
 
 def keep_safely(connection: Any, _: object) -> None:
@@ -134,6 +176,9 @@ class Postgres:
         with reached():
             async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
                 return await connection.run_sync(work)
+
+    async def changes(self) -> int | None:
+        return None
 
     async def close(self) -> None:
         await self.engine.dispose()

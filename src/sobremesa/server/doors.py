@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from .settings import Settings
 BURST = 3.0  # seconds of messages that one socket may send at once
 ENTRANCES, AT_ONCE = 1.0, 30.0  # the same for people entering and tables opened, from one address
 MOST_REMEMBERED = 10_000  # addresses
+SWEEPING = 100  # sockets, after which the rubbish that they leave is looked for
 
 # The page loads nothing from elsewhere, and no other page shows it in a frame.
 HEADERS = {
@@ -31,6 +33,8 @@ HEADERS = {
 class Bucket:
     """So many at once, and so many a second in the long run."""
 
+    __slots__ = ("burst", "last", "left", "rate")
+
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self.left, self.last = burst, time.monotonic()
@@ -46,6 +50,7 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sockets: Counter[str] = Counter()
+        self.came = 0
         self.entrances: dict[str, Bucket] = {}
 
     def is_ours(self, origin: str | None, host: str | None) -> bool:
@@ -61,6 +66,9 @@ class Doors:
             yield False
             return
         self.sockets[address] += 1
+        self.came += 1
+        if self.came % SWEEPING == 0:
+            gc.collect(0)
         try:
             yield True
         finally:

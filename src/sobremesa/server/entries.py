@@ -20,6 +20,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     clock: int = 0  # seconds for a decision; 0: no clock
     pace: float = 0.7  # seconds that a bot takes
     window: float = 1.2  # seconds in which others may speak up
+    key: str = ""  # nobody's to see: from it follows where the table goes on
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import Select, delete, or_, select, update
+from sqlalchemy import Select, delete, exists, or_, select, update
 
 from ..engine import Refused, record
 from . import older_rules, storage, wishes
@@ -29,6 +29,7 @@ log = logging.getLogger("sobremesa.server")
 TIDYING = 5.0  # seconds between two looks around
 AT_A_TIME = 20  # tables that are waked without anybody asking, in one look around
 MOST_LISTED = 200
+MOST_SOUGHT = 5000  # tables that are looked at for one list
 
 
 class House:
@@ -44,7 +45,9 @@ class House:
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.tidying: asyncio.Task[None] | None = None
         self.closing = asyncio.Event()
-        self.looked = 0.0  # around, for the last time
+        self.opened = time.monotonic()
+        self.looked = 0.0  # at what others wrote, for the last time
+        self.changes: int | None = None  # of the database by others, as it counts them
 
     async def open(self) -> None:
         await self.journal.open()
@@ -65,10 +68,7 @@ class House:
         self.closing.set()
         if self.tidying:
             await self.tidying  # to its end: a question broken off would leave its connection open
-        tasks = [live.task for live in self.live.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(live.stop() for live in self.live.values()))
         for live in list(self.live.values()):  # somebody may still be on the way in
             await self.journal.keep_snapshot(live.table)
         await self.neighbours.close()
@@ -97,8 +97,11 @@ class House:
     async def rouse(self, id: str) -> Live:
         try:
             table = await self.read_table(id)
-            self.live[id] = Live(table, self.journal, self.neighbours, self.settings, self.metrics)
-            return self.live[id]
+            asked = await self.asked_since(table) if table.phase in (PROMISED, PLAYING) else None
+            live = self.live[id] = Live(table, self.journal, self.neighbours, self.settings, self.metrics)
+            if asked is not None:
+                live.timing.resume(asked)
+            return live
         finally:
             del self.waking[id]
 
@@ -107,6 +110,20 @@ class House:
         if not entries:
             raise Unknown("unknown-table")
         return await older_rules.read_table(id, entries, self.journal)
+
+    async def asked_since(self, table: Table) -> float | None:
+        """Since when decisions are waited for, if there is a clock: it runs while a table sleeps, but
+        time in which the house could not be played at costs nobody a decision."""
+        query = select(storage.tables.c.wake).where(storage.tables.c.id == table.id)
+        slept = any(row.wake for row in await self.journal.ask(query))
+        if slept:
+            await self.set_wake(table.id, 0.0)  # should the house fall it is waked first thing
+        clock = table.opened.clock
+        if not clock or table.phase != PLAYING:
+            return None
+        now = time.monotonic()
+        moved = now - (time.time() - await self.journal.moved_at(table.id))
+        return min(now, max(moved, (self.opened if slept else now) + self.settings.grace - clock))
 
     def read_on(self, id: str) -> None:
         """Another process has written; without an id, perhaps at any table."""
@@ -120,17 +137,34 @@ class House:
     def meant(self, id: str) -> list[Live]:
         return [live for live in self.awake() if id in ("", live.table.id)]
 
+    # -- people -----------------------------------------------------------------------------------
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name, from now on, wherever somebody looks on."""
+        renamed = await self.people.rename(person, name)
+        for live in self.awake():
+            for reader in live.readers:
+                if reader.person.id == person.id:
+                    reader.person = renamed
+        return renamed
+
     # -- lists ---------------------------------------------------------------------------------
 
-    async def public_tables(self, game: str) -> list[About]:
-        tables = storage.tables
-        query = (
-            select(tables.c.about)
-            .where(tables.c.public == 1, tables.c.phase != OVER)
-            .order_by(tables.c.opened.desc())
-            .limit(MOST_LISTED)
+    async def public_tables(self, game: str, free: bool) -> list[About]:
+        """Those that are not over, the newest first; of one game, or with a free seat."""
+        tables, found = storage.tables, list[About]()
+        query = select(tables.c.about).where(
+            tables.c.public == 1, tables.c.phase == OPEN if free else tables.c.phase != OVER
         )
-        return [table for table in await self.listed(query) if game in ("", table.game)]
+        query = query.order_by(tables.c.opened.desc(), tables.c.id).limit(MOST_LISTED)
+        for start in range(0, MOST_SOUGHT, MOST_LISTED):
+            page = await self.listed(query.offset(start))
+            found += [
+                table for table in page if game in ("", table.game) and (not free or None in table.players)
+            ]
+            if len(page) < MOST_LISTED or len(found) >= MOST_LISTED:
+                break
+        return found[:MOST_LISTED]
 
     async def tables_of(self, person: Person) -> list[About]:
         """Where somebody sits or sat, the newest first."""
@@ -175,8 +209,9 @@ class House:
         await self.wake_what_is_due()
         await self.close_the_abandoned()
         await self.clear_the_unused()
-        await self.see_out_the_banned()
-        await self.read_what_others_wrote()
+        if await self.others_may_have_written():
+            await self.see_out_the_banned()
+            await self.read_what_others_wrote()
 
     async def let_sleep(self) -> None:
         """A sleeping table is forgotten; the database says when it has to wake."""
@@ -199,21 +234,18 @@ class House:
         query = (
             select(tables.c.id)
             .where(tables.c.phase.in_((PROMISED, PLAYING)), tables.c.wake <= time.time())
-            .where(tables.c.id.not_in([live.table.id for live in self.awake()]))
             .where(or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(self.neighbours.others())))
             .order_by(tables.c.changed.desc())
-            .limit(AT_A_TIME)
         )
-        for (id,) in await self.journal.ask(query):
+        due = [id for (id,) in await self.journal.ask(query) if id not in self.live]
+        for id in due[:AT_A_TIME]:
             await self.wake(id)
             await asyncio.sleep(0)
 
     async def close_the_abandoned(self) -> None:
         """Matches that nobody has come back to for long."""
         for id in await self.unchanged((PROMISED, PLAYING), self.settings.abandoned):
-            live = await self.wake(id)
-            if live.timing.is_nobody_here():
-                await live.close("abandoned")
+            await (await self.wake(id)).close_if_nobody_is_here()
 
     async def clear_the_unused(self) -> None:
         """Tables that never started leave nothing behind."""
@@ -224,21 +256,26 @@ class House:
             await self.journal.do(*(delete(column.table).where(column == id) for column in columns))
 
     async def unchanged(self, phases: tuple[str, ...], seconds: float) -> list[str]:
-        tables = storage.tables
-        query = select(tables.c.id).where(
-            tables.c.phase.in_(phases), tables.c.changed < time.time() - seconds
-        )
+        """Tables at which nothing was written for so long, be it a move that no list tells of."""
+        tables, journal, since = storage.tables, storage.journal, time.time() - seconds
+        newer = exists().where(journal.c.table_id == tables.c.id, journal.c.at >= since)
+        query = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.changed < since, ~newer)
         return [id for (id,) in await self.journal.ask(query.limit(AT_A_TIME))]
+
+    async def others_may_have_written(self) -> bool:
+        before, self.changes = self.changes, await self.journal.changes()
+        return self.changes is None or self.changes != before
 
     async def see_out_the_banned(self) -> None:
         """Whoever runs the house may have banned somebody, or taken their name away."""
-        readers = [reader for live in self.awake() for reader in live.readers if reader.person.id]
-        known = await self.people.known({reader.person.id for reader in readers})
-        for reader in readers:
+        readers = [(live, reader) for live in self.awake() for reader in live.readers if reader.person.id]
+        known = await self.people.known({reader.person.id for _, reader in readers})
+        for live, reader in readers:
             if reader.person.id in known:
                 reader.person = known[reader.person.id]
             else:
                 reader.tell(Bye("unknown-person", False))
+                reader.speak(live)
 
     async def read_what_others_wrote(self) -> None:
         """Whoever runs the house may have closed a table, or erased something there."""

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from . import storage
 from .database import Unreachable, database_at, is_file
-from .entries import Entry
+from .entries import Entry, Moved, Restored, Started
 from .table import PLAYING
 from .table import Table as State
 
@@ -29,6 +29,8 @@ decode = msgspec.json.Decoder(Entry).decode
 
 # On which processes tell each other that there is something to read, or that people came or went.
 ENTRIES, PEOPLE = "sobremesa_entries", "sobremesa_people"
+OF_THE_MATCH = (Moved, Started, Restored)
+MOST_LOOKS = 8  # at the sockets, before what waits is written
 
 
 class Stale(Exception):
@@ -62,9 +64,10 @@ class Journal:
         self.is_shared = not is_file(url)
         self.process = secrets.token_hex(8)
         self.database = database_at(url)
-        self.ask, self.write = self.database.ask, self.database.write
+        self.ask, self.write, self.changes = self.database.ask, self.database.write, self.database.changes
         self.waiting: list[Page] = []
         self.news = asyncio.Event()
+        self.is_busy = False  # several wrote at the same time
         self.is_closing = False
         self.writing: asyncio.Task[None] | None = None
 
@@ -99,11 +102,22 @@ class Journal:
         self.news.set()
         await page.done
 
+    async def gather(self) -> None:
+        """Who is just about to write goes into the same commit, which costs the same for many:
+        while several do, it waits as long as each look at the sockets brings more."""
+        for _ in range(MOST_LOOKS if self.is_busy else 0):
+            waiting = len(self.waiting)
+            await asyncio.sleep(0)
+            if len(self.waiting) == waiting:
+                return
+
     async def keep_writing(self) -> None:
         while self.waiting or not self.is_closing:
             await self.news.wait()
             self.news.clear()
+            await self.gather()
             pages, self.waiting = self.waiting, []
+            self.is_busy = len(pages) > 1
             try:
                 await self.store(pages)
             except IntegrityError:
@@ -182,6 +196,13 @@ class Journal:
             .order_by(storage.journal.c.version)
         )
         return [decode(entry) for (entry,) in await self.ask(query)]
+
+    async def moved_at(self, table: str) -> float:
+        """When something happened in the match last; what people say is nothing of it."""
+        rows = storage.journal.c
+        query = select(rows.at, rows.entry).where(rows.table_id == table).order_by(rows.version.desc())
+        moved = (row.at for row in await self.ask(query) if isinstance(decode(row.entry), OF_THE_MATCH))
+        return next(moved, time.time())
 
     # -- records ------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class Keeper:
         due = self.timing.next_due()
         if self.host_is_away():
             due = min(due, self.timing.away[self.table.host] + self.timing.settings.grace)
-        if self.table.phase == PLAYING and self.is_bots_turn(self.table.playing):
+        if self.table.phase == PLAYING and self.table.bots and self.is_bots_turn(self.table.playing):
             due = due if self.has_thought(self.table.playing) else 0.0
         return max(due, self.hands_off)
 
@@ -106,8 +106,9 @@ class Keeper:
 
     def host_is_away(self) -> bool:
         """And somebody else who sits there could do what a host does."""
-        others = [person for person in self.table.people_in_play() if not self.timing.is_away(person)]
-        return self.table.phase != OVER and self.timing.is_away(self.table.host) and bool(others)
+        if self.table.phase == OVER or not self.timing.is_away(self.table.host):
+            return False
+        return any(not self.timing.is_away(person) for person in self.table.people_in_play())
 
     def is_host_due(self, now: float) -> bool:
         return self.host_is_away() and self.timing.away[self.table.host] + self.timing.settings.grace <= now

@@ -1,6 +1,6 @@
 """A table while people are at it: wishes queue, are worked out, stored, taken over, told.
 
-One task a table. A mistake of ours costs one wish, no table; a database that cannot be
+One thing at a time. A mistake of ours costs one wish, no table; a database that cannot be
 reached costs the sockets, whose clients come back, and nothing that was acknowledged.
 """
 
@@ -45,11 +45,9 @@ log = logging.getLogger("sobremesa.server")
 
 SLEEP = 30.0  # seconds with nobody there and nothing due, after which a table sleeps
 
-OF_THE_MATCH = (Moved, Started, Restored, Closed)
-NOT_OF_THE_TABLE = (Moved, Dealt, Said)
-NOT_LISTED = (*NOT_OF_THE_TABLE, Readied, Contributed, Leaving)
-
-Wish = tuple[Reader, ClientMessage]
+OF_THE_MATCH = {Moved, Started, Restored, Closed}
+NOT_OF_THE_TABLE = {Moved, Dealt, Said}
+NOT_LISTED = NOT_OF_THE_TABLE | {Readied, Contributed, Leaving}
 
 
 class Live:
@@ -65,11 +63,11 @@ class Live:
         self.timing = Timing(table, settings)
         self.readers: set[Reader] = set()
         self.elsewhere: set[str] = set()  # people who are here by another process
-        self.wishes: asyncio.Queue[Wish | None] = asyncio.Queue()  # None: there is something to see to
         self.away: set[str] = set()  # people who have been told to be away for long
-        self.asked: list[asyncio.Future[None]] = []  # who waits until all that was written is read
+        self.turn = asyncio.Lock()  # wishes and what is due take turns, in the order they came
+        self.called: asyncio.Task[None] | None = None  # for what is to be seen to
         self.is_behind = False  # another process has written
-        self.is_changed_elsewhere = False  # people came or went there
+        self.is_changed_elsewhere = table.phase != OVER  # people came or went there
         self.waiter = Waiter(self, self.timing, metrics)
         self.keeper = Keeper(self, self.timing, neighbours)
         self.quiet_since = time.monotonic()  # when the last reader went
@@ -78,7 +76,7 @@ class Live:
         self.is_in_doubt = False  # whether the journal may know more
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = 0.0
-        self.task = asyncio.create_task(self.run())
+        self.call()
 
     # -- people come and go ---------------------------------------------------------------
 
@@ -86,12 +84,13 @@ class Live:
         """Somebody, or a spectator, looks at the table."""
         is_new = not self.is_here(reader.person.id)
         self.readers.add(reader)
-        reader.news.set()
+        reader.has_news = True
         self.timing.comes(reader.person.id)
         if is_new or not reader.person.id:
             self.tell_who_is_here()
             if reader.person.id:
                 await self.neighbours.come(self.table.id, reader.person.id)
+        self.speak()
 
     async def go(self, reader: Reader) -> None:
         self.readers.discard(reader)
@@ -121,38 +120,32 @@ class Live:
         from another has seen it."""
         if self.journal.is_shared:
             self.quiet_since = time.monotonic()
-            self.asked.append(asyncio.get_running_loop().create_future())
-            self.look_up()
-            await self.asked[-1]
+            async with self.turn:
+                if self.is_in_doubt:
+                    raise Unreachable
+                await self.read_on()
 
     def look_up(self) -> None:
         self.is_behind = True
-        self.wishes.put_nowait(None)
-
-    async def read_up(self) -> None:
-        self.is_behind = False
-        asked = self.asked[:]
-        await self.read_on()
-        self.asked = self.asked[len(asked) :]
-        for waiting in asked:
-            if not waiting.done():
-                waiting.set_result(None)
+        self.call()
 
     def look_around(self) -> None:
         self.is_changed_elsewhere = True
-        self.wishes.put_nowait(None)
+        self.call()
 
     def is_here(self, person: str) -> bool:
         return any(reader.person.id == person for reader in self.readers)
 
     def tell_who_is_here(self) -> None:
-        self.wishes.put_nowait(None)
+        self.call()
         for reader in self.readers:
             reader.knows_table = False
-            reader.news.set()
+            reader.has_news = True
 
     def tell_who_is_away(self) -> None:
         """So that the host knows whose seat can be given up."""
+        if not (self.away or self.timing.away):
+            return
         away = {person for person in self.timing.away if self.timing.is_away_for_long(person)}
         if away != self.away:
             self.away = away
@@ -161,60 +154,81 @@ class Live:
     def farewell(self, reason: str, again: bool) -> None:
         for reader in self.readers:
             reader.tell(messages.Bye(reason, again))
+        self.speak()
 
-    # -- the task of the table --------------------------------------------------------------
+    # -- one thing at a time -----------------------------------------------------------------
 
-    async def run(self) -> None:
-        try:
-            if self.table.phase != OVER:
-                await self.look_elsewhere()
-            while not self.may_sleep():
-                await self.next()
-        except Unreachable:
-            self.give_up()
-        finally:
+    def call(self) -> None:
+        """There is something to see to, unless that is about to happen anyhow."""
+        if self.called is None:
+            self.called = asyncio.create_task(self.next())
+
+    async def next(self, reader: Reader | None = None, wish: ClientMessage | None = None) -> None:
+        """A wish, or what is due."""
+        async with self.turn:
+            if wish is None:
+                self.called = None
+            if self.asleep:
+                return
+            try:
+                await self.see_to(reader, wish)
+            except Unreachable:
+                self.give_up()
+            except Exception:
+                log.exception("table %s", self.table.id)
+                await asyncio.sleep(1)
+            self.speak()
+            self.rest()
+
+    async def see_to(self, reader: Reader | None, wish: ClientMessage | None) -> None:
+        if self.is_behind:
+            self.is_behind = False
+            await self.read_on()
+        if self.is_changed_elsewhere:
+            await self.look_elsewhere()
+        self.tell_who_is_away()
+        if reader is None or wish is None:
+            await self.act()
+        else:
+            await self.waiter.fulfil(reader, wish)
+        await self.keep_record()
+
+    def speak(self) -> None:
+        for reader in self.readers:
+            if reader.has_news:
+                reader.speak(self)
+
+    def rest(self) -> None:
+        """Until there is a wish, or something is due."""
+        self.asleep = self.asleep or self.may_sleep()
+        if not self.asleep:
+            self.set_alarm()
+        elif self.alarm:
+            self.alarm.cancel()
+
+    def give_up(self) -> None:
+        """What is stored is not known: the table is read anew for whoever comes back."""
+        self.is_in_doubt = self.asleep = True
+        self.farewell("house-trouble", True)
+
+    async def stop(self) -> None:
+        """What is being done is done to its end."""
+        async with self.turn:
             self.asleep = True
             if self.alarm:
                 self.alarm.cancel()
 
-    def give_up(self) -> None:
-        """What is stored is not known: the table is read anew for whoever comes back."""
-        self.is_in_doubt = True
-        self.farewell("house-trouble", True)
-        for waiting in self.asked:
-            if not waiting.done():
-                waiting.set_exception(Unreachable())
-
     def may_sleep(self) -> bool:
-        if self.readers or not self.wishes.empty() or self.elsewhere or self.asked:
+        if self.readers or self.called or self.elsewhere:
             return False
         now = time.monotonic()
         return self.quiet_since + SLEEP <= now and self.timing.next_due() > now + SLEEP
 
-    async def next(self) -> None:
-        """The next wish, or what is due."""
-        self.set_alarm()
-        wish = await self.wishes.get()
-        try:
-            if self.is_behind:
-                await self.read_up()
-            if self.is_changed_elsewhere:
-                await self.look_elsewhere()
-            self.tell_who_is_away()
-            if wish is None:
-                await self.act()
-            else:
-                await self.waiter.fulfil(*wish)
-            await self.keep_record()
-        except Unreachable:
-            raise
-        except Exception:
-            log.exception("table %s", self.table.id)
-            await asyncio.sleep(1)
-
     def set_alarm(self) -> None:
         """For when something happens by itself. One that rings too early does no harm: mostly
         the next wish comes long before, and nothing has to be set anew."""
+        if self.alarm and self.timing.is_calm and not self.waiter.held:
+            return
         due = self.next_due()
         if self.alarm is None or due < self.alarm_at:
             if self.alarm:
@@ -225,7 +239,7 @@ class Live:
 
     def ring(self) -> None:
         self.alarm = None
-        self.wishes.put_nowait(None)
+        self.call()
 
     def next_due(self) -> float:
         return min(
@@ -239,7 +253,7 @@ class Live:
 
     async def store(self, entries: Sequence[Entry], step: Step | None = None) -> None:
         started = time.perf_counter()
-        is_listed = any(not isinstance(entry, NOT_LISTED) for entry in entries)
+        is_listed = not NOT_LISTED.issuperset(map(type, entries))
         after = listing(self.table.seating_after(entries)) if is_listed else None
         await self.journal.append(self.table.id, self.table.version, entries, after)
         self.take(entries, step)
@@ -275,16 +289,16 @@ class Live:
         for entry in entries:
             if isinstance(entry, Erased):
                 self.forget(entry.person)
-        changes_match = any(isinstance(entry, OF_THE_MATCH) for entry in entries)
-        changes_table = any(not isinstance(entry, NOT_OF_THE_TABLE) for entry in entries)
-        if changes_table or (self.table.match and any(self.table.match.heard(SPECTATOR, before))):
+        changes_match = not OF_THE_MATCH.isdisjoint(map(type, entries))
+        changes_table = not NOT_OF_THE_TABLE.issuperset(map(type, entries))
+        if changes_table or (self.table.match and self.table.match.is_heard(SPECTATOR, before)):
             self.timing.everybody_heard()
         for reader in self.readers:
-            if not self.table.may_be_seen_by(reader.person.id):
+            if changes_table and not self.table.may_be_seen_by(reader.person.id):
                 reader.tell(messages.Bye("unknown-table", False))
             reader.is_fresh = reader.is_fresh and not changes_match
             reader.knows_table = reader.knows_table and not changes_table
-            reader.news.set()
+            reader.has_news = True
 
     def forget(self, person: str) -> None:
         """Somebody's name is not to be written once more by who still has it in mind."""
@@ -323,6 +337,13 @@ class Live:
         ]
         return welcome(self.table, reader.person.id, seats, watching)
 
-    async def close(self, reason: str) -> None:
-        if self.table.phase != OVER:
-            await self.store([Closed(reason)])
+    async def close_if_nobody_is_here(self) -> None:
+        """By whatever process: a match that nobody comes back to."""
+        async with self.turn:
+            await self.look_elsewhere()
+            if self.table.phase != OVER and self.timing.is_nobody_here():
+                try:
+                    await self.store([Closed("abandoned")])
+                except Stale:
+                    await self.read_on()
+            self.speak()

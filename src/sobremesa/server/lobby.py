@@ -20,7 +20,6 @@ from .entries import Opened
 from .house import House
 from .listing import About
 from .people import Person
-from .table import OPEN
 
 MOST_ID = 64
 LEAST_CLOCK = 10  # seconds, if there is a clock at all
@@ -88,15 +87,19 @@ async def me(state: State, person: PersonId, secret: Secret) -> Person:
 
 
 @post("/api/people/me/name")
-async def rename(data: Entering, state: State, person: PersonId, secret: Secret) -> Person:
+async def rename(
+    data: Entering, state: State, request: Request[Any, Any, State], person: PersonId, secret: Secret
+) -> Person:
     """Another name, for tables one sits down at from now on."""
-    people = house_of(state).people
-    return await people.rename(await people.recognise(person, secret), data.name)
+    knock(request)
+    house = house_of(state)
+    return await house.rename(await house.people.recognise(person, secret), data.name)
 
 
 @post("/api/people/me/links")
-async def new_link(state: State, person: PersonId, secret: Secret) -> Link:
+async def new_link(state: State, request: Request[Any, Any, State], person: PersonId, secret: Secret) -> Link:
     """A token for a link that makes another device this person's; it works once."""
+    knock(request)
     people = house_of(state).people
     return Link(await people.new_link(await people.recognise(person, secret)))
 
@@ -141,8 +144,7 @@ async def open_table(
 @get("/api/tables")
 async def list_tables(state: State, game: str = "", free: bool = False) -> list[About]:
     """The public tables that are not over; of one game, or with a free seat."""
-    found = await house_of(state).public_tables(game)
-    return [table for table in found if not free or (table.phase == OPEN and None in table.players)]
+    return await house_of(state).public_tables(game, free)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -152,15 +154,18 @@ async def table_record(table: str, state: State) -> str:
 
 
 @get("/api/tables/{table:str}/replay")
-async def table_replay(table: str, state: State) -> dict[str, Any]:
+async def table_replay(table: str, state: State, request: Request[Any, Any, State]) -> dict[str, Any]:
     """A finished match, as everybody heard it."""
-    text = await house_of(state).record_of(table)
-    return dict(replay(record.replay(record.load(text, find))))
+    knock(request)
+    return await asyncio.to_thread(replayed, await house_of(state).record_of(table))
 
 
 @get("/api/tables/{table:str}/stages")
-async def table_stages(table: str, state: State, seat: int | None = None) -> dict[str, Any]:
+async def table_stages(
+    table: str, state: State, request: Request[Any, Any, State], seat: int | None = None
+) -> dict[str, Any]:
     """A finished match, move by move, as a seat or everybody saw it."""
+    knock(request)
     return await asyncio.to_thread(stages_of, await house_of(state).record_of(table), seat)
 
 
@@ -176,6 +181,10 @@ async def brought(data: Brought, request: Request[Any, Any, State]) -> dict[str,
     """The same of a record that is sent; nothing of it is kept."""
     knock(request)
     return await asyncio.to_thread(stages_of, data.record, data.seat)
+
+
+def replayed(text: str) -> dict[str, Any]:
+    return dict(replay(record.replay(record.load(text, find))))
 
 
 def stages_of(text: str, seat: int | None) -> dict[str, Any]:

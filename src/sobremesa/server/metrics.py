@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
+from itertools import accumulate
 
 from .entries import Entry, Moved
 
@@ -14,7 +16,7 @@ class Metrics:
     def __init__(self) -> None:
         self.moves: Counter[str] = Counter()  # by whom: a seat, or what stood in for it
         self.refused: Counter[str] = Counter()  # by the reason
-        self.within = [0] * len(BOUNDS)
+        self.within = [0] * (len(BOUNDS) + 1)  # one of these bounds, and not the one before
         self.seconds = 0.0
         self.stores = 0
 
@@ -25,8 +27,7 @@ class Metrics:
                 self.moves[entry.by or "seat"] += 1
         self.stores += 1
         self.seconds += seconds
-        for i, bound in enumerate(BOUNDS):
-            self.within[i] += seconds <= bound
+        self.within[bisect_left(BOUNDS, seconds)] += 1
 
     def page(self, tables: int, connections: int) -> str:
         lines = [
@@ -37,7 +38,7 @@ class Metrics:
             "# HELP sobremesa_store_seconds Time until something was on the disk.",
             "# TYPE sobremesa_store_seconds histogram",
         ]
-        for bound, count in zip(BOUNDS, self.within, strict=True):
+        for bound, count in zip(BOUNDS, accumulate(self.within), strict=False):
             lines.append(f'sobremesa_store_seconds_bucket{{le="{bound}"}} {count}')
         lines += [
             f'sobremesa_store_seconds_bucket{{le="+Inf"}} {self.stores}',

@@ -18,7 +18,7 @@ class Unknown(Problem):
     """There is no such person or table, or it is not for this one to know."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Person:
     id: str
     name: str
@@ -91,9 +91,9 @@ class People:
 
     # -- whom one does not want to hear ------------------------------------------------------
 
-    async def muted_by(self, person: str) -> set[str]:
+    async def muted_by(self, person: str) -> frozenset[str]:
         query = select(storage.mutes.c.muted).where(storage.mutes.c.person == person)
-        return {muted for (muted,) in await self.journal.ask(query)}
+        return frozenset(muted for (muted,) in await self.journal.ask(query))
 
     async def mute(self, person: str, other: str, muted: bool) -> None:
         row = {"person": person, "muted": other}

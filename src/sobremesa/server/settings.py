@@ -9,6 +9,7 @@ from typing import Any, Self
 from ..engine import BadInput
 
 DAY = 24 * 60 * 60
+MOST = {"port": 2**16}
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,6 @@ def read_as(default: object, name: str, text: str) -> str | int | float | bool:
         number = int(text) if isinstance(default, int) else float(text)
     except ValueError:
         number = -1
-    if not 0 <= number < 10**9:
+    if not 0 <= number < MOST.get(name, 10**9):
         raise BadInput("bad-house-setting", name=name, value=text)
     return number

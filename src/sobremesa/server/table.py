@@ -43,14 +43,14 @@ LEAVE = "leave"  # the move of every game
 BOT, ERASED = "Bot", "(erased)"
 
 
-@dataclass
+@dataclass(slots=True)
 class Sitting:
     person: str
     name: str
     ready: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """The state of a table, folded from its journal."""
 

@@ -45,6 +45,8 @@ class Timing:
 
     def next_away_for_long(self) -> float:
         """When that will be so of somebody else."""
+        if not self.away:
+            return NEVER
         times = (since + self.settings.removal for since in self.away.values())
         return min((when for when in times if when > time.monotonic()), default=NEVER)
 
@@ -52,6 +54,12 @@ class Timing:
         return all(person in self.away for person in self.table.people_in_play())
 
     # -- what is due, and when ---------------------------------------------------------------
+
+    @property
+    def is_calm(self) -> bool:
+        """People play, all of them are here, and nobody counts the seconds."""
+        table = self.table
+        return table.phase == PLAYING and not (table.bots or table.opened.clock or table.leaving or self.away)
 
     def contributions_end(self) -> float:
         return 0.0 if self.table.all_contributed() else self.since + CONTRIBUTING
@@ -92,6 +100,11 @@ class Timing:
             self.asked[seat] = (match.question(seat), since)
         return since
 
+    def resume(self, since: float) -> None:
+        """The decisions that are open have been waited for since then, though the table was read anew."""
+        match = self.table.playing
+        self.asked = {seat: (match.question(seat), since) for seat in self.seats_asked(match)}
+
     def seats_asked(self, match: Match) -> list[int]:
         return [seat for seat in self.table.sitting if seat not in self.table.left and match.is_asked(seat)]
 
@@ -109,6 +122,8 @@ class Timing:
             return NEVER
         if self.table.leaving - self.table.left:
             return 0.0
+        if self.is_calm:
+            return NEVER
         match = self.table.playing
         dues = [self.bots_speak_up(match)] if self.table.bots else []
         if match.to_act in self.table.bots:

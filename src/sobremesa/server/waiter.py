@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine import LEAVE, Problem, Refused
 from ..wire import event_of, hints_of
 from . import messages, wishes
+from .doors import Bucket
 from .entries import Entry
 from .journal import Stale
 from .listing import listing
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sobremesa.server")
 
+SAYING, SAID_AT_ONCE = 0.5, 5.0  # lines a second from one person, and how many at once
+MOST_TALKING = 1000
+
 
 class Waiter:
     def __init__(self, live: Live, timing: Timing, metrics: Metrics) -> None:
@@ -30,27 +35,40 @@ class Waiter:
         self.table = live.table
         self.timing = timing
         self.metrics = metrics
+        self.talk: dict[str, Bucket] = {}  # of those who have said something
         self.held: list[tuple[Reader, messages.Play]] = []  # moves that wait until others could speak up
 
     async def fulfil(self, reader: Reader, wish: ClientMessage) -> None:
         try:
-            answer = await self.wished(reader, wish)
-        except Stale:
-            await self.live.read_on()
-            self.live.wishes.put_nowait((reader, wish))  # once more, on what is true now
-            return
+            if isinstance(wish, messages.Say):
+                self.must_not_chatter(reader.person.id)
+            answer = await self.on_what_is_true(reader, wish)
         except Problem as problem:
             self.metrics.refused[problem.key] += 1
-            reader.tell(messages.Refused(wish.id, problem.key, plain(problem)))
-            return
+            answer = messages.Refused(wish.id, problem.key, plain(problem))
         if answer is not None:
             reader.tell(answer)
+
+    def must_not_chatter(self, person: str) -> None:
+        """By however many sockets, one after the other or at once."""
+        if len(self.talk) > MOST_TALKING:
+            self.talk.clear()
+        if not self.talk.setdefault(person, Bucket(SAYING, SAID_AT_ONCE)).take():
+            raise Refused("too-fast")
+
+    async def on_what_is_true(self, reader: Reader, wish: ClientMessage) -> ServerMessage | None:
+        """Again and again, while another process writes first."""
+        while True:
+            try:
+                return await self.wished(reader, wish)
+            except Stale:
+                await self.live.read_on()
 
     async def wished(self, reader: Reader, wish: ClientMessage) -> ServerMessage | None:
         if isinstance(wish, messages.Play):
             return await self.play(reader, wish)
         if isinstance(wish, messages.Ask):
-            return self.advise(reader, wish)
+            return await self.advise(reader, wish)
         if isinstance(wish, messages.Again):
             await self.play_again(reader)
         else:
@@ -81,8 +99,6 @@ class Waiter:
             case messages.Remove():
                 return wishes.remove(table, person, wish.seat, self.is_away_for_long(wish.seat))
             case messages.Say():
-                if not reader.talk.take():
-                    raise Refused("too-fast")
                 return wishes.say(table, person, name, wish.text)
         raise Refused("hello-once")
 
@@ -114,11 +130,13 @@ class Waiter:
         self.held = [(other, held) for other, held in self.held if (other.person, held.id) != sent]
         self.held.append((reader, wish))
 
-    def advise(self, reader: Reader, wish: messages.Ask) -> messages.Done:
+    async def advise(self, reader: Reader, wish: messages.Ask) -> messages.Done:
+        """Odds may take a while to work out, for which other tables do not wait."""
         if self.table.match is None:
             raise Refused("no-match-on")
         seat = wishes.own_seat(self.table, reader.person.id)
-        return messages.Done(wish.id, hints=list(hints_of(self.table.match, seat)))
+        hints = await asyncio.to_thread(hints_of, self.table.match, seat)
+        return messages.Done(wish.id, hints=list(hints))
 
     async def play_again(self, reader: Reader) -> None:
         """The new table first: if it is there already, somebody else asked at the same time."""

@@ -44,7 +44,9 @@ def sit(table: Table, person: str, name: str, seat: int | None) -> list[Entry]:
     if table.seat_of(person) is not None:
         raise Refused("already-seated")
     free = table.free_seats()
-    if not free or seat not in (None, *free):
+    if not free:
+        raise Refused("table-full")
+    if seat not in (None, *free):
         raise Refused("seat-taken")
     return [Sat(free[0] if seat is None else seat, person, own_name(table, name))]
 
@@ -178,12 +180,13 @@ def say(table: Table, person: str, name: str, text: str) -> list[Entry]:
 
 def again(table: Table, person: str) -> tuple[str, list[Entry], list[Entry]]:
     """A rematch that takes everybody along: the new table's id and first entries, and what
-    is written here. Its id follows from this one's, so that two who ask get one table."""
+    is written here. Its id follows from this one's key, so that two who ask get one table and
+    whoever was invited here, but does not sit here, is not invited there."""
     own_seat(table, person)
     if table.phase != OVER:
         raise Refused("match-still-on")
-    id = hashlib.sha256(f"{table.id} again".encode()).hexdigest()[:24]
-    opened = msgspec.structs.replace(table.opened, host=person, bots=dict(table.bots))
+    id = hashlib.sha256(f"{table.id} again {table.opened.key}".encode()).hexdigest()[:24]
+    opened = msgspec.structs.replace(table.opened, host=person, bots=dict(table.bots), key=new_key())
     seats: list[Entry] = [
         Sat(seat, who.person, who.name)
         for seat, who in sorted(table.sitting.items())
@@ -193,7 +196,11 @@ def again(table: Table, person: str) -> tuple[str, list[Entry], list[Entry]]:
 
 
 def new_table(opened: Opened) -> tuple[str, list[Entry]]:
-    return secrets.token_hex(12), [opened]
+    return secrets.token_hex(12), [msgspec.structs.replace(opened, key=new_key())]
+
+
+def new_key() -> str:
+    return secrets.token_hex(12)
 
 
 # -- who may --------------------------------------------------------------------------------

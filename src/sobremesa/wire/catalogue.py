@@ -25,6 +25,7 @@ def game_of(game: engine.Game, words: Words) -> Game:
         "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots(game)],
         "options": options_of(game, words),
         "coin": game.coin,
+        "calls": bool(game.notation.calls),
         "notice": words("notice") if words.has("notice") else "",
     }
 

@@ -36,27 +36,24 @@ def seen_by(match: Match, seat: int, since: int = 0) -> Seen:
 
 
 def event_of(event: engine.Event) -> Event:
-    return {"name": event.name, "facts": dict(event.facts)}
+    return {"name": event.name, "facts": event.facts}
 
 
 def question_of(match: Match, seat: int, view: object) -> Question:
-    listed = [action for action in match.legal(seat) if action != WAIT]
+    listed = match.legal(seat)
     return {
         "number": match.question(seat),
         "asked": match.is_asked(seat),
-        "moves": [move_of(match, view, action) for action in listed],
+        "moves": [move_of(match, view, action) for action in listed if action != WAIT],
         "amounts": amounts_of(match, seat),
         "offered": [move_of(match, view, action) for action in match.offered(seat)],
     }
 
 
 def move_of(match: Match, view: object, action: int) -> Move:
-    text = match.game.notation.show(action)
-    return {
-        "text": text,
-        "name": move_name(text),
-        "facts": dict(match.game.about(view, match.options, action)),
-    }
+    game = match.game
+    text = game.notation.show(action)
+    return {"text": text, "name": move_name(text), "facts": game.about(view, match.options, action)}
 
 
 @lru_cache(1024)
@@ -76,7 +73,7 @@ def hints_of(match: Match, seat: int) -> list[Hint]:
     return [
         {
             "name": hint.name,
-            "facts": dict(hint.facts),
+            "facts": hint.facts,
             "chances": {name: float(chance) for name, chance in hint.chances.items()},
         }
         for hint in hints

@@ -7,11 +7,12 @@ by the names: an event's, ``move-…``, and for an object the field that it stan
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from ..engine import Fact
 
-Facts = dict[str, Fact]
+Facts = Mapping[str, Fact]  # to be read: many may have the same
 
 
 class Event(TypedDict):
@@ -131,6 +132,7 @@ class Game(TypedDict):
     bots: list[Bot]  # the same
     options: list[Option]
     coin: int
+    calls: bool  # whether there is anything to call out of turn
     notice: str  # whose name it bears, if somebody else owns it
 
 

@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from ..engine import Event, Fact, Game, Hint, Problem, shown
 from ..games import find
-from .fluent import Bundle, Percent
+from .fluent import Bundle, Percent, written
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
 HOUSE = Path(__file__).parent
@@ -40,7 +40,7 @@ class Described(TypedDict):
     """The words of a move: their key, and facts for them."""
 
     name: str
-    facts: dict[str, Fact]
+    facts: Mapping[str, Fact]
 
 
 class Words:
@@ -66,16 +66,20 @@ class Words:
         return self(event.name, **event.facts)
 
     def events(self, events: Iterable[Event]) -> Iterator[str]:
-        """A sentence each, but one for several in a row that differ in the card alone,
+        for _, sentence in self.told(events):
+            yield sentence
+
+    def told(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+        """Each with a sentence, but one for several in a row that differ in the card alone,
         where there are words for that: an attribute ``.cards``."""
         for alike in in_a_row(events, self._has_cards):
             first = alike[0]
             if len(alike) == 1:
-                yield self.event(first)
+                yield first, self.event(first)
             else:
                 cards = ", ".join(str(self._fact("card", event.facts["card"])) for event in alike)
                 facts = {name: self._fact(name, fact) for name, fact in first.facts.items()}
-                yield self._format(f"{first.name}.cards", {**facts, "cards": cards})
+                yield first, self._format(f"{first.name}.cards", {**facts, "cards": cards})
 
     def _has_cards(self, event: Event) -> bool:
         return "cards" in self.bundle.attributes(event.name)
@@ -92,6 +96,28 @@ class Words:
     def move(self, move: Described) -> str:
         """What a move does, in words."""
         return self(move["name"], **move["facts"])
+
+    def heading(self, variant: str) -> str:
+        """Which game it is, and which of its variants, if it has several."""
+        is_only = self.game is not None and list(self.game.variants) == [variant]
+        title = self("title")
+        return title if is_only else self("replay-title", title=title, variant=self.variant(variant))
+
+    def variant(self, name: str) -> str:
+        """What a variant is called, where it has a title besides its name."""
+        return self._attribute(f"variant-{name}", "title") or shown(name)
+
+    def value(self, option: str, value: int | str) -> str:
+        """To what an option is set: a number as numbers are written, or the words of a name."""
+        if isinstance(value, int):
+            return written(value, self.lang)
+        switched = {"on": "yes", "off": "no"}.get(value)
+        return self._attribute(f"option-{option}", value) or (self(switched) if switched else value)
+
+    def _attribute(self, key: str, name: str) -> str:
+        """Nothing, where a message has no such attribute."""
+        is_there = self.has(key) and name in self.bundle.attributes(key)
+        return self(f"{key}.{name}") if is_there else ""
 
     def code(self, code: str) -> str:
         """A card as players of this language write it in short."""

@@ -12,6 +12,7 @@ cli-replay = tornar a explicar una partida desada
 cli-verify = tornar a calcular, a partir de la llavor, com es van remenar les cartes d’un registre
 cli-records = llistar les partides desades
 cli-simulate = deixar que els bots juguin moltes partides, amb les regles compilades
+cli-warm = compilar per endavant les regles d’alguns jocs o de tots, per a les simulacions
 cli-decks = escriure baralles remenades en fitxers, per al programa del curs que les llegeix
 cli-completion = imprimir el que un shell necessita per completar aquestes ordres
 cli-help = mostrar tot el que es pot fer
@@ -61,6 +62,7 @@ unknown-game = No hi ha cap joc que es digui { $game }; hi ha: { $known }.
 broken-game = No es pot jugar a { $game }: el seu paquet { $package } falla amb «{ $why }».
 unknown-variant = No hi ha cap variant que es digui { $variant }; hi ha: { $known }.
 unknown-bot = No hi ha cap jugador que es digui { $bot }; hi ha: { $known }.
+unknown-seat = «{ $seat }» no diu qui juga: escriu { seat-person }, bot o un de { $known }; una persona amb nom s’escriu Ana:{ seat-person }.
 bot-gone = El jugador { $bot } ja no es coneix aquí: { $other } continua jugant per { $seat }, i el registre ho diu a cada jugada.
 unknown-option = No hi ha cap opció que es digui { $option }; hi ha: { $known }.
 unknown-language = No hi ha cap llengua que es digui { $lang }; hi ha: { $known }.
@@ -166,6 +168,8 @@ cannot-hand-over = Aquest terminal no pot esborrar el que ha mostrat, i dues per
 prompt = La teva jugada
 prompt-others = { $seat }: Retorn per deixar-ho passar, o
 or-amount = { $word } N, o només N: qualsevol quantitat de { $lowest } a { $highest }, per exemple { $some }
+or-amount-only = { $word } N, o només N: de { $lowest } a { $highest }
+or-amount-short = de { $lowest } a { $highest }
 or-again = Retorn: { $money }, com l’última vegada
 or-besides = o bé { $moves }
 more-moves = … fins a { $count }: escriu un número, o una jugada com aquestes
@@ -179,7 +183,7 @@ command-help = ajuda
 command-quit = sortir
 help-hint = el que ajuda a decidir
 help-rules = les regles d’aquest joc
-help-table = la taula un altre cop
+help-table = la taula sencera, i què volen dir els signes
 help-undo = desfer la teva última jugada, mentre no hagi deixat veure res
 help-save = escriure la partida en un fitxer
 help-help = aquestes ordres
@@ -188,7 +192,9 @@ help-leave = deixar la taula per sempre; les regles diuen què passa amb el teu 
 leave-sure = Deixar la taula per sempre? (sí o no)
 quit-sure = Parar aquí? La partida queda desada i continua amb «sobremesa play --continue». (sí o no)
 yes = sí
+no = no
 no-hint = Aquí no hi ha res per aconsellar.
+nothing-yet = Encara no ha passat res.
 saved = S’ha desat a { $file }. El fitxer conté l’ordre de les cartes que encara han de sortir: no el llegeixis abans de continuar jugant.
 save-needs-file = Digues on: { command-save } { meta-file }
 no-such-move = «{ $move }» no és cap jugada possible ara: tria’n una de la llista.
@@ -230,6 +236,7 @@ help-story = tot el que ha passat fins ara
 help-score = com va cadascú
 help-typing = Escriu una jugada o el seu número; o tria amb les fletxes i Retorn, o amb el ratolí. Ctrl-P i Ctrl-N: el que has escrit abans. Una tecla apressa els altres.
 page-keys = ↑ ↓ · Esc tanca
+menu-keys = RePàg · AvPàg: continuar llegint
 rules-keys = ↑ ↓ · C índex · Esc tanca
 rules-contents = Índex
 stay = quedar-se a la taula
@@ -240,11 +247,16 @@ after-other = un altre joc
 after-table = mirar la taula un cop més
 after-quit = prou per avui
 cli-arg-plain = línies senzilles en comptes de pantalla completa
+cli-arg-step = començar en aquest pas de la partida en comptes d’explicar-la tota
 cli-arg-pace = a quin pas juguen els altres a pantalla completa: normal, slow, fast o instant
 unknown-pace = No hi ha cap pas anomenat { $pace }; hi ha { $known }.
 sheet-options = opcions
+value-beyond = No pot ser { $value }, només { $range }.
 key-change = canviar
+key-choose = triar
 key-back = tornar
+enter-key = Retorn
+key-enter = seure
 key-begin = començar
 seating-game = Joc
 seating-variant = Variant
@@ -260,6 +272,7 @@ pace-instant = a l’instant
 pace-fast = ràpid
 pace-normal = normal
 pace-slow = lent
+seating-go-on = continua la partida de { $title } del { $when }
 seating-language = Llengua
 
 # Lists of games
@@ -288,6 +301,7 @@ house-forgot = La casa de { $address } ja no deixa entrar { $name }. Per entrar-
 house-says = La casa diu «{ $reason }», i aquí no hi ha paraules per a això.
 your-name = El teu nom
 at-the-table = A la taula: { $names }
+invite-others = Qui tingui aquest enllaç pot seure, en un navegador o amb «sobremesa join»:
 seat-free = seient lliure
 seat-ready = { $name } (a punt)
 seat-away = { $name } ha perdut la connexió.
@@ -305,6 +319,7 @@ time-left = { $seconds ->
 }
 connection-lost = S’ha perdut la connexió; s’està tornant a provar…
 connection-back = De nou a la taula.
+quit-sure-there = Parar aquí? El teu seient continua sent teu i el mateix enllaç t’hi torna. (sí o no)
 come-back = El teu seient continua sent teu. Per tornar: sobremesa join { $link }
 left-the-table = Has deixat la taula.
 record-not-fetched = Ara no es pot portar el registre. Per portar-lo més tard: sobremesa join { $link }
@@ -318,7 +333,8 @@ replay-title = { $title } · { $variant }
 replay-open = La partida no es va acabar.
 
 # Simulation
-sim-compiling = S’estan preparant les regles compilades (la primera vegada triga una mica)…
+warm-ready = { $game }: a punt
+sim-so-far = resultats fins ara: { $results }
 sim-playing = S’està jugant
 sim-progress = { $done } de { $games } partides jugades
 sim-deviation = desviació estàndard
@@ -347,6 +363,7 @@ serving = La casa és oberta a { $address } (Ctrl-C la tanca).
 table-has-begun = La partida d’aquesta taula ja ha començat.
 already-seated = Ja teniu seient.
 seat-taken = Aquest seient està ocupat.
+table-full = Tots els seients d’aquesta taula estan ocupats.
 not-seated = No seieu en aquesta taula.
 only-the-host = Això només ho pot fer l’amfitrió.
 seats-free = { $count ->
@@ -363,6 +380,9 @@ hello-first = Saludeu primer.
 cli-arg-log-json = explica el que fa la casa com un objecte JSON per línia
 bad-house-setting = L’ajust { $name } no pot ser { $value }.
 house-open-already = Un altre procés té oberta la casa de { $path }. Un fitxer n’admet un; més d’un necessiten PostgreSQL.
+cannot-listen = La casa no pot obrir a { $host }, port { $port }: { $why }.
+why-taken = un altre programa té aquest port
+why-no-address = aquesta màquina no té aquesta adreça
 no-postgresql = PostgreSQL necessita el seu controlador: pip install "sobremesa[postgresql]".
 house-trouble = La casa no pot desar res en aquest moment.
 closing = La casa tanca un moment.
@@ -494,6 +514,19 @@ web-seconds = { $count ->
     [one] un segon
    *[other] { $count } segons
 }
+web-minutes = { $count ->
+    [one] un minut
+   *[other] { $count } minuts
+}
+web-hours = { $count ->
+    [one] una hora
+   *[other] { $count } hores
+}
+web-window = Temps perquè parlin els altres
+web-window-none = cap
+web-window-short = curt
+web-window-usual = normal
+web-window-long = llarg
 web-public = Tothom pot trobar aquesta taula
 web-options = Les regles d’aquesta taula
 web-range = de { $least } a { $most }

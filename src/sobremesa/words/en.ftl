@@ -12,6 +12,7 @@ cli-replay = tell a recorded match again
 cli-verify = compute the shuffles of a record again from its seed
 cli-records = list the matches that were kept
 cli-simulate = let bots play many games, compiled
+cli-warm = compile the rules of some or all games beforehand, for simulations
 cli-decks = write shuffled decks to files, for the course program that reads them
 cli-completion = print what a shell needs to complete these commands
 cli-help = show everything that can be done
@@ -61,6 +62,7 @@ unknown-game = There is no game called { $game }; there are { $known }.
 broken-game = The game { $game } cannot be played: its package { $package } fails with “{ $why }”.
 unknown-variant = There is no variant called { $variant }; there are { $known }.
 unknown-bot = There is no player called { $bot }; there are { $known }.
+unknown-seat = “{ $seat }” does not say who plays: write { seat-person }, bot or one of { $known }; a person with a name is written Ana:{ seat-person }.
 bot-gone = The player { $bot } is not known here any more: { $other } plays on for { $seat }, and the record says so at every move.
 unknown-option = There is no option called { $option }; there are { $known }.
 unknown-language = There is no language called { $lang }; there are { $known }.
@@ -165,10 +167,12 @@ shuffle-revealed = Seed of the shuffles, to check them: { $seed }
 your-turn = { $seat }, it is your turn.
 hand-over = Hand the terminal to { $seat }.
 press-enter = Press Enter…
-cannot-hand-over = This terminal cannot erase what was shown, so that two people could see each other’s cards on it. Play at another terminal, or each at your own with “sobremesa serve”.
+cannot-hand-over = This terminal cannot erase what it has shown: two people would see each other’s cards. Play at another terminal, or each at your own with “sobremesa serve”.
 prompt = Your move
 prompt-others = { $seat }: Enter to let it pass, or
 or-amount = { $word } N, or just N: any amount from { $lowest } to { $highest }, such as { $some }
+or-amount-only = { $word } N, or just N: from { $lowest } to { $highest }
+or-amount-short = { $lowest } to { $highest }
 or-again = Enter: { $money }, as last time
 or-besides = or { $moves }
 more-moves = … up to { $count }: type a number, or a move written like these
@@ -182,7 +186,7 @@ command-help = help
 command-quit = quit
 help-hint = what helps to decide
 help-rules = the rules of this game
-help-table = the table once more
+help-table = the whole table, and what its signs mean
 help-undo = take your last move back, as long as nothing was learned from it
 help-save = write the match to a file
 help-help = these commands
@@ -191,7 +195,9 @@ help-leave = leave the table for good; the rules say what becomes of your seat
 leave-sure = Leave the table for good? (yes or no)
 quit-sure = Stop here? The match is kept, and “sobremesa play --continue” goes on with it. (yes or no)
 yes = yes
+no = no
 no-hint = There is nothing to advise here.
+nothing-yet = Nothing has happened yet.
 saved = Saved in { $file }. The file holds the order of the cards still to come: do not read it before you have played on.
 save-needs-file = Say where to: { command-save } { meta-file }
 no-such-move = “{ $move }” is not a move here: choose one from the list.
@@ -233,6 +239,7 @@ help-story = everything that has happened so far
 help-score = how everybody stands
 help-typing = Type a move, or its number; or choose with the arrows and Enter, or with the mouse. Ctrl-P and Ctrl-N: what you typed before. A key hurries the others.
 page-keys = ↑ ↓ · Esc closes
+menu-keys = PgUp · PgDn: read on
 rules-keys = ↑ ↓ · C contents · Esc closes
 rules-contents = Contents
 stay = stay at the table
@@ -243,11 +250,16 @@ after-other = another game
 after-table = look at the table once more
 after-quit = enough for today
 cli-arg-plain = plain lines instead of a whole screen
+cli-arg-step = begin at this step of the match instead of telling all of it
 cli-arg-pace = how fast others move on a whole screen: normal, slow, fast or instant
 unknown-pace = There is no pace called { $pace }; there are { $known }.
 sheet-options = options
+value-beyond = It cannot be { $value }, only { $range }.
 key-change = change
+key-choose = choose
 key-back = back
+enter-key = Enter
+key-enter = sit down
 key-begin = begin
 seating-game = Game
 seating-variant = Variant
@@ -263,6 +275,7 @@ pace-instant = at once
 pace-fast = quick
 pace-normal = normal
 pace-slow = slow
+seating-go-on = goes on with { $title }, of { $when }
 seating-language = Language
 
 # Lists of games
@@ -291,6 +304,7 @@ house-forgot = The house at { $address } does not let { $name } in any more. To 
 house-says = The house says “{ $reason }”, for which there are no words here.
 your-name = Your name
 at-the-table = At the table: { $names }
+invite-others = Whoever has this link can sit down, in a browser or with “sobremesa join”:
 seat-free = free seat
 seat-ready = { $name } (ready)
 seat-away = { $name } has lost the connection.
@@ -308,6 +322,7 @@ time-left = { $seconds ->
 }
 connection-lost = The connection is lost and is being tried again…
 connection-back = Back at the table.
+quit-sure-there = Stop here? Your seat stays yours, and the same link brings you back to it. (yes or no)
 come-back = Your seat stays yours. To come back: sobremesa join { $link }
 left-the-table = You have left the table.
 record-not-fetched = The record cannot be fetched now. To fetch it later: sobremesa join { $link }
@@ -321,7 +336,8 @@ replay-title = { $title } · { $variant }
 replay-open = The match was not finished.
 
 # Simulation
-sim-compiling = Preparing the compiled rules (the first time takes a while)…
+warm-ready = { $game }: ready
+sim-so-far = results so far: { $results }
 sim-playing = Playing
 sim-progress = { $done } of { $games } games played
 sim-deviation = standard deviation
@@ -350,6 +366,7 @@ serving = The house is open at { $address } (Ctrl-C closes it).
 table-has-begun = The match at this table has begun.
 already-seated = You are seated already.
 seat-taken = That seat is taken.
+table-full = Every seat at this table is taken.
 not-seated = You are not seated at this table.
 only-the-host = Only the host may do that.
 seats-free = { $count ->
@@ -366,6 +383,9 @@ hello-first = Say hello first.
 cli-arg-log-json = tell what the house does as a JSON object a line
 bad-house-setting = The setting { $name } cannot be { $value }.
 house-open-already = Another process has the house of { $path } open. A file takes one; several need PostgreSQL.
+cannot-listen = The house cannot open at { $host }, port { $port }: { $why }.
+why-taken = another program has that port
+why-no-address = this machine has no such address
 no-postgresql = PostgreSQL needs its driver: pip install "sobremesa[postgresql]".
 house-trouble = The house cannot store anything at the moment.
 closing = The house closes for a moment.
@@ -497,6 +517,19 @@ web-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
+web-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+web-window = Time for others to speak up
+web-window-none = none
+web-window-short = short
+web-window-usual = usual
+web-window-long = long
 web-public = Everybody may find this table
 web-options = The rules of this table
 web-range = { $least } to { $most }

@@ -12,6 +12,7 @@ cli-replay = volver a contar una partida guardada
 cli-verify = volver a calcular, a partir de la semilla, cómo se barajaron las cartas de un registro
 cli-records = listar las partidas guardadas
 cli-simulate = dejar que los bots jueguen muchas partidas, con las reglas compiladas
+cli-warm = compilar de antemano las reglas de algunos juegos o de todos, para las simulaciones
 cli-decks = escribir barajas mezcladas en archivos, para el programa del curso que las lee
 cli-completion = imprimir lo que un shell necesita para completar estas órdenes
 cli-help = mostrar todo lo que se puede hacer
@@ -61,6 +62,7 @@ unknown-game = No hay ningún juego llamado { $game }; hay: { $known }.
 broken-game = No se puede jugar a { $game }: su paquete { $package } falla con «{ $why }».
 unknown-variant = No hay ninguna variante llamada { $variant }; hay: { $known }.
 unknown-bot = No hay ningún jugador llamado { $bot }; hay: { $known }.
+unknown-seat = «{ $seat }» no dice quién juega: escribe { seat-person }, bot o uno de { $known }; una persona con nombre se escribe Ana:{ seat-person }.
 bot-gone = El jugador { $bot } ya no se conoce aquí: { $other } sigue jugando por { $seat }, y el registro lo dice en cada jugada.
 unknown-option = No hay ninguna opción llamada { $option }; hay: { $known }.
 unknown-language = No hay ningún idioma llamado { $lang }; hay: { $known }.
@@ -162,10 +164,12 @@ shuffle-revealed = Semilla con la que se ha barajado, para quien quiera comproba
 your-turn = { $seat }, te toca.
 hand-over = Pasa el terminal a { $seat }.
 press-enter = Pulsa Intro…
-cannot-hand-over = Este terminal no puede borrar lo que ha mostrado, y dos personas verían las cartas de la otra. Jugad en otro terminal, o cada cual en el suyo con «sobremesa serve».
+cannot-hand-over = Este terminal no puede borrar lo que ha mostrado, y cada cual vería las cartas del otro. Jugad en otro terminal, o cada cual en el suyo con «sobremesa serve».
 prompt = Tu jugada
 prompt-others = { $seat }: Intro para dejarlo pasar, o
 or-amount = { $word } N, o solo N: cualquier cantidad de { $lowest } a { $highest }, por ejemplo { $some }
+or-amount-only = { $word } N, o solo N: de { $lowest } a { $highest }
+or-amount-short = de { $lowest } a { $highest }
 or-again = Intro: { $money }, como la última vez
 or-besides = o bien { $moves }
 more-moves = … hasta { $count }: escribe un número, o una jugada como estas
@@ -179,7 +183,7 @@ command-help = ayuda
 command-quit = salir
 help-hint = lo que ayuda a decidir
 help-rules = las reglas de este juego
-help-table = la mesa otra vez
+help-table = la mesa entera, y qué significan sus signos
 help-undo = deshacer tu última jugada, mientras no haya dejado ver nada
 help-save = escribir la partida en un archivo
 help-help = estas órdenes
@@ -188,7 +192,9 @@ help-leave = dejar la mesa para siempre; las reglas dicen qué pasa con tu sitio
 leave-sure = ¿Dejar la mesa para siempre? (sí o no)
 quit-sure = ¿Parar aquí? La partida queda guardada y sigue con «sobremesa play --continue». (sí o no)
 yes = sí
+no = no
 no-hint = Aquí no hay nada que aconsejar.
+nothing-yet = Todavía no ha pasado nada.
 saved = Guardado en { $file }. El archivo contiene el orden de las cartas que faltan por salir: no lo leas antes de seguir jugando.
 save-needs-file = Di dónde: { command-save } { meta-file }
 no-such-move = «{ $move }» no es una jugada posible ahora: elige una de la lista.
@@ -230,6 +236,7 @@ help-story = todo lo que ha pasado hasta ahora
 help-score = cómo va cada cual
 help-typing = Escribe una jugada o su número; o elige con las flechas e Intro, o con el ratón. Ctrl-P y Ctrl-N: lo que escribiste antes. Una tecla apremia a los demás.
 page-keys = ↑ ↓ · Esc cierra
+menu-keys = RePág · AvPág: seguir leyendo
 rules-keys = ↑ ↓ · C índice · Esc cierra
 rules-contents = Índice
 stay = quedarse en la mesa
@@ -240,11 +247,16 @@ after-other = otro juego
 after-table = mirar la mesa una vez más
 after-quit = basta por hoy
 cli-arg-plain = líneas sencillas en vez de pantalla completa
+cli-arg-step = empezar en este paso de la partida en vez de contarla entera
 cli-arg-pace = a qué paso juegan los demás en pantalla completa: normal, slow, fast o instant
 unknown-pace = No hay ningún paso llamado { $pace }; hay { $known }.
 sheet-options = opciones
+value-beyond = No puede ser { $value }, solo { $range }.
 key-change = cambiar
+key-choose = elegir
 key-back = volver
+enter-key = Intro
+key-enter = sentarse
 key-begin = empezar
 seating-game = Juego
 seating-variant = Variante
@@ -260,6 +272,7 @@ pace-instant = al instante
 pace-fast = rápido
 pace-normal = normal
 pace-slow = lento
+seating-go-on = sigue la partida de { $title } del { $when }
 seating-language = Idioma
 
 # Lists of games
@@ -288,6 +301,7 @@ house-forgot = La casa de { $address } ya no deja entrar a { $name }. Para entra
 house-says = La casa dice «{ $reason }», y aquí no hay palabras para eso.
 your-name = Tu nombre
 at-the-table = En la mesa: { $names }
+invite-others = Quien tenga este enlace puede sentarse, en un navegador o con «sobremesa join»:
 seat-free = asiento libre
 seat-ready = { $name } (ya)
 seat-away = { $name } ha perdido la conexión.
@@ -305,6 +319,7 @@ time-left = { $seconds ->
 }
 connection-lost = Se ha perdido la conexión; se está intentando de nuevo…
 connection-back = De vuelta en la mesa.
+quit-sure-there = ¿Parar aquí? Tu asiento sigue siendo tuyo y el mismo enlace te trae de vuelta. (sí o no)
 come-back = Tu asiento sigue siendo tuyo. Para volver: sobremesa join { $link }
 left-the-table = Has dejado la mesa.
 record-not-fetched = Ahora no se puede traer el registro. Para traerlo más tarde: sobremesa join { $link }
@@ -318,7 +333,8 @@ replay-title = { $title } · { $variant }
 replay-open = La partida no se terminó.
 
 # Simulation
-sim-compiling = Preparando las reglas compiladas (la primera vez tarda un poco)…
+warm-ready = { $game }: listo
+sim-so-far = resultados hasta ahora: { $results }
 sim-playing = Jugando
 sim-progress = { $done } de { $games } partidas jugadas
 sim-deviation = desviación típica
@@ -347,6 +363,7 @@ serving = La casa está abierta en { $address } (Ctrl-C la cierra).
 table-has-begun = La partida de esta mesa ya ha empezado.
 already-seated = Ya tienes asiento.
 seat-taken = Ese asiento está ocupado.
+table-full = Todos los asientos de esta mesa están ocupados.
 not-seated = No estás en esta mesa.
 only-the-host = Eso solo puede hacerlo el anfitrión.
 seats-free = { $count ->
@@ -363,6 +380,9 @@ hello-first = Saluda primero.
 cli-arg-log-json = contar lo que hace la casa como un objeto JSON por línea
 bad-house-setting = El ajuste { $name } no puede ser { $value }.
 house-open-already = Otro proceso tiene abierta la casa de { $path }. Un archivo admite uno; varios necesitan PostgreSQL.
+cannot-listen = La casa no puede abrir en { $host }, puerto { $port }: { $why }.
+why-taken = otro programa tiene ese puerto
+why-no-address = esta máquina no tiene esa dirección
 no-postgresql = PostgreSQL necesita su controlador: pip install "sobremesa[postgresql]".
 house-trouble = La casa no puede guardar nada en este momento.
 closing = La casa cierra un momento.
@@ -494,6 +514,19 @@ web-seconds = { $count ->
     [one] un segundo
    *[other] { $count } segundos
 }
+web-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+}
+web-hours = { $count ->
+    [one] una hora
+   *[other] { $count } horas
+}
+web-window = Tiempo para que hablen los demás
+web-window-none = ninguno
+web-window-short = corto
+web-window-usual = normal
+web-window-long = largo
 web-public = Cualquiera puede encontrar esta mesa
 web-options = Las reglas de esta mesa
 web-range = de { $least } a { $most }

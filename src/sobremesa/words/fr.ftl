@@ -12,6 +12,7 @@ cli-replay = raconter de nouveau une partie enregistrée
 cli-verify = recalculer les mélanges d’un enregistrement à partir de sa graine
 cli-records = lister les parties gardées
 cli-simulate = laisser les bots jouer un grand nombre de parties, règles compilées
+cli-warm = compiler à l’avance les règles de certains jeux ou de tous, pour les simulations
 cli-decks = écrire des paquets mélangés dans des fichiers, pour le programme du cours qui les lit
 cli-completion = afficher ce qu’il faut à un shell pour compléter ces commandes
 cli-help = montrer tout ce que l’on peut faire
@@ -62,6 +63,7 @@ unknown-game = Aucun jeu ne s’appelle { $game } ; il y a : { $known }.
 broken-game = Impossible de jouer à { $game } : son module { $package } échoue avec « { $why } ».
 unknown-variant = Aucune variante ne s’appelle { $variant } ; il y a : { $known }.
 unknown-bot = Aucun joueur ne s’appelle { $bot } ; il y a : { $known }.
+unknown-seat = « { $seat } » ne dit pas qui joue : écris { seat-person }, bot ou l’un de { $known } ; une personne avec un nom s’écrit Ana:{ seat-person }.
 unknown-option = Aucune option ne s’appelle { $option } ; il y a : { $known }.
 unknown-language = Aucune langue ne s’appelle { $lang } ; il y a : { $known }.
 bad-option = L’option { $option } ne peut pas valoir { $value } ; valeurs possibles : { $range }.
@@ -166,6 +168,8 @@ cannot-hand-over = Ce terminal ne peut pas effacer ce qu’il a montré, et deux
 prompt = Ton coup
 prompt-others = { $seat } : Entrée pour laisser passer, ou
 or-amount = { $word } N, ou N seul : tout montant de { $lowest } à { $highest }, par exemple { $some }
+or-amount-only = { $word } N, ou N seul : de { $lowest } à { $highest }
+or-amount-short = de { $lowest } à { $highest }
 or-again = Entrée : { $money }, comme la dernière fois
 or-besides = ou { $moves }
 more-moves = … jusqu’à { $count } : tape un nombre, ou un coup écrit comme ceux-ci
@@ -179,7 +183,7 @@ command-help = aide
 command-quit = quitter
 help-hint = ce qui aide à décider
 help-rules = les règles de ce jeu
-help-table = la table encore une fois
+help-table = toute la table, et ce que veulent dire les signes
 help-undo = reprendre ton dernier coup, tant qu’il n’a rien révélé
 help-save = écrire la partie dans un fichier
 help-help = ces commandes
@@ -188,7 +192,9 @@ help-leave = quitter la table pour de bon ; les règles disent ce que devient 
 leave-sure = Quitter la table pour de bon ? (oui ou non)
 quit-sure = S’arrêter là ? La partie est gardée et reprend avec « sobremesa play --continue ». (oui ou non)
 yes = oui
+no = non
 no-hint = Il n’y a rien à conseiller ici.
+nothing-yet = Il ne s’est encore rien passé.
 saved = Partie gardée dans { $file }. Le fichier contient l’ordre des cartes à venir : ne le lis pas avant d’avoir continué à jouer.
 save-needs-file = Dis où : { command-save } { meta-file }
 no-such-move = « { $move } » n’est pas un coup possible ici : choisis-en un dans la liste.
@@ -230,6 +236,7 @@ help-story = tout ce qui s’est passé jusqu’ici
 help-score = où en est chacun
 help-typing = Tape un coup ou son numéro ; ou choisis avec les flèches et Entrée, ou à la souris. Ctrl-P et Ctrl-N : ce que tu as tapé avant. Une touche presse les autres.
 page-keys = ↑ ↓ · Échap ferme
+menu-keys = PgPréc · PgSuiv : lire la suite
 rules-keys = ↑ ↓ · C sommaire · Échap ferme
 rules-contents = Sommaire
 stay = rester à la table
@@ -240,11 +247,16 @@ after-other = un autre jeu
 after-table = regarder la table encore une fois
 after-quit = assez pour aujourd’hui
 cli-arg-plain = des lignes simples au lieu de l’écran entier
+cli-arg-step = commencer à cette étape de la partie au lieu de la raconter toute
 cli-arg-pace = à quelle allure jouent les autres en plein écran : normal, slow, fast ou instant
 unknown-pace = Il n’y a pas d’allure appelée { $pace } ; il y a { $known }.
 sheet-options = options
+value-beyond = Ce ne peut pas être { $value }, seulement { $range }.
 key-change = changer
+key-choose = choisir
 key-back = revenir
+enter-key = Entrée
+key-enter = s’asseoir
 key-begin = commencer
 seating-game = Jeu
 seating-variant = Variante
@@ -260,6 +272,7 @@ pace-instant = aussitôt
 pace-fast = vif
 pace-normal = normal
 pace-slow = lent
+seating-go-on = reprend la partie de { $title } du { $when }
 seating-language = Langue
 
 # Lists of games
@@ -288,6 +301,7 @@ house-forgot = La maison à { $address } ne laisse plus entrer { $name }. Pour e
 house-says = La maison dit « { $reason } », et il n’y a pas de mots ici pour cela.
 your-name = Ton nom
 at-the-table = À la table : { $names }
+invite-others = Qui a ce lien peut s’asseoir, dans un navigateur ou avec « sobremesa join » :
 seat-free = place libre
 seat-ready = { $name } (ça y est)
 seat-away = { $name } a perdu la connexion.
@@ -305,6 +319,7 @@ time-left = { $seconds ->
 }
 connection-lost = La connexion est perdue ; elle est tentée de nouveau…
 connection-back = De retour à la table.
+quit-sure-there = S’arrêter là ? Ta place reste la tienne et le même lien t’y ramène. (oui ou non)
 come-back = Ta place reste la tienne. Pour revenir : sobremesa join { $link }
 left-the-table = Tu as quitté la table.
 record-not-fetched = L’enregistrement ne peut pas être pris maintenant. Pour le prendre plus tard : sobremesa join { $link }
@@ -318,7 +333,8 @@ replay-title = { $title } · { $variant }
 replay-open = La partie est restée inachevée.
 
 # Simulation
-sim-compiling = Préparation des règles compilées (la première fois prend un moment)…
+warm-ready = { $game } : prêt
+sim-so-far = résultats jusqu’ici : { $results }
 sim-playing = Parties en cours
 sim-progress = { $done } parties jouées sur { $games }
 sim-deviation = écart type
@@ -347,6 +363,7 @@ serving = La maison est ouverte à { $address } (Ctrl-C la ferme).
 table-has-begun = La partie de cette table a commencé.
 already-seated = Vous êtes déjà à table.
 seat-taken = Cette place est prise.
+table-full = Toutes les places de cette table sont prises.
 not-seated = Vous n’êtes pas à cette table.
 only-the-host = Seul l’hôte peut faire cela.
 seats-free = { $count ->
@@ -363,6 +380,9 @@ hello-first = Dites d’abord bonjour.
 cli-arg-log-json = raconter ce que fait la maison, un objet JSON par ligne
 bad-house-setting = Le réglage { $name } ne peut pas être { $value }.
 house-open-already = Un autre processus tient ouverte la maison de { $path }. Un fichier en admet un ; plusieurs ont besoin de PostgreSQL.
+cannot-listen = La maison ne peut pas ouvrir à { $host }, port { $port } : { $why }.
+why-taken = un autre programme tient ce port
+why-no-address = cette machine n’a pas cette adresse
 no-postgresql = PostgreSQL a besoin de son pilote : pip install "sobremesa[postgresql]".
 house-trouble = La maison ne peut rien enregistrer pour le moment.
 closing = La maison ferme un instant.
@@ -494,6 +514,19 @@ web-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+web-window = Temps laissé aux autres pour parler
+web-window-none = aucun
+web-window-short = court
+web-window-usual = normal
+web-window-long = long
 web-public = Tout le monde peut trouver cette table
 web-options = Les règles de cette table
 web-range = de { $least } à { $most }

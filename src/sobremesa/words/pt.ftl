@@ -12,6 +12,7 @@ cli-replay = voltar a contar uma partida guardada
 cli-verify = voltar a calcular, a partir da semente, como se baralharam as cartas de um registo
 cli-records = listar as partidas guardadas
 cli-simulate = deixar os bots jogar muitas partidas, com as regras compiladas
+cli-warm = compilar de antemão as regras de alguns jogos ou de todos, para as simulações
 cli-decks = escrever baralhos já baralhados em ficheiros, para o programa do curso que os lê
 cli-completion = imprimir o que uma shell precisa para completar estes comandos
 cli-help = mostrar tudo o que se pode fazer
@@ -61,6 +62,7 @@ unknown-game = Não há nenhum jogo chamado { $game }; há: { $known }.
 broken-game = Não é possível jogar { $game }: o seu pacote { $package } falha com «{ $why }».
 unknown-variant = Não há nenhuma variante chamada { $variant }; há: { $known }.
 unknown-bot = Não há nenhum jogador chamado { $bot }; há: { $known }.
+unknown-seat = «{ $seat }» não diz quem joga: escreve { seat-person }, bot ou um de { $known }; uma pessoa com nome escreve-se Ana:{ seat-person }.
 bot-gone = O jogador { $bot } já não é conhecido aqui: { $other } continua a jogar por { $seat }, e o registo di-lo em cada jogada.
 unknown-option = Não há nenhuma opção chamada { $option }; há: { $known }.
 unknown-language = Não há nenhuma língua chamada { $lang }; há: { $known }.
@@ -166,6 +168,8 @@ cannot-hand-over = Este terminal não consegue apagar o que mostrou, e duas pess
 prompt = A tua jogada
 prompt-others = { $seat }: Enter para deixar passar, ou
 or-amount = { $word } N, ou só N: qualquer quantia de { $lowest } a { $highest }, por exemplo { $some }
+or-amount-only = { $word } N, ou só N: de { $lowest } a { $highest }
+or-amount-short = de { $lowest } a { $highest }
 or-again = Enter: { $money }, como da última vez
 or-besides = ou { $moves }
 more-moves = … até { $count }: escreve um número, ou uma jogada como estas
@@ -179,7 +183,7 @@ command-help = ajuda
 command-quit = sair
 help-hint = o que ajuda a decidir
 help-rules = as regras deste jogo
-help-table = a mesa outra vez
+help-table = a mesa inteira, e o que significam os sinais
 help-undo = desfazer a tua última jogada, enquanto não tiver dado nada a conhecer
 help-save = escrever a partida num ficheiro
 help-help = estes comandos
@@ -188,7 +192,9 @@ help-leave = deixar a mesa de vez; as regras dizem o que acontece ao teu lugar
 leave-sure = Deixar a mesa de vez? (sim ou não)
 quit-sure = Parar aqui? A partida fica guardada e continua com «sobremesa play --continue». (sim ou não)
 yes = sim
+no = não
 no-hint = Aqui não há nada a aconselhar.
+nothing-yet = Ainda não aconteceu nada.
 saved = Guardado em { $file }. O ficheiro contém a ordem das cartas que ainda estão por sair: não o leias antes de continuares a jogar.
 save-needs-file = Diz onde: { command-save } { meta-file }
 no-such-move = «{ $move }» não é uma jogada possível agora: escolhe uma da lista.
@@ -230,6 +236,7 @@ help-story = tudo o que aconteceu até agora
 help-score = como vai cada um
 help-typing = Escreve uma jogada ou o seu número; ou escolhe com as setas e Enter, ou com o rato. Ctrl-P e Ctrl-N: o que escreveste antes. Uma tecla apressa os outros.
 page-keys = ↑ ↓ · Esc fecha
+menu-keys = PgUp · PgDn: continuar a ler
 rules-keys = ↑ ↓ · C índice · Esc fecha
 rules-contents = Índice
 stay = ficar à mesa
@@ -240,11 +247,16 @@ after-other = outro jogo
 after-table = ver a mesa mais uma vez
 after-quit = por hoje chega
 cli-arg-plain = linhas simples em vez do ecrã inteiro
+cli-arg-step = começar neste passo da partida em vez de a contar toda
 cli-arg-pace = a que ritmo jogam os outros no ecrã inteiro: normal, slow, fast ou instant
 unknown-pace = Não há nenhum ritmo chamado { $pace }; há { $known }.
 sheet-options = opções
+value-beyond = Não pode ser { $value }, só { $range }.
 key-change = mudar
+key-choose = escolher
 key-back = voltar
+enter-key = Enter
+key-enter = sentar-se
 key-begin = começar
 seating-game = Jogo
 seating-variant = Variante
@@ -260,6 +272,7 @@ pace-instant = logo
 pace-fast = rápido
 pace-normal = normal
 pace-slow = lento
+seating-go-on = continua a partida de { $title } de { $when }
 seating-language = Língua
 
 # Lists of games
@@ -288,6 +301,7 @@ house-forgot = A casa em { $address } já não deixa entrar { $name }. Para entr
 house-says = A casa diz «{ $reason }», e aqui não há palavras para isso.
 your-name = O teu nome
 at-the-table = À mesa: { $names }
+invite-others = Quem tiver esta ligação pode sentar-se, num navegador ou com «sobremesa join»:
 seat-free = lugar livre
 seat-ready = { $name } (já)
 seat-away = { $name } perdeu a ligação.
@@ -305,6 +319,7 @@ time-left = { $seconds ->
 }
 connection-lost = Perdeu-se a ligação; está-se a tentar de novo…
 connection-back = De volta à mesa.
+quit-sure-there = Parar aqui? O teu lugar continua a ser teu e a mesma ligação traz-te de volta. (sim ou não)
 come-back = O teu lugar continua a ser teu. Para voltar: sobremesa join { $link }
 left-the-table = Saíste da mesa.
 record-not-fetched = Agora não se consegue trazer o registo. Para o trazer mais tarde: sobremesa join { $link }
@@ -318,7 +333,8 @@ replay-title = { $title } · { $variant }
 replay-open = A partida ficou por acabar.
 
 # Simulation
-sim-compiling = A preparar as regras compiladas (a primeira vez demora um pouco)…
+warm-ready = { $game }: pronto
+sim-so-far = resultados até agora: { $results }
 sim-playing = A jogar
 sim-progress = { $done } de { $games } partidas jogadas
 sim-deviation = desvio padrão
@@ -347,6 +363,7 @@ serving = A casa está aberta em { $address } (Ctrl-C fecha-a).
 table-has-begun = A partida desta mesa já começou.
 already-seated = Já tem lugar.
 seat-taken = Esse lugar está ocupado.
+table-full = Todos os lugares desta mesa estão ocupados.
 not-seated = Não está sentado a esta mesa.
 only-the-host = Isso só o anfitrião pode fazer.
 seats-free = { $count ->
@@ -363,6 +380,9 @@ hello-first = Cumprimente primeiro.
 cli-arg-log-json = contar o que a casa faz como um objeto JSON por linha
 bad-house-setting = A definição { $name } não pode ser { $value }.
 house-open-already = Outro processo tem aberta a casa de { $path }. Um ficheiro admite um; vários precisam de PostgreSQL.
+cannot-listen = A casa não pode abrir em { $host }, porta { $port }: { $why }.
+why-taken = outro programa tem essa porta
+why-no-address = esta máquina não tem esse endereço
 no-postgresql = O PostgreSQL precisa do seu controlador: pip install "sobremesa[postgresql]".
 house-trouble = A casa não consegue guardar nada neste momento.
 closing = A casa fecha por um momento.
@@ -494,6 +514,19 @@ web-seconds = { $count ->
     [one] um segundo
    *[other] { $count } segundos
 }
+web-minutes = { $count ->
+    [one] um minuto
+   *[other] { $count } minutos
+}
+web-hours = { $count ->
+    [one] uma hora
+   *[other] { $count } horas
+}
+web-window = Tempo para os outros falarem
+web-window-none = nenhum
+web-window-short = curto
+web-window-usual = normal
+web-window-long = longo
 web-public = Qualquer pessoa pode encontrar esta mesa
 web-options = As regras desta mesa
 web-range = de { $least } a { $most }

@@ -21,3 +21,7 @@ def draw(view: View, options: Rules, say: Say, *, width: int, height: int, prett
         card = (player["card"] or "?") + cherry
         lines.append(f"{now} {say('table-player', seat=seat, card=card, won=player['won'])}")
     return fitting([lambda: map(Text, lines)], width, height)
+
+
+def scores(view: View) -> list[int]:
+    return [player["won"] for player in view["players"]]

@@ -53,6 +53,7 @@ export interface Game {
   bots: (Bot)[];
   options: (Option)[];
   coin: number;
+  calls: boolean;
   notice: string;
 }
 

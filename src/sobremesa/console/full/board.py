@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -13,18 +16,22 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from ...engine import Refused
+from ...engine import Event, Refused
 from ...wire.types import Question
 from ...words import Words
 from ..screen import text_of
-from ..teller import Teller
+from ..teller import WHOLE, Teller
 from ..typed import LEAVING, NO_QUESTION, Command, open_amount
 from .drawing import picture
-from .pages import Menu, Page, Rulebook
-from .widgets import Choices, Cloth, Keys, Line, Story
+from .pages import Menu, Page, Rulebook, page_width
+from .widgets import Choices, Cloth, Keys, Line, Story, Told
 
 PASS = ""  # what stands for letting it pass, and for Enter alone
-KEYS = {"help": "f1", "rules": "f2", "story": "f3", "hint": "f4", "score": "f5", "undo": "f6", "quit": "f10"}
+KEYS = {
+    "help": "f1", "rules": "f2", "story": "f3", "hint": "f4", "score": "f5", "undo": "f6", "table": "f7",
+    "quit": "f10",
+}  # fmt: skip
+MOST_BEATS = 5  # pauses that one move takes at most, however many cards it deals
 LOW = 18  # lines; a lower screen has no heading
 
 
@@ -44,17 +51,21 @@ class Board(Screen[str]):
 
     teller: Teller
 
-    def __init__(self, words: Words, title: str) -> None:
+    def __init__(self, words: Words, title: str, pace: float) -> None:
         super().__init__()
+        self.pace = pace  # seconds between two things that happen
+        self.woken = asyncio.Event()  # somebody is tired of waiting
         self.words = words
         self.heading = title
         self.question: Question = NO_QUESTION  # what is asked now
         self.asked_seat = 0
         self.texts: list[str] = []  # what each of the choices stands for
+        self.sentences: list[str] = []  # and what it does
         self.cloth, self.story, self.choices, self.line = Cloth(), Story(), Choices(), Line()
-        self.prompt = Static(classes="prompt")
+        self.prompt, self.asked = Static(classes="prompt"), ""
         self.notice: Text | None = None  # said once, below what happened
-        self.heard: list[Text] = []
+        self.heard: list[Told] = []
+        self.view: Any = None  # of the table as it is shown
 
     @property
     def asking(self) -> bool:
@@ -83,28 +94,49 @@ class Board(Screen[str]):
 
     def share_out(self) -> None:
         """The choices take the lines they need, up to a share, and the table those that it needs;
-        what happened has the rest, and some in any case."""
+        what happened has some in any case, more if it is a result, and the rest if the choices do not
+        need it."""
         width, height = self.app.size
         is_low = height < LOW
         self.query_one(".heading").display = not is_low
-        choices = max(1, self.choices.fit(width, max(3, height // 5)))
-        self.choices.styles.height = choices
+        is_result = self.story.is_result
+        choices = 0 if is_result else max(1, self.choices.fit(width, max(3, height // 5)))
         rest = height - choices - (2 if is_low else 3)
-        room = rest - (2 if is_low else max(3, height // 8))
-        self.cloth.styles.height = self.cloth.needs(width, max(1, room))
+        told = 2 if is_low else max(3, height // 8)
+        room = rest - (max(told, min(self.story.needs(width), height // 3)) if is_result else told)
+        table = self.cloth.needs(width, max(1, room))
+        self.cloth.styles.height = table
+        self.choices.styles.height = max(choices, self.choices.fit(width, choices + max(0, room - table)))
+        self.prompt_with()
+
+    def prompt_with(self) -> None:
+        """Where nothing is typed yet: which amounts there are, in as many words as the line has room
+        for, or what Enter does where the choices are too short to say it, or nothing needs to be done."""
+        ways = [""]
+        if open_amount(self.question):
+            ways = self.teller.amounts(self.question)
+        elif self.choices.is_terse or PASS in self.texts[1:]:
+            ways.insert(0, self.sentences[self.choices.mark])
+        room = self.app.size.width - cell_len(self.asked) - 1
+        self.line.placeholder = next((way for way in ways if cell_len(way) <= room), ways[-1])
+
+    def on_choices_moved(self) -> None:
+        self.prompt_with()
 
     # -- showing -------------------------------------------------------------------
 
     def lay(self, view: Any) -> None:
-        teller = self.teller
+        self.view, teller = view, self.teller
         self.cloth.lay(
             lambda width, height: picture(teller.game, view, teller.options, self.words, width, height)
         )
         self.share_out()
 
-    def tell(self, sentences: Iterable[str]) -> None:
-        """What happened, in place of what happened before."""
-        self.heard = [text_of(sentence) for sentence in sentences]
+    def tell(self, events: Iterable[Event], seat: int) -> None:
+        """What a seat heard, in place of what happened before."""
+        self.heard = [
+            Told(text_of(sentence), is_others(event, seat)) for event, sentence in self.words.told(events)
+        ]
         self.notice = None
         self.retell()
 
@@ -114,25 +146,23 @@ class Board(Screen[str]):
         self.retell()
 
     def retell(self) -> None:
-        self.story.tell([*self.heard, *([self.notice] if self.notice else [])])
+        self.story.tell([*self.heard, *([Told(self.notice)] if self.notice else [])])
 
     def offer(self, question: Question, seat: int, passing: bool = False) -> None:
         """Every move that is listed or offered; the mark is on what Enter alone stands for."""
         self.question = question
         moves = [*question["moves"], *question["offered"]]
-        lines = [(move["text"], self.teller.line(move), self.words.move(move)) for move in moves]
+        lines = [(move["text"], *self.teller.ways(move)) for move in moves]
         usual = self.teller.reader.again(question, seat)
-        if usual and usual not in [text for text, _, _ in lines]:
+        if usual and usual not in [text for text, *_ in lines]:
             again = self.teller.again(question, seat)
-            lines.append((usual, again, again))
+            lines.append((usual, again, again, self.teller.again_in_short(question, seat)))
         if passing:
             usual, passes = PASS, self.words("let-pass")
-            lines.append((PASS, passes, passes))
-        self.texts = [text for text, _, _ in lines]
+            lines.append((PASS, passes, passes, passes))
+        self.texts, whole, self.sentences, typed = map(list, zip(*lines, strict=True)) if lines else [[]] * 4
         mark = self.texts.index(usual) if usual in self.texts else 0
-        whole, short = [long for _, long, _ in lines], [short for _, _, short in lines]
-        self.choices.offer(whole, short, mark=mark, is_counted=self.is_counted)
-        self.line.placeholder = self.teller.amounts(question)
+        self.choices.offer(whole, self.sentences, typed, mark=mark, is_counted=self.is_counted)
         self.share_out()
 
     @property
@@ -142,7 +172,9 @@ class Board(Screen[str]):
 
     def ask(self, prompt: str) -> None:
         self.line.is_asked = True
-        self.prompt.update(text_of(f"{prompt} > "))
+        self.asked = f"{prompt} > "
+        self.prompt.update(text_of(self.asked))
+        self.share_out()
         self.line.focus()
 
     def close_question(self) -> None:
@@ -150,9 +182,27 @@ class Board(Screen[str]):
         self.line.is_asked = False
         self.texts, self.question = [], NO_QUESTION
         self.choices.offer([])
-        self.line.placeholder = ""
         self.prompt.update(text_of("… "))
         self.share_out()
+
+    async def rest(self, seconds: float) -> None:
+        """As long as the pace is, or until somebody wants to see the next thing."""
+        self.woken.clear()
+        await asyncio.sleep(0)  # keys are heard even where nothing takes time
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.woken.wait(), seconds)
+
+    async def hold(self) -> None:
+        """What is on the screen, which is a result, stays until a key is pressed."""
+        self.story.is_result = True
+        self.close_question()
+        self.prompt.update(text_of(self.words("press-enter")))
+        self.woken.clear()
+        try:
+            await self.woken.wait()
+        finally:
+            self.story.is_result = False
+            self.prompt.update("")
 
     def farewell(self) -> list[str]:
         """What is said when the screen is gone."""
@@ -187,9 +237,18 @@ class Board(Screen[str]):
             self.chosen(meant)
 
     def entered(self) -> None:
-        """Enter alone chooses the marked line."""
-        if self.asking and self.texts:
+        """Enter alone chooses the marked line; where nothing is asked it hurries what is shown."""
+        if not self.asking:
+            self.woken.set()
+        elif self.texts:
             self.choose(self.choices.mark)
+
+    def on_line_pressed(self) -> None:
+        self.woken.set()
+
+    def on_click(self) -> None:
+        if not self.asking:
+            self.woken.set()
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         if self.asking and event.number < len(self.texts):
@@ -239,10 +298,10 @@ class Board(Screen[str]):
     def do_help(self, rest: str) -> None:
         """Every command with a sentence; choosing one does it."""
         names = [name for name in self.OFFERS if name not in ("help", "save")]
-        width = max(len(self.words(f"command-{name}")) for name in names)
         does = {
-            name: f"{KEYS.get(name, '').upper():3} {self.words(f'command-{name}'):{width}}  "
-            + self.words(f"help-{name}")
+            name: "\t".join(
+                [KEYS.get(name, "").upper(), *map(self.words, (f"command-{name}", f"help-{name}"))]
+            )
             for name in names
         }
         told = [text_of(self.words("help-typing")), Text()]
@@ -251,10 +310,42 @@ class Board(Screen[str]):
             if name:
                 self.do(name, "")
 
-        self.app.push_screen(Menu(self.words("command-help"), told, does), do)
+        self.app.push_screen(Menu(self.words("command-help"), told, does, self.words), do)
 
     def do_rules(self, rest: str) -> None:
         self.app.push_screen(Rulebook(self.words.rules_page(self.teller.game), self.words))
 
+    def do_score(self, rest: str) -> None:
+        """As far as whoever is at the screen can know it."""
+        if self.view:
+            scores = enumerate(self.teller.game.table.scores(self.view))
+            lines = [self.words("score-line", seat=seat, score=score) for seat, score in scores]
+            self.page("command-score", map(text_of, lines))
+
+    def do_table(self, rest: str) -> None:
+        """All that lies on it, and what its signs mean, however little of that the screen has room for."""
+        if self.view:
+            teller, width = self.teller, page_width(self.app.size.width)
+            whole = picture(teller.game, self.view, teller.options, self.words, width, WHOLE)
+            self.page("command-table", whole.split("\n", allow_blank=True))
+
+    def if_sure(self, wish: str, then: Callable[[], None]) -> None:
+        """To leave and to quit is asked twice, and staying stands first."""
+
+        def answered(answer: str | None) -> None:
+            if answer == wish:
+                then()
+
+        does = {"stay": self.words("stay"), wish: self.words(f"help-{wish}")}
+        self.app.push_screen(Menu(self.words(f"really-{wish}"), [], does, self.words), answered)
+
     def page(self, key: str, lines: Iterable[Text], at_end: bool = False) -> None:
-        self.app.push_screen(Page(self.words(key), list(lines), self.words, at_end))
+        """Where there is nothing to tell yet, that is said."""
+        lines = list(lines) or [text_of(self.words("nothing-yet"))]
+        self.app.push_screen(Page(self.words(key), lines, self.words, at_end))
+
+
+def is_others(event: Event, seat: int) -> bool:
+    """Whether it happened to one seat, and that is another one."""
+    whose = event.facts.get("seat")
+    return isinstance(whose, int) and whose != seat

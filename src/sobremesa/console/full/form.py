@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
+from .widgets import first_shown, with_signs
+
 LEFT, RIGHT = "◀ ", " ▶"
+GAP = "  "
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,7 @@ class Row:
     turn: Callable[[int], None]
     write: Callable[[str], None] | None = None  # a whole new text, where one can be typed
     text: str = ""  # what was typed so far
+    values: Sequence[str] = ()  # all that it could be, where that is a short list
 
 
 class Form(Widget, can_focus=True):
@@ -52,25 +56,41 @@ class Form(Widget, can_focus=True):
         self.refresh()
 
     def label_width(self) -> int:
+        """As much as they need; if that is too much, what the values leave, and half at least."""
         longest = max((cell_len(row.label) for row in self.rows), default=0)
-        return min(longest, self.size.width // 2) + 1
+        widest = len(LEFT + RIGHT) + max((cell_len(row.value) for row in self.rows), default=0)
+        width = self.size.width
+        return min(longest, max(width // 2, width - widest - 2)) + 1
 
     def render(self) -> Text:
         width, height = self.size
         if not self.rows or not width or not height:
             return Text()
-        self.top = max(min(self.top, self.mark), self.mark - height + 1, 0)
+        self.top = first_shown(self.top, self.mark, height, len(self.rows))
         shown = range(self.top, min(self.top + height, len(self.rows)))
-        return Text("\n").join([self.line(number, width) for number in shown])
+        drawn = [self.line(number, width) for number in shown]
+        return Text("\n").join(with_signs(drawn, shown.start > 0, shown.stop < len(self.rows), width))
 
     def line(self, number: int, width: int) -> Text:
         row, is_marked = self.rows[number], number == self.mark
-        line = Text(set_cell_size(row.label, self.label_width()), "bold" if is_marked else "")
-        line.append(LEFT if is_marked else "  ", "bold")
-        line.append(row.value, "reverse" if is_marked else "")
-        line.append(RIGHT if is_marked else "", "bold")
+        line = Text(row.label, "bold" if is_marked else "")
+        line.truncate(self.label_width() - 1, overflow="ellipsis")
+        line.append(" " * (self.label_width() - line.cell_len))
+        if is_marked:
+            for value in self.shown(row):
+                is_it = value == row.value
+                line.append(LEFT if is_it else GAP, "bold").append(value, "reverse" if is_it else "")
+                line.append(RIGHT if is_it else "", "bold")
+        else:
+            line.append(GAP + row.value)
         line.truncate(width, overflow="ellipsis")
         return line
+
+    def shown(self, row: Row) -> Sequence[str]:
+        """All that could be chosen, if there is room for it, else what is."""
+        wide = sum(cell_len(GAP + value) for value in row.values) + len(RIGHT)
+        fits = row.value in row.values and self.label_width() + wide <= self.size.width
+        return row.values if fits else [row.value]
 
     def on_key(self, event: events.Key) -> None:
         steps = {"up": -1, "down": 1, "tab": 1, "shift+tab": -1}
@@ -87,11 +107,24 @@ class Form(Widget, can_focus=True):
         event.prevent_default().stop()
 
     def on_click(self, event: events.Click) -> None:
-        """On a row, to it; on what is marked, at its left end backwards, else forwards."""
+        """On a row, to it; on the marked one, to what was clicked, or backwards at its left end."""
         number = self.top + event.y
         if number >= len(self.rows):
             return
         if number != self.mark:
             self.go_to(number)
         elif event.x >= self.label_width():
-            self.row.turn(-1 if event.x < self.label_width() + len(LEFT) else 1)
+            self.row.turn(self.steps(event.x))
+
+    def steps(self, x: int) -> int:
+        """How far a click at so many cells turns the row."""
+        end, values = self.label_width(), self.shown(self.row)
+        now = values.index(self.row.value)
+        for number, value in enumerate(values):
+            begin = end + len(LEFT)
+            end = begin + cell_len(value) + len(RIGHT) * (number == now)
+            if x < begin and number == now:
+                return -1
+            if x < end:
+                return number - now or 1
+        return 1

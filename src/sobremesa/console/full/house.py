@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual.app import App
+from textual.filter import LineFilter, NoColor
 
+from ...archive import reopen
 from ...engine import Match, Problem, Setup
 from ...preferences import preferences
 from ...words import Words
@@ -30,18 +34,23 @@ Choices { height: 3; }
 .line { height: 1; }
 .prompt { width: auto; text-style: bold; }
 Line { width: 1fr; height: 1; border: none; padding: 0; background: $surface; }
-Keys { height: 1; background: $panel; }
-Form { height: 1fr; }
-.about { height: auto; max-height: 4; color: $text-muted; }
+Keys { height: auto; background: $panel; }
+Sheet Keys { dock: bottom; }
+.about { height: auto; max-height: 3; color: $text-muted; }
 ModalScreen { align: center middle; }
 .page { width: 100%; max-width: 90; height: 100%; max-height: 40; background: $surface; padding: 0 1; }
 .page VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
 .page .keys { height: 1; color: $text-muted; }
-.page OptionList { height: auto; max-height: 70%; border: none; padding: 0; }
+.page OptionList { height: auto; max-height: 70vh; border: none; padding: 0; }
+.page .chapter { margin-bottom: 1; }
+.menu .told { height: auto; }
+OptionList:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+Line:nocolor > .input--cursor { text-style: underline; }
 .menu, .note { height: auto; border: round $primary; }
+.bare { border: none; }
 .note VerticalScroll { height: auto; max-height: 12; }
 .cover { align: center middle; }
-.cover Static { width: auto; max-width: 100%; text-align: center; }
+.cover Static { width: 100%; text-align: center; }
 """
 
 
@@ -53,6 +62,8 @@ class House(App[list[str]]):
 
     def __init__(self, lang: str, opening: Callable[[House], None], pace: str = "") -> None:
         """What it opens with is one of the methods below."""
+        if not os.environ.get("NO_COLOR"):  # where it is empty nothing is asked for
+            os.environ.pop("NO_COLOR", None)
         super().__init__()
         preferred = preferences()
         self.theme = f"textual-{preferred.theme}"
@@ -64,34 +75,76 @@ class House(App[list[str]]):
     def on_mount(self) -> None:
         self.opening(self)
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Where no colours are wanted there are none; greys in their place could not be read."""
+        return [NoColor()] if self.no_color else super().get_line_filters()
+
+    @property
+    def board(self) -> Board | None:
+        """The table that lies below everything else, if somebody sits at one."""
+        boards = [screen for screen in self.screen_stack if isinstance(screen, Board)]
+        return boards[-1] if boards else None
+
     async def action_quit(self) -> None:
         """Ctrl-Q goes at once; what was played is kept all the same."""
-        boards = [screen for screen in self.screen_stack if isinstance(screen, Board)]
-        self.exit(boards[-1].farewell() if boards else [])
+        self.exit(self.board.farewell() if self.board else [])
 
-    def visit(self, link: Link, person: Person) -> None:
+    def action_help_quit(self) -> None:
+        """Ctrl-C where a screen means nothing by it, as between two people: it is asked as at the table."""
+        if self.board:
+            self.board.do("quit", "")
+
+    def visit(self, link: Link, person: Person | None) -> None:
+        """Whoever is new there is asked for a name first."""
         from .visit import VisitTable  # with a socket, which a match on this machine does not need
 
-        self.push_screen(VisitTable(link, person, Words(self.lang)))
+        if person:
+            self.push_screen(VisitTable(link, person, Words(self.lang), self.pace))
+        else:
+            self.enter(link)
 
-    def watch_again(self, match: Match) -> None:
+    def enter(self, link: Link) -> None:
+        from ..guest import remember as keep
+        from .doorstep import Doorstep
+
+        def go_on(person: Person | None) -> None:
+            if person is None:
+                self.exit([])
+                return
+            keep(link.house, person)
+            self.visit(link, person)
+
+        self.push_screen(Doorstep(link.house, Words(self.lang)), go_on)
+
+    def watch_again(self, match: Match, step: int = 0) -> None:
         from .replay import ReplayScreen
 
         words = Words(self.lang, match.game, [seat.name for seat in match.seats])
-        self.push_screen(ReplayScreen(match, words))
+        self.push_screen(ReplayScreen(match, words, step))
 
     def choose(self) -> None:
         seating = Seating(self.wish, self.lang)
 
-        def go_on(wish: Wish | None) -> None:
-            if wish is None:
+        def go_on(wish: Wish | Path | None) -> None:
+            self.wish, self.lang, self.pace = seating.wish, seating.lang, SECONDS[seating.wish.pace]
+            if isinstance(wish, Wish):
+                remember(wish)
+                self.begin(wish.setup(Words(self.lang)))
+            elif wish:
+                self.go_on_with(wish)
+            else:
                 self.exit([])
-                return
-            self.wish, self.lang, self.pace = wish, seating.lang, SECONDS[wish.pace]
-            remember(wish)
-            self.begin(wish.setup(Words(self.lang)))
 
         self.push_screen(seating, go_on)
+
+    def go_on_with(self, path: Path) -> None:
+        """A match that was not finished."""
+        try:
+            session = Session(reopen(path), secrets.randbits(62), resumed=True)
+        except Problem as problem:
+            self.exit([Words(self.lang).problem(problem)])
+        else:
+            self.sit_down(session)
 
     def begin(self, setup: Setup) -> None:
         """A new match; the seed of its bots is nobody's business."""

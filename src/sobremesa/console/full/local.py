@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
+
+from rich.text import Text
 
 from ...engine import LEAVE, SPECTATOR, Event, Fair, Problem, Refused
 from ...files import at_home
@@ -15,32 +16,29 @@ from ..beats import ROUND_BEGAN, beats
 from ..screen import text_of
 from ..session import Session, Turn
 from ..teller import Teller
-from .board import PASS, Board
+from .board import MOST_BEATS, PASS, Board
 from .pages import Cover, Menu
-
-MOST_BEATS = 5  # pauses that one move takes at most, however many cards it deals
 
 
 class LocalTable(Board):
     """People who share a screen, and bots that move one at a time."""
 
-    OFFERS = ("help", "rules", "story", "hint", "score", "undo", "save", "leave", "quit")
+    OFFERS = ("help", "rules", "story", "hint", "score", "undo", "table", "save", "leave", "quit")
 
     def __init__(self, session: Session, words: Words, pace: float, commitment: str = "") -> None:
         match = self.match = session.match
-        title = words("replay-title", title=words("title"), variant=match.variant)
-        super().__init__(words, title)
+        super().__init__(words, words.heading(match.variant), pace)
         self.teller = Teller(
             match.game, match.options, words, [name for name in self.OFFERS if name != "leave"]
         )
         self.session = session
-        self.pace = pace
         self.commitment = commitment  # to the shuffles; the log and the results have all of it
         self.at_screen = session.people[0] if session.people else SPECTATOR
         self.told: dict[int, int] = {}  # up to which version each seat was told what happened
+        self.showing = 0  # the version before what is being shown
+        self.unshown = 0  # how many of the things that happened are still to be shown
         self.since_move: list[Event] = []  # what whoever is at the screen heard since their last move
         self.answers: asyncio.Queue[str | None] = asyncio.Queue()
-        self.woken = asyncio.Event()  # somebody is tired of waiting
         self.is_rewound = False
 
     def on_mount(self) -> None:  # after it Textual calls the board's own
@@ -115,7 +113,8 @@ class LocalTable(Board):
         several = len(self.session.people) > 1
         while not self.answers.empty():  # a click that came late answers no other question
             self.answers.get_nowait()
-        self.ask(self.words("name", seat=seat) if several else self.words("prompt"))
+        is_named = several or turn.out_of_turn  # else it would seem to be their turn
+        self.ask(self.words("name", seat=seat) if is_named else self.words("prompt"))
         while self.match.version == version:
             answer = await self.answers.get()
             if answer == PASS and turn.out_of_turn:
@@ -146,36 +145,26 @@ class LocalTable(Board):
         entries = self.match.entries[version:]
         found = list(beats(self.match.game, state, entries, self.at_screen))
         pause = self.pace * min(1, MOST_BEATS / max(1, len(found)))
-        shown = None
+        self.showing, shown = version, None
         for number, beat in enumerate(found):
-            if number and beat.event.name == ROUND_BEGAN and self.session.people:
+            self.unshown = len(found) - number
+            is_next_round = bool(number and beat.event.name == ROUND_BEGAN and self.session.people)
+            if is_next_round:
                 await self.hold()
-                self.since_move = []
             elif number and beat.view != shown:
                 await self.rest(pause)
+            if self.is_rewound:  # and all was told
+                break
+            self.since_move = [] if is_next_round else self.since_move
             shown = beat.view
             self.lay(shown)
             self.hear([beat.event])
+        self.unshown = 0
         self.lay(self.match.view(self.at_screen))
-
-    async def rest(self, seconds: float) -> None:
-        """As long as the pace is, or until somebody wants to see the next thing."""
-        self.woken.clear()
-        await asyncio.sleep(0)  # keys are heard even where nothing takes time
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.woken.wait(), seconds)
-
-    async def hold(self) -> None:
-        """What is on the screen stays until a key is pressed."""
-        self.close_question()
-        self.prompt.update(text_of(self.words("press-enter")))
-        self.woken.clear()
-        await self.woken.wait()
-        self.prompt.update("")
 
     def hear(self, events: Iterator[Event] | list[Event]) -> None:
         self.since_move += events
-        self.tell(self.words.events(self.since_move))
+        self.tell(self.since_move, self.at_screen)
 
     def keep(self) -> None:
         if problem := self.session.keep():
@@ -190,24 +179,13 @@ class LocalTable(Board):
         else:
             self.woken.set()
 
-    def entered(self) -> None:
-        if self.asking:
-            super().entered()
-        else:
-            self.woken.set()
-
-    def on_line_pressed(self) -> None:
-        self.woken.set()
-
-    def on_click(self) -> None:
-        if not self.asking:
-            self.woken.set()
-
     # -- commands --------------------------------------------------------------------
 
     def do_story(self, rest: str) -> None:
-        heard = self.words.events(self.match.heard(self.at_screen))
-        self.page("command-story", map(text_of, [*self.promised(), *heard]), at_end=True)
+        """As far as it was shown."""
+        heard = list(self.match.heard(self.at_screen))
+        told = self.words.events(heard[: len(heard) - self.unshown])
+        self.page("command-story", map(text_of, [*self.promised(), *told]), at_end=True)
 
     def promised(self) -> list[str]:
         if not self.commitment:
@@ -215,18 +193,10 @@ class LocalTable(Board):
         return [self.words("shuffle-committed", commitment=self.commitment)]
 
     def do_hint(self, rest: str) -> None:
-        told = self.teller.advice(self.session.hints(self.at_screen)) if self.session.people else []
+        """While something is being shown there is nothing to decide."""
+        is_asked = self.session.people and not self.unshown
+        told = self.teller.advice(self.session.hints(self.at_screen)) if is_asked else []
         self.page("command-hint", map(text_of, told or [self.words("no-hint")]))
-
-    def do_score(self, rest: str) -> None:
-        """As far as whoever is at the screen can know it."""
-        rules, seen = self.match.game.rules, self.match.state.copy()
-        rules.veil(seen, self.at_screen)
-        lines = [
-            self.words("score-line", seat=seat, score=rules.score(seen, seat))
-            for seat in range(len(self.match.seats))
-        ]
-        self.page("command-score", map(text_of, lines))
 
     def do_undo(self, rest: str) -> None:
         version = self.match.version
@@ -253,13 +223,7 @@ class LocalTable(Board):
         if seat == SPECTATOR or not self.session.is_seated(seat):
             self.do_quit("")
             return
-        does = {"stay": self.words("stay"), "leave": self.words("help-leave")}
-
-        def leave(answer: str | None) -> None:
-            if answer == "leave":
-                self.leave(seat)
-
-        self.app.push_screen(Menu(self.words("really-leave"), [], does), leave)
+        self.if_sure("leave", lambda: self.leave(seat))
 
     def leave(self, seat: int) -> None:
         """An answer to what is asked; while others are at it, a move out of turn."""
@@ -276,18 +240,13 @@ class LocalTable(Board):
         self.is_rewound = True
         self.since_move = []
         self.lay(self.match.view(self.at_screen))
-        self.hear(self.match.heard(self.at_screen, version))
+        self.hear(self.match.heard(self.at_screen, self.showing if self.unshown else version))
+        self.unshown = 0
         self.answers.put_nowait(None)
         self.woken.set()
 
     def do_quit(self, rest: str) -> None:
-        does = {"stay": self.words("stay"), "quit": self.words("help-quit")}
-
-        def quit_table(answer: str | None) -> None:
-            if answer == "quit":
-                self.app.exit(self.farewell())
-
-        self.app.push_screen(Menu(self.words("really-quit"), [], does), quit_table)
+        self.if_sure("quit", lambda: self.app.exit(self.farewell()))
 
     # -- the end ---------------------------------------------------------------------
 
@@ -313,9 +272,9 @@ class LocalTable(Board):
         outcome = outcome_of(self.match)
         assert outcome is not None  # it is over
         told = [text_of(line, "bold") for line in self.teller.places(outcome)]
-        told += [text_of(line) for line in self.teller.summary(outcome)]
+        told += [Text(), *map(text_of, self.teller.summary(outcome)), Text()]
         told += [text_of(line, "dim") for line in [*self.farewell(), *self.promised()]]
         if isinstance(self.match.shuffler, Fair):
             told.append(text_of(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim"))
         does = {name: self.words(f"after-{name}") for name in ("rematch", "other", "table", "quit")}
-        return Menu(self.words("results"), told, does)
+        return Menu(self.words("results"), told, does, self.words)

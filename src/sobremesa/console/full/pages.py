@@ -16,17 +16,25 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ...words import Words
-from ..screen import text_of
+from ..screen import in_columns, text_of, titled
 
 CLOSES = "escape,q,ctrl+c"
+WIDEST, ROUND_ABOUT = 90, 5  # cells of a page, and those of its frame, its edges and its scrollbar
+HIGHEST, LOW = 40, 18  # lines of a page, and of a screen that has none to spare for a frame
+LEAST_TOLD = 4  # lines
 SHORT = 8  # sentences; so few leave the table in sight
+
+
+def page_width(width: int) -> int:
+    """Cells for what stands on a page, on a screen of so many."""
+    return min(WIDEST, width) - ROUND_ABOUT
 
 
 class Page(ModalScreen[None]):
     """A text of any length, which is scrolled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{CLOSES},enter,f1,f2,f3,f4,f5", "close", show=False),
+        Binding(f"{CLOSES},enter,f1,f2,f3,f4,f5,f7", "close", show=False),
         Binding("home", "scroll('home')", show=False),
         Binding("end", "scroll('end')", show=False),
     ]
@@ -40,7 +48,7 @@ class Page(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page note" if len(self.lines) <= SHORT else "page"):
-            yield Static(text_of(self.heading), classes="heading")
+            yield Static(titled(self.heading), classes="heading")
             with VerticalScroll():
                 yield Static(Text("\n").join(self.lines))
             yield Static(text_of(self.words("page-keys")), classes="keys")
@@ -81,8 +89,8 @@ class Rulebook(ModalScreen[None]):
         with Vertical(classes="page"):
             yield Static(text_of(self.titles[0]), classes="heading")
             with VerticalScroll():
-                for chapter in self.chapters:
-                    yield Static(Markdown(chapter))
+                for chapter in [self.chapters[0].partition("\n")[2], *self.chapters[1:]]:
+                    yield Static(Markdown(chapter), classes="chapter")
             yield Static(text_of(self.words("rules-keys")), classes="keys")
 
     def on_mount(self) -> None:
@@ -94,7 +102,7 @@ class Rulebook(ModalScreen[None]):
                 self.action_chapter(int(number))
 
         chapters = {str(number): title for number, title in enumerate(self.titles)}
-        self.app.push_screen(Menu(self.words("rules-contents"), [], chapters), turn_to)
+        self.app.push_screen(Menu(self.words("rules-contents"), [], chapters, self.words), turn_to)
 
     def action_chapter(self, number: int) -> None:
         text = self.query_one(VerticalScroll)
@@ -114,25 +122,46 @@ class Menu(ModalScreen[str]):
         Binding("pageup", "leaf(-1)", show=False, priority=True),
     ]
 
-    def __init__(self, title: str, told: Sequence[Text], does: dict[str, str]) -> None:
+    def __init__(self, title: str, told: Sequence[Text], does: dict[str, str], words: Words) -> None:
         super().__init__()
         self.heading = title
+        self.words = words
         self.told = told
         self.does = does
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="page" if self.told else "page menu"):
-            yield Static(text_of(self.heading), classes="heading")
+        with Vertical(classes="page menu"):
+            yield Static(titled(self.heading), classes="heading")
             if self.told:
                 with VerticalScroll(classes="told", can_focus=False):
                     yield Static(Text("\n").join(self.told))
-            numbered = enumerate(self.does.items(), 1)
-            yield OptionList(
-                *[Option(text_of(f"{number} {does}"), key) for number, (key, does) in numbered], compact=True
-            )
+                yield Static(text_of(self.words("menu-keys")), classes="keys")
+            numbered = [(key, f"{number}\t{does}") for number, (key, does) in enumerate(self.does.items(), 1)]
+            rows = in_columns([does for _, does in numbered], page_width(self.app.size.width))
+            keys = [key for key, _ in numbered]
+            yield OptionList(*map(Option, rows, keys), compact=True)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
+        self.call_after_refresh(self.share_out)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.share_out)
+
+    def share_out(self) -> None:
+        """What is told takes the lines that the choices leave; if they are too few, its keys are said."""
+        if not self.told:
+            return
+        told, does = self.query_one(".told", VerticalScroll), self.query_one(OptionList)
+        height = min(HIGHEST, self.app.size.height)
+        is_low = height < LOW
+        room = height - 1 - (0 if is_low else 2)  # without the heading and the frame
+        lines = max(LEAST_TOLD, room - does.virtual_size.height)
+        is_longer = told.virtual_size.height > lines
+        self.query_one(".keys").display = is_longer
+        self.query_one(".page").set_class(is_low, "bare")
+        told.styles.max_height = lines - is_longer
+        does.styles.max_height = room - min(told.virtual_size.height, lines)
 
     def action_leaf(self, pages: int) -> None:
         """Through what is told, where that is longer than there is room for."""

@@ -10,19 +10,20 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ...engine import SPECTATOR, Match
-from ...wire import stages
+from ...wire import outcome_of
 from ...words import Words
+from ..beats import scenes
 from ..screen import text_of
-from ..teller import Teller, event_of
+from ..teller import Teller
 from .drawing import picture
 from .pages import Menu, Rulebook
-from .widgets import Cloth, Keys, Story
+from .widgets import Cloth, Keys, Story, Told
 
 LEAP = 10  # moves
 
 
 class ReplayScreen(Screen[None]):
-    """The table as it stood after every move; arrows go from one to the next."""
+    """The table as it stood after every move and every round; arrows go from one to the next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,enter", "go(1)", show=False),
@@ -36,58 +37,60 @@ class ReplayScreen(Screen[None]):
         Binding("escape,q,f10,ctrl+c", "close", show=False),
     ]
 
-    def __init__(self, match: Match, words: Words) -> None:
+    def __init__(self, match: Match, words: Words, step: int) -> None:
         super().__init__()
         self.match = match
         self.words = words  # knows the game and the names of the seats
         self.teller = Teller(match.game, match.options, words, ())
         self.cloth, self.story, self.heading = Cloth(), Story(), Static(classes="heading")
-        self.at = 0
-        self.see_with(SPECTATOR)
-
-    def compose(self) -> ComposeResult:
-        words = self.words
-        yield self.heading
-        yield self.cloth
-        yield self.story
-        yield Keys([
+        listed = [
             ("←", words("web-back"), "go(-1)"),
             ("→", words("web-forward"), "go(1)"),
             ("Tab", words("web-see-as"), "see_as"),
             ("F2", words("command-rules"), "rules"),
             ("Esc", words("command-quit"), "close"),
-        ])  # fmt: skip
+        ]
+        self.keys = Keys(listed, most=2)
+        self.at = step
+        self.see_with(SPECTATOR)
+
+    def compose(self) -> ComposeResult:
+        yield self.heading
+        yield self.cloth
+        yield self.story
+        yield self.keys
 
     def on_mount(self) -> None:
-        self.show(0)
+        self.show(self.at)
 
     def on_resize(self) -> None:
         self.show(self.at)
 
     def see_with(self, seat: int) -> None:
         self.eyes = seat
-        self.stages = stages(self.match, seat)["stages"]
+        self.scenes = list(scenes(self.match, seat))
 
     def show(self, at: int) -> None:
-        self.at = max(0, min(at, len(self.stages) - 1))
-        stage, words, teller = self.stages[self.at], self.words, self.teller
-        title = words("replay-title", title=words("title"), variant=self.match.variant)
-        step = words("web-step", step=self.at, steps=len(self.stages) - 1)
+        self.at = max(0, min(at, len(self.scenes) - 1))
+        scene, words, teller = self.scenes[self.at], self.words, self.teller
+        step = words("web-step", step=self.at, steps=len(self.scenes) - 1)
         eyes = words("web-everybody") if self.eyes == SPECTATOR else words("name", seat=self.eyes)
-        self.heading.update(text_of(f"{title} · {step} · {eyes}"))
+        self.heading.update(text_of(f"{words.heading(self.match.variant)} · {step} · {eyes}"))
         self.cloth.lay(
-            lambda width, height: picture(teller.game, stage["view"], teller.options, words, width, height)
+            lambda width, height: picture(teller.game, scene.view, teller.options, words, width, height)
         )
-        told = list(words.events(map(event_of, stage["events"])))
-        if self.at == len(self.stages) - 1:
-            told.append(self.ending())
+        told = list(words.events(scene.events))
+        if self.at == len(self.scenes) - 1:
+            told += self.ending()
         width, height = self.app.size
-        self.cloth.styles.height = self.cloth.needs(width, max(1, height - 2 - max(2, height // 5)))
-        self.story.tell([text_of(sentence) for sentence in told])
+        besides = 1 + len(self.keys.rows(width)) + max(2, height // 5)
+        self.cloth.styles.height = self.cloth.needs(width, max(1, height - besides))
+        self.story.tell([Told(text_of(sentence)) for sentence in told])
 
-    def ending(self) -> str:
-        outcome = self.match.outcome
-        return self.words(f"ending-{outcome.ending}") if outcome else self.words("replay-open")
+    def ending(self) -> list[str]:
+        """Who came where, or that nobody knows."""
+        outcome = outcome_of(self.match)
+        return list(self.teller.places(outcome)) if outcome else [self.words("replay-open")]
 
     def action_go(self, steps: int) -> None:
         self.show(self.at + steps)
@@ -96,7 +99,7 @@ class ReplayScreen(Screen[None]):
         self.show(0)
 
     def action_to_end(self) -> None:
-        self.show(len(self.stages))
+        self.show(len(self.scenes))
 
     def action_see_as(self) -> None:
         """Choose whose eyes; the step stays the same."""
@@ -108,7 +111,7 @@ class ReplayScreen(Screen[None]):
                 self.show(self.at)
 
         everybody = {str(SPECTATOR): self.words("web-everybody")}
-        self.app.push_screen(Menu(self.words("web-see-as"), [], {**everybody, **seats}), see)
+        self.app.push_screen(Menu(self.words("web-see-as"), [], {**everybody, **seats}, self.words), see)
 
     def action_rules(self) -> None:
         self.app.push_screen(Rulebook(self.words.rules_page(self.match.game), self.words))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import ClassVar, TypeVar
 
 from textual.app import ComposeResult
@@ -12,17 +14,20 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ... import bots
-from ...engine import PERSON, BadInput
+from ...archive import Kept, last_unfinished
+from ...engine import PERSON, BadInput, record
 from ...engine.setup import MOST_NAME
 from ...games import every_game, find
 from ...preferences import PACES
 from ...words import LANGUAGES, Words
-from ..screen import text_of
+from ..records import WHEN
+from ..screen import text_of, titled
 from ..wish import Wish, default
 from .form import Form, Row
 from .pages import Rulebook
 from .widgets import Keys
 
+MOST_ABOUT = 3  # lines of a sentence
 T = TypeVar("T")
 
 
@@ -31,7 +36,7 @@ def turned(known: Sequence[T], now: T, step: int) -> T:
     return known[(known.index(now) + step) % len(known)]
 
 
-class Sheet(Screen[Wish]):
+class Sheet(Screen[Wish | Path]):
     """A form, the sentence of the line that is being set, and the keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -44,20 +49,40 @@ class Sheet(Screen[Wish]):
         self.wish = wish
         self.lang = lang
         self.form, self.about = Form(), Static(classes="about")
-        self.heading, self.keys = Static(classes="heading"), Keys([])
+        self.heading, self.keys = Static(classes="heading"), Keys([], most=2)
+        self.offer = Static(classes="about")  # what could be done instead
 
     def compose(self) -> ComposeResult:
         yield self.heading
         yield self.form
         yield self.about
+        yield self.offer
         yield self.keys
 
     def on_mount(self) -> None:
         self.form.focus()
         self.refill()
 
+    def on_resize(self) -> None:
+        self.share_out()
+
     def on_form_moved(self) -> None:
-        self.about.update(text_of(self.form.row.about))
+        self.say(self.form.row.about)
+
+    def say(self, about: str, style: str = "") -> None:
+        """The sentence of the line that is being set stands right below the lines."""
+        self.about.update(text_of(about, style))
+        self.share_out()
+
+    def share_out(self) -> None:
+        """Spaces between the parts where there is room for them; else there are more lines."""
+        width, height = self.app.size
+        besides = [len(self.keys.rows(width)), MOST_ABOUT, 2 if self.offer.display else 0]
+        room, lines = height - 1 - sum(besides), len(self.form.rows)
+        space = int(lines + 3 <= room)
+        self.form.styles.height = max(1, min(lines, room))
+        for part in (self.form, self.about, self.offer):
+            part.styles.margin = (space, 0, 0, 0)
 
     @property
     def words(self) -> Words:
@@ -79,22 +104,27 @@ class OptionsSheet(Sheet):
 
     def refill(self) -> None:
         super().refill()
-        self.heading.update(text_of(self.words("sheet-options")))
-        self.keys.keys = [("←→", self.words("key-change"), ""), ("Enter", self.words("key-back"), "done")]
+        self.heading.update(titled(self.words("sheet-options")))
+        self.keys.keys = [
+            ("←→", self.words("key-change"), ""), ("↑↓", self.words("key-choose"), ""),
+            (self.words("enter-key"), self.words("key-back"), "done"),
+        ]  # fmt: skip
 
     def rows(self) -> list[Row]:
-        words, shown = self.words, self.wish.rules.shown()
-        return [
-            Row(
-                name,
-                shown[name],
-                words(f"option-{name}"),
-                self.turning(name),
-                self.writing(name),
-                shown[name],
-            )
-            for name in shown
-        ]
+        return [self.option_row(name, value) for name, value in self.wish.rules.values().items()]
+
+    def option_row(self, name: str, value: int | str) -> Row:
+        """What it is called in words, and between which numbers it lies."""
+        words, option = self.words, self.wish.rules.ALL[name]
+        sentence = words(f"option-{name}")
+        about = sentence if option.names else f"{sentence} ({self.limits(name)})"
+        values = [words.value(name, known) for known in option.names]
+        shown = words.value(name, value)
+        return Row(sentence, shown, about, self.turning(name), self.writing(name), str(value), values)
+
+    def limits(self, name: str) -> str:
+        option = self.wish.rules.ALL[name]
+        return self.words("web-range", least=option.least, most=option.most)
 
     def turning(self, name: str) -> Callable[[int], None]:
         option, now = self.wish.rules.ALL[name], getattr(self.wish.rules, name)
@@ -118,7 +148,11 @@ class OptionsSheet(Sheet):
         try:
             self.set(self.wish.with_option(name, value))
         except BadInput as problem:
-            self.call_after_refresh(self.about.update, text_of(self.words.problem(problem), "red"))
+            why = self.words.problem(problem)
+            if problem.key == "bad-option":  # which would name it as it is typed elsewhere
+                tried = self.words.value(name, int(value) if value.isdecimal() else value)
+                why = self.words("value-beyond", value=tried, range=self.limits(name))
+            self.call_after_refresh(self.say, why, "red")
 
     def action_done(self) -> None:
         self.dismiss(self.wish)
@@ -133,19 +167,34 @@ class Seating(Sheet):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "rules", show=False),
         Binding("f3", "options", show=False),
+        Binding("f4", "go_on", show=False),
         Binding("f10", "close", show=False),
     ]
+
+    unfinished: Kept | None = None
+
+    def on_mount(self) -> None:  # after it Textual calls the sheet's own
+        """The archive may be long: the form is there while it is looked through."""
+        self.run_worker(self.look_for_unfinished())
+
+    async def look_for_unfinished(self) -> None:
+        self.unfinished = await asyncio.to_thread(last_unfinished)
+        self.refill()
 
     def refill(self) -> None:
         super().refill()
         words = self.words
         self.heading.update(text_of(words("house")))
+        self.offer.display = self.unfinished is not None
+        if self.unfinished:
+            self.offer.update(text_of(f"F4 {going_on(self.unfinished, words)}"))
         self.keys.keys = [
-            ("Enter", words("key-begin"), "done"),
+            (words("enter-key"), words("key-begin"), "done"),
+            ("←→", words("key-change"), ""),
+            ("↑↓", words("key-choose"), ""),
             ("F2", words("command-rules"), "rules"),
             ("F3", words("sheet-options"), "options"),
             ("F10", words("command-quit"), "close"),
-            ("←→", words("key-change"), ""),
         ]
         self.keys.refresh()
 
@@ -154,19 +203,24 @@ class Seating(Sheet):
         seats = [self.seat_row(number) for number in range(len(wish.seats))]
         changed = words("seating-changed", count=len(wish.options)) if wish.options else ""
         return [
-            Row(words("seating-game"), words("title"), words("about"), self.turn_game),
             Row(
-                words("seating-variant"), f"{wish.variant} {changed}".strip(),
+                words("seating-game"), words("title"), words("about"), self.turn_game,
+                values=[Words(self.lang, game)("title") for game in every_game()],
+            ),
+            Row(
+                words("seating-variant"), f"{words.variant(wish.variant)} {changed}".strip(),
                 words(f"variant-{wish.variant}"), self.turn_variant,
+                values=list(map(words.variant, find(wish.game).variants)),
             ),
             Row(words("seating-seats"), str(len(wish.seats)), self.room(), self.turn_count),
             *seats,
             Row(
                 words("seating-pace"), words(f"pace-{wish.pace}"), words("seating-pace-about"),
-                self.turn_pace,
+                self.turn_pace, values=[words(f"pace-{pace}") for pace in PACES],
             ),
             Row(
                 words("seating-language"), LANGUAGES[self.lang], words("cli-arg-lang"), self.turn_language,
+                values=list(LANGUAGES.values()),
             ),
         ]  # fmt: skip
 
@@ -225,14 +279,25 @@ class Seating(Sheet):
         self.app.push_screen(Rulebook(words.rules_page(find(self.wish.game)), words))
 
     def action_options(self) -> None:
-        def take(wish: Wish | None) -> None:
-            if wish:
+        def take(wish: Wish | Path | None) -> None:
+            if isinstance(wish, Wish):
                 self.set(wish)
 
         self.app.push_screen(OptionsSheet(self.wish, self.lang), take)
+
+    def action_go_on(self) -> None:
+        if self.unfinished:
+            self.dismiss(self.unfinished.path)
 
     def action_done(self) -> None:
         self.dismiss(self.wish)
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+def going_on(found: Kept, words: Words) -> str:
+    """Which match could be gone on with, and from when it is."""
+    assert isinstance(found.read, record.Record)  # it can be read
+    title = Words(words.lang, found.read.setup.game)("title")
+    return words("seating-go-on", title=title, when=found.when.strftime(WHEN))

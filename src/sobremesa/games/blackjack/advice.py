@@ -61,19 +61,21 @@ def gives_up(line: int, points: int) -> bool:
     return LEAST_SURRENDER <= points <= 17 and bit(line, HARD_SURRENDER + points - LEAST_SURRENDER)
 
 
-def is_offered(move: int, out: Any, n: int) -> bool:
+def as_bits(out: Any, n: int) -> int:
+    """The listed moves, each a bit: they are asked for several times."""
+    moves = 0
     for i in range(n):
-        if out[i] == move:
-            return True
-    return False
+        moves |= 1 << out[i]
+    return moves
 
 
 def advise(s: State, hand: int, out: Any, n: int) -> int:
     """The best of the moves that are listed."""
+    offered = as_bits(out, n)
     hard, aces = s.hard[hand], s.aces[hand]
-    pair = value(s.cards[hand][0]) if is_offered(SPLIT, out, n) else 0
+    pair = value(s.cards[hand][0]) if bit(offered, SPLIT) else 0
     if pair > 0:
-        if gives_up_pair(s, pair) and is_offered(SURRENDER, out, n):
+        if gives_up_pair(s, pair) and bit(offered, SURRENDER):
             return SURRENDER
         if splits_pair(s, pair):
             return SPLIT
@@ -83,10 +85,10 @@ def advise(s: State, hand: int, out: Any, n: int) -> int:
         doubles = bit(line, SOFT_DOUBLE + points - LEAST_SOFT)
         stand_from = LEAST_SOFT_STAND + ((line >> SOFT_STAND) & 3)
     else:
-        if pair == 0 and gives_up(line, points) and is_offered(SURRENDER, out, n):
+        if pair == 0 and gives_up(line, points) and bit(offered, SURRENDER):
             return SURRENDER
         doubles = points <= 11 and bit(line, HARD_DOUBLE + points - LEAST_HARD)
         stand_from = LEAST_HARD_STAND + (line & 7)
-    if doubles and is_offered(DOUBLE, out, n):
+    if doubles and bit(offered, DOUBLE):
         return DOUBLE
-    return HIT if points < stand_from and is_offered(HIT, out, n) else STAND
+    return HIT if points < stand_from and bit(offered, HIT) else STAND

@@ -26,6 +26,10 @@ def draw(view: View, options: Rules, say: Say, *, width: int, height: int, prett
     return fitting(layouts(view, options, Paper(say, width, pretty)), width, height)
 
 
+def scores(view: View) -> list[int]:
+    return [player["money"] for player in view["players"]]
+
+
 def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
     """All cards in frames, then only your own and the dealer's, then none; at last the others crowd."""
     framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if paper.pretty else []

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
+from itertools import product
 
 from rich.text import Text
 
@@ -32,27 +33,44 @@ def draw(view: View, options: Rules, say: Say, *, width: int, height: int, prett
     return fitting(layouts(view, Paper(say, width, pretty)), width, height)
 
 
+def scores(view: View) -> list[int]:
+    return [player["points"] for player in view["players"]]
+
+
 def layouts(view: View, paper: Paper) -> Iterator[Layout]:
-    """What the signs mean and who follows whom go first, then the frames, then the backs of the piles."""
+    """Who follows whom goes first, then the frames, then what the signs mean, then the backs of the piles."""
+
+    @cache
+    def drawn(part: Part, width: int = paper.width) -> list[Text]:
+        """Each part once, however many layouts have it."""
+        return [line for text in part(view, replace(paper, width=width)) for line in lines_of(text)]
+
     boards: list[Part] = [framed_board, drawn_board, ruled_board] if paper.pretty else []
-    belows: list[list[Part]] = [[followers, legend], [legend], []]
-    for board in [*boards, bare_board]:
-        for below in belows:
-            for hand in (framed_hand, flat_hand) if paper.pretty else (flat_hand,):
-                right: list[Part] = [last_round, piles, hand, players]
-                yield partial(side_by_side, view, paper, board, right, below)
+    hands: list[Part] = [framed_hand, flat_hand] if paper.pretty else [flat_hand]
+    explained: list[tuple[list[Part], list[Part]]] = [
+        ([], [followers, legend]), ([legend], [followers]), ([], [legend]), ([legend], []),
+    ]  # fmt: skip
+    narrow: list[Part] = [last_round, flat_hand, piles]
+    for board, (beside, below), hand in product([*boards, bare_board], explained, hands):
+        right = [last_round, piles, hand, players, *beside]
+        yield partial(side_by_side, drawn, paper, board, right, below)
+    for rest in ([followers, legend], [legend]):
+        yield partial(side_by_side, drawn, paper, bare_board, narrow, [players, *rest])
+    for board, hand in product([*boards, bare_board], hands):
+        yield partial(side_by_side, drawn, paper, board, [last_round, piles, hand, players], [])
     for board in (bare_board, boardless):
-        yield partial(side_by_side, view, paper, board, [last_round, flat_hand, piles], [players])
-    yield partial(side_by_side, view, paper, boardless, [last_round, flat_hand, piles], [lettered])
+        yield partial(side_by_side, drawn, paper, board, narrow, [players])
+    yield partial(side_by_side, drawn, paper, boardless, narrow, [lettered])
 
 
-def side_by_side(view: View, paper: Paper, board: Part, right: list[Part], below: list[Part]) -> list[Text]:
+def side_by_side(
+    drawn: Callable[..., list[Text]], paper: Paper, board: Part, right: list[Part], below: list[Part]
+) -> list[Text]:
     """The board, what stands on its right, and what stands below both."""
-    left = [line for part in board(view, paper) for line in lines_of(part)]
-    widest = max(line.cell_len for line in left)
-    beside = replace(paper, width=paper.width - widest - 2)
-    lines = paper.beside(left, [line for part in right for line in part(view, beside)])
-    return [*lines, *(line for part in below for line in part(view, paper))]
+    left = drawn(board)
+    beside = paper.width - max(line.cell_len for line in left) - 2
+    lines = paper.beside(left, [line for part in right for line in drawn(part, beside)])
+    return [*lines, *(line for part in below for line in drawn(part))]
 
 
 # -- the board -------------------------------------------------------------------------

@@ -3,6 +3,7 @@ every other card in a hand or a pile the back."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, Events, Fact, Kind
@@ -116,7 +117,7 @@ def all_followers(s: State) -> list[list[str]]:
     return found
 
 
-def move_facts(view: View, options: Rules, action: int) -> dict[str, Fact]:
+def move_facts(view: View, options: Rules, action: int) -> Mapping[str, Fact]:
     """What the sentence for a move of this seat needs to know: of an emissary, who it is and whom
     it would win over."""
     you = view["you"]

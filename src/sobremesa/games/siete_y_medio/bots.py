@@ -14,6 +14,7 @@ from .rules.state import DRAWING, State
 from .strategy import alone
 
 FOUR_AND_A_HALF = 9  # in half points
+TAKES, ONE, OTHER = zip(*LINES, strict=True)  # the columns of the chart
 
 
 def plain(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
@@ -41,12 +42,18 @@ def decide(s: State, out: Any, takes: bool) -> int:
 
 def takes_card(s: State, seat: int) -> bool:
     """What the chart says: the points decide, but for the hands it names."""
-    takes, one, other = LINES[SIETE_Y_MEDIO * s.prizes + s.bank_stands - 1]
+    line = SIETE_Y_MEDIO * s.prizes + s.bank_stands - 1
+    by_points: bool = (TAKES[line] >> s.points[seat]) & 1 == 1
+    is_named: bool = ONE[line] > 0 and hand_of(s, seat) in (ONE[line], OTHER[line])
+    return by_points != is_named
+
+
+def hand_of(s: State, seat: int) -> int:
+    """As the chart names it."""
     hand = 0
     for i in range(s.size[seat]):
         hand += alone(s.hand[seat][i])
-    by_points = (takes >> s.points[seat]) & 1 == 1
-    return by_points != (hand in (one, other))
+    return hand
 
 
 BOTS = {"plain": plain, "bold": bold, "cautious": cautious}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from rich.text import Text
@@ -24,6 +25,10 @@ def draw(view: View, options: Rules, say: Say, *, width: int, height: int, prett
     """The bank on top, then every player; the one to play is marked."""
     paper = Paper(say, width, pretty)
     return fitting(layouts(view, options, paper), width, height)
+
+
+def scores(view: View) -> list[int]:
+    return [player["money"] for player in view["players"]]
 
 
 def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
@@ -91,10 +96,11 @@ def fate(player: Player, say: Say) -> Text:
 
 
 def suits(paper: Paper) -> list[Text]:
-    """What the signs mean, as long as there is a line for it."""
+    """What the signs mean, as long as there is room for it."""
     told = [Text(f"{sign} {paper.say('table-suit', suit=suit)}", SUIT_STYLES[suit])
             for suit, sign in SUIT_SIGNS.items()]  # fmt: skip
-    return [Text("  ").append_text(Text("   ").join(told))]
+    lines = replace(paper, width=paper.width - 2).flowing(told, "   ")
+    return [Text("  ").append_text(line) for line in lines]
 
 
 # -- when there is hardly room ---------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 
 from ...engine import Fact, Hint
 from .chances import Chances, colour_number, numbers
@@ -130,12 +132,15 @@ def is_bluff(view: View, options: Rules) -> bool:
     return options.plus_four == MAY_BLUFF and is_unlawful(view, options)
 
 
-def move_facts(view: View, options: Rules, action: int) -> dict[str, Fact]:
+def move_facts(view: View, options: Rules, action: int) -> Mapping[str, Fact]:
     """What the sentence for a move needs to know: of a +4 also whether it is a bluff."""
+    return facts_of(action, action >= PLAY_PLUS_FOUR and is_bluff(view, options))
+
+
+@cache
+def facts_of(action: int, bluffs: bool) -> Mapping[str, Fact]:
     facts = NOTATION.about(action)
-    if "card" in facts:
-        facts["bluff"] = int(action >= PLAY_PLUS_FOUR and is_bluff(view, options))
-    return facts
+    return {**facts, "bluff": int(bluffs)} if "card" in facts else facts
 
 
 def recommended(chances: Chances, playable: list[int]) -> Hint:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
 from rich.text import Text
 
@@ -29,29 +30,36 @@ def draw(view: View, options: Rules, say: Say, *, width: int, height: int, prett
     return fitting(layouts(view, options, Paper(say, width, pretty)), width, height)
 
 
+def scores(view: View) -> list[int]:
+    return [player["points"] for player in view["players"]]
+
+
 def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
-    """Frames go first, then everybody's own line, then the spaces between the cards."""
+    """What the signs mean goes first, then the frames, everybody's own line, the spaces between cards."""
     head = partial(headline, view, options, paper)
     alone = partial(in_lines, view, options, paper)
     pairs = partial(in_pairs, view, options, paper)
     close = partial(crowded, view, paper)
-    if paper.pretty:
-        for players in (alone, pairs):
-            for middle in (framed_middle, flat_middle):
-                yield partial(laid, view, paper, [head, players], middle, framed_hand)
+    lay, signs = partial(laid, view, paper), partial(legend, paper)
+    if paper.pretty:  # else there are no signs
+        for players, middle in product((alone, pairs), (framed_middle, flat_middle)):
+            yield partial(lay, [head, players], middle, framed_hand, signs)
+            yield partial(lay, [head, players], middle, framed_hand)
     for players in (alone, pairs, close):
-        yield partial(laid, view, paper, [head, players], flat_middle, flat_hand)
+        yield partial(lay, [head, players], flat_middle, flat_hand)
     for hand in (flat_hand, dense_hand):
-        yield partial(laid, view, paper, [close], flat_middle, hand)
-    yield partial(laid, view, paper, [partial(crowded, view, paper, least=4)], flat_middle, dense_hand)
+        yield partial(lay, [close], flat_middle, hand)
+    yield partial(lay, [partial(crowded, view, paper, least=4)], flat_middle, dense_hand)
 
 
-def laid(view: View, paper: Paper, above: Sequence[Layout], middle: Middle, hand: Hand) -> list[Text]:
+def laid(
+    view: View, paper: Paper, above: Sequence[Layout], middle: Middle, hand: Hand, *below: Layout
+) -> list[Text]:
     lines = [line for part in above for line in part()]
     lines += middle(view, paper)
     if view["you"] is not None and view["ending"] is None:
         lines += hand(view["players"][view["you"]]["known"], paper)
-    return lines
+    return [*lines, *(line for part in below for line in part())]
 
 
 def headline(view: View, options: Rules, paper: Paper) -> list[Text]:
@@ -199,10 +207,29 @@ def dense_hand(codes: Sequence[str], paper: Paper) -> list[Text]:
     for group in groups(codes):
         typed = [paper.say("shown", cards=code) for code in group]
         if group[0] not in WILD_SIGNS:
-            letters = paper.say("shown", cards=group[0][0] + "0").removesuffix("0")
+            letters = letters_of(group[0][0], paper)
             typed = [letters + ":", *(text.removeprefix(letters) for text in typed)]
         words += [Text(text, style(group[0])) for text in typed]
     return paper.flowing(words)
+
+
+def letters_of(colour: str, paper: Paper) -> str:
+    """What is typed for a colour."""
+    return paper.say("shown", cards=colour + "0").removesuffix("0")
+
+
+def legend(paper: Paper) -> list[Text]:
+    """What the letters and the signs mean."""
+    told = [
+        Text(f"{letters_of(letter, paper)} {paper.say('colour', letter=letter)}", STYLES[letter])
+        for letter in LETTERS
+    ]
+    first = letters_of(LETTERS[0], paper)
+    for code, sign in SIGNS.items():
+        typed = paper.say("shown", cards=LETTERS[0] + code).removeprefix(first)
+        told.append(Text(f"{sign} {typed} {paper.say('table-sign', sign=code)}"))
+    told.append(Text(f"{WILD_SIGNS['wild']} {paper.say('shown', cards='wild')}", style("wild")))
+    return paper.flowing(told, "  ")
 
 
 def groups(codes: Sequence[str]) -> list[list[str]]:

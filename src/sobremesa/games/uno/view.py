@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache, lru_cache
+from itertools import compress
 from typing import Any, TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, Events, Kind
@@ -11,8 +12,19 @@ from .notation import LETTERS, NOTATION, Letter
 from .rules import told
 from .rules.calls import fate_of_call, has_pressed
 from .rules.cards import COLOURS, KINDS
-from .rules.log import BLANK, card_of, is_hidden, seat_of, tells, what_of
-from .rules.memory import came_back, has_seen, recalls, sees
+from .rules.log import (
+    BLANK,
+    DREW,
+    DREW_OPENLY,
+    SEAT,
+    WHAT,
+    card_of,
+    is_hidden,
+    seat_of,
+    tells,
+    what_of,
+)
+from .rules.memory import has_seen, recalls, sees
 from .rules.options import TO_TARGET
 from .rules.plus_four import may_challenge
 from .rules.state import CALLS, DRAWN, PHASES, Call, Phase, State
@@ -162,24 +174,41 @@ def player(s: State, seat: int, other: int) -> Player:
 
 def known_cards(s: State, seat: int, other: int) -> list[str]:
     if sees(s, seat, other):
-        return [
-            code for code, count in zip(CODES, s.hands[other], strict=True) if count for _ in range(count)
-        ]
+        hand = s.hands[other]
+        held = list(compress(CODES, hand))
+        if len(held) == s.size[other]:
+            return held
+        return [code for code, count in zip(held, filter(None, hand), strict=True) for _ in range(count)]
     if has_seen(s, seat, other):
         return [CODES[kind] for kind in range(KINDS) for _ in range(recalls(s, seat, other, kind))]
     return []
 
 
-def counted(row: Iterable[int]) -> dict[str, int]:
+def counted(row: list[int]) -> dict[str, int]:
     """Kinds with their number, without those of which there is none."""
-    return {code: count for code, count in zip(CODES, row, strict=True) if count}
+    return named(tuple(row)).copy()
+
+
+@lru_cache(1024)  # everybody at a table sees the same discards, most of the time for several moves
+def named(counts: tuple[int, ...]) -> dict[str, int]:
+    return {code: count for code, count in zip(CODES, counts, strict=True) if count}
 
 
 def pile_from(s: State, seat: int) -> dict[str, int]:
     """What the discards brought into the pile, less what came to this seat since."""
-    back = [0] * KINDS
-    came_back(s, seat, back)
+    back, drawn = s.back[:], draws_of(seat)
+    for entry in s.log[s.refilled : s.logged]:
+        if entry in drawn:
+            back[drawn[entry]] -= 1
     return counted(back)
+
+
+@cache
+def draws_of(seat: int) -> dict[int, int]:
+    """The entries of the log that say that a seat drew a card, and which."""
+    if seat == SPECTATOR:
+        return {}
+    return {what * WHAT + seat * SEAT + card: card for what in (DREW, DREW_OPENLY) for card in range(KINDS)}
 
 
 def recall(s: State, seat: int) -> Recalled:

@@ -14,15 +14,13 @@ from .actions import CHOICES
 from .cards import CARDS
 from .hidden import sample, veil
 from .moves import apply, fallback, legal, refusal
-from .shoe import deal, waiting, waits
+from .shoe import deal, mix, waiting, waits
 from .state import COIN, FINISHED, SHUFFLING, State
-
-INLINE = 1 << 16  # compiled, all functions are put into their callers: a third faster
 
 offered = nothing_more
 
 __all__ = [
-    "CARDS", "CHOICES", "INLINE", "State", "apply", "deal", "ending", "fallback", "legal", "offered",
+    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "mix", "offered",
     "open_to_others", "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil",
     "waiting",
 ]  # fmt: skip

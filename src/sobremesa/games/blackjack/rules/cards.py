@@ -16,9 +16,16 @@ def rank(card: int) -> int:
     return card % RANKS
 
 
+VALUES = tuple(min(rank(card), TEN) + 1 for card in range(DECK))
+
+
 def value(card: int) -> int:
     """An ace counts one here; a hand may count one of its aces ten more."""
-    return min(card % RANKS, TEN) + 1
+    return VALUES[card]
+
+
+def is_ace(card: int) -> bool:
+    return value(card) == 1
 
 
 def best(hard: int, aces: int) -> int:
@@ -33,4 +40,4 @@ def is_soft(hard: int, aces: int) -> bool:
 
 def makes_blackjack(card: int, other: int) -> bool:
     """An ace and a card worth ten."""
-    return value(card) + value(other) == 11 and (rank(card) == ACE or rank(other) == ACE)
+    return value(card) + value(other) == 11 and (is_ace(card) or is_ace(other))

@@ -5,7 +5,17 @@ from __future__ import annotations
 from ....engine import note
 from . import told
 from .cards import TWENTY_ONE, makes_blackjack
-from .hands import add, dealer_has_blackjack, dealer_hits, first_hand, may_be_blackjack, points, soft, take
+from .hands import (
+    add,
+    dealer_has_blackjack,
+    dealer_hits,
+    draw_card,
+    first_hand,
+    may_be_blackjack,
+    points,
+    soft,
+    take,
+)
 from .options import ALWAYS, FRESH, NO_HOLE
 from .rounds import end_round
 from .state import (
@@ -28,7 +38,7 @@ def dealer_takes(s: State) -> None:
 def dealer_hides(s: State) -> None:
     """The next card lies before the dealer face down."""
     s.hidden = s.cursor
-    s.cursor += 1
+    draw_card(s)
     note(s, told.DEALER_HID)
 
 

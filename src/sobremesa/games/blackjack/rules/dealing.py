@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import note
 from . import told
-from .cards import ACE, rank
+from .cards import is_ace
 from .dealer import dealer_hides, dealer_takes, look
 from .hands import clear, first_hand, is_blackjack, may_be_blackjack, told_hand
 from .options import NO_HOLE, PEEK
@@ -64,8 +64,13 @@ def deal_cards(s: State) -> None:
     after_deal(s)
 
 
+def next_place(s: State) -> int:
+    """The seat whose card is due; after the last it is the dealer's."""
+    return s.dealt if s.dealt <= s.seats else s.dealt - s.seats - 1
+
+
 def next_place_gets_card(s: State) -> bool:
-    seat = s.dealt % (s.seats + 1)
+    seat = next_place(s)
     if seat < s.seats:
         return s.hands[seat] > 0
     return s.dealt == s.seats or s.hole != NO_HOLE
@@ -73,7 +78,7 @@ def next_place_gets_card(s: State) -> bool:
 
 def deal_card(s: State) -> None:
     """The dealer's first card lies open, the second is hidden."""
-    seat = s.dealt % (s.seats + 1)
+    seat = next_place(s)
     if seat < s.seats:
         draw_for(s, first_hand(seat))
     elif s.dealt == s.seats:
@@ -88,7 +93,7 @@ def after_deal(s: State) -> None:
             hand = first_hand(seat)
             s.fate[hand] = BLACKJACK
             note(s, told.HAS_BLACKJACK, seat, told_hand(s, hand))
-    if s.insurance == 1 and rank(s.cards[DEALER][0]) == ACE:
+    if s.insurance == 1 and is_ace(s.cards[DEALER][0]):
         offer_insurance(s)
     if s.phase != INSURING:
         begin_play(s)

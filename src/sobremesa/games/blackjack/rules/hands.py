@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .cards import ACE, TWENTY_ONE, best, is_soft, rank, value
+from ....engine import next_card
+from .cards import TWENTY_ONE, best, is_soft, value
 from .options import HITS, MOST_HANDS
 from .state import DEALER, State
 
@@ -28,17 +29,23 @@ def told_hand(s: State, hand: int) -> int:
 
 def take(s: State, hand: int) -> int:
     """The next card of the pile goes to a hand."""
-    card = s.pile[s.cursor]
-    s.cursor += 1
+    card = draw_card(s)
     add(s, hand, card)
     return card
 
 
+def draw_card(s: State) -> int:
+    card = next_card(s.pile, s.cursor, s.size, s.luck)
+    s.cursor += 1
+    return card
+
+
 def add(s: State, hand: int, card: int) -> None:
+    worth = value(card)
     s.cards[hand][s.count[hand]] = card
     s.count[hand] += 1
-    s.hard[hand] += value(card)
-    s.aces[hand] += 1 if rank(card) == ACE else 0
+    s.hard[hand] += worth
+    s.aces[hand] += 1 if worth == 1 else 0
 
 
 def clear(s: State, hand: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from . import why
 from .actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
-from .cards import ACE, rank, value
+from .cards import is_ace, rank, value
 from .hands import owner, points
 from .options import ANY_TWO, BY_RANK, NEVER, NINE_TO_ELEVEN
 from .state import State
@@ -49,7 +49,7 @@ def refuse_play(s: State, action: int) -> int:
 
 def is_split_ace(s: State, hand: int) -> bool:
     """All hands of a seat that split begin with the same card."""
-    return s.hands[owner(hand)] > 1 and rank(s.cards[hand][0]) == ACE
+    return s.hands[owner(hand)] > 1 and is_ace(s.cards[hand][0])
 
 
 def refuse_hit(s: State, hand: int) -> int:

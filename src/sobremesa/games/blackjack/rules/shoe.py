@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import note
+from ....engine import is_lent, mix_on_demand, note, shuffle
 from . import told
 from .cards import DECK
 from .dealer import dealer_draws
 from .dealing import deal_cards
+from .options import FRESH
 from .players import serve
 from .rounds import begin_round
 from .state import DEALER_DRAWS, DEALING, SERVING, SHUFFLING, State
@@ -26,6 +27,8 @@ def waits(s: State) -> bool:
 
 def waiting(s: State, out: Any) -> int:
     """All decks of the table between rounds; in mid-round, one deck more."""
+    if lies_ready(s):
+        return 0
     decks = s.decks if s.phase == SHUFFLING else 1
     for deck in range(decks):
         for card in range(DECK):
@@ -33,19 +36,34 @@ def waiting(s: State, out: Any) -> int:
     return decks * DECK
 
 
+def lies_ready(s: State) -> bool:
+    """In bulk play all cards of a fresh shoe lie there after the first round: as luck decides
+    which comes next, they are left as they lie. Not so if a deck more was needed."""
+    return s.phase == SHUFFLING and is_lent(s.luck) and s.size == s.decks * DECK
+
+
+def mix(s: State, pile: Any, n: int, rng: Any) -> None:
+    """In bulk play: of fresh cards for every round few are seen, of a shoe that goes on most."""
+    if s.shoe == FRESH:
+        mix_on_demand(s, pile, n, rng)
+    else:
+        shuffle(pile, n, rng)
+
+
 def deal(s: State, order: Any, n: int) -> None:
+    under = s.size
+    s.batch = under
     if s.phase == SHUFFLING:
-        s.size = 0
+        under = s.size if lies_ready(s) else 0
+        s.batch = 0
         s.cursor = 0
         s.hidden = 0
         note(s, told.SHUFFLED, s.decks)
     else:
         note(s, told.ADDED_DECK)
-    under = s.size
     for i in range(n):
         s.pile[under + i] = order[i]
     s.size = under + n
-    s.batch = under
     if s.phase == SHUFFLING:
         begin_round(s)
     go_on(s)

@@ -53,9 +53,10 @@ def place(s: State, seat: int) -> int:
     """By disappointment, the least first; a tie goes to the player nearest the first."""
     if s.end == 0 or s.end == why.ABANDONED:
         return 0
-    better = 0
+    better, own = 0, score(s, seat)
     for other in range(s.seats):
-        if score(s, other) < score(s, seat) or (other < seat and score(s, other) == score(s, seat)):
+        points = score(s, other)
+        if points < own or (points == own and other < seat):
             better += 1
     return better + 1
 

@@ -65,25 +65,24 @@ def convince(s: State, seat: int, cell: int) -> int:
 
     If nobody does and the board is full, there is a crisis.
     """
-    won = 0
-    for line in LINES:
-        won += speak(s, seat, cell, line)
+    won = speak(s, seat, cell, ROW) + speak(s, seat, cell, COLUMN)
     if won == 0 and s.holes == 0:
         note(s, told.CRISIS, seat)
-        for line in LINES:
-            won += crisis(s, seat, cell, line)
+        won = crisis(s, seat, cell, ROW) + crisis(s, seat, cell, COLUMN)
     return won
 
 
 def speak(s: State, seat: int, cell: int, line: int) -> int:
     """Win over those in contact, if together they have influence enough; return how many."""
     emissary = s.board[cell]
-    total = line_influence(s.board, emissary, cell, line)
+    begin = contact_begin(s.board, cell, line)
+    end = contact_end(s.board, cell, line)
+    total = 0
+    for other in range(begin, end + 1, line):
+        total += influence(s.board[other])
     note(s, told.ROW_SUMMED if line == ROW else told.COLUMN_SUMMED, total)
     if total < s.needed:
         return 0
-    begin = contact_begin(s.board, cell, line)
-    end = contact_end(s.board, cell, line)
     won = 0
     for other in range(begin, end + 1, line):
         if other != cell and is_convinced(s.board[other], emissary):

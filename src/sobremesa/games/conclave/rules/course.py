@@ -8,7 +8,7 @@ from ....engine import NOBODY, SHUFFLER, note
 from . import told, why
 from .board import is_inside, put
 from .cards import CELLS, HAND, NO_CARD, magic
-from .followers import can_cede, join, score
+from .followers import join, may_cede, score
 from .piles import aside, in_pile, piles_are_empty, take_top, turn_up
 from .state import CEDING, FINISHED, LEFT, PLACING, RIGHT, SHUFFLING, TAKING, State
 
@@ -53,7 +53,7 @@ def deal(s: State, order: Any, n: int) -> None:
 def begin_turn(s: State, seat: int) -> None:
     """Ceding is asked only where something can be ceded, which everybody sees."""
     s.turn = seat
-    s.phase = CEDING if can_cede(s, seat) else PLACING
+    s.phase = CEDING if may_cede(s, seat) != 0 else PLACING
 
 
 def after_sending(s: State, seat: int) -> None:

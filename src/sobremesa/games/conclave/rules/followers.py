@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from .cards import MAGICS, influence, magic
-from .state import State
+from .cards import MAGICS, OF_A_MAGIC, influence, magic
+from .state import SEATS, State
+
+OF_EVERY_MAGIC = ((1 << MAGICS * SEATS) - 1) // ((1 << SEATS) - 1)  # the first seat's bits
 
 
 def join(s: State, seat: int, card: int) -> None:
     s.leader[card] = seat + 1
     s.influence[seat][magic(card)] += influence(card)
+    s.led |= 1 << (magic(card) * SEATS + seat)
 
 
-def can_cede(s: State, seat: int) -> bool:
-    for which in range(MAGICS):
-        for other in range(s.seats):
-            if may_cede(s, seat, which, other):
-                return True
-    return False
+def may_cede(s: State, seat: int) -> int:
+    """What a seat may cede, and to whom, as bits like those of ``led``: the followers of a magic
+    to somebody who has none of them."""
+    own = s.led >> seat & OF_EVERY_MAGIC
+    to_everybody = own * ((1 << s.seats) - 1)
+    return to_everybody & ~s.led
 
 
-def may_cede(s: State, seat: int, which: int, other: int) -> bool:
-    """All followers of a magic, to somebody who has none of it."""
-    return s.influence[seat][which] > 0 and s.influence[other][which] == 0
+def cede(s: State, seat: int, which: int, other: int) -> None:
+    """All followers of a magic."""
+    for card in range(which * OF_A_MAGIC, (which + 1) * OF_A_MAGIC):
+        if s.leader[card] == seat + 1:
+            s.leader[card] = other + 1
+    s.influence[other][which] = s.influence[seat][which]
+    s.influence[seat][which] = 0
+    s.led ^= (1 << seat | 1 << other) << (which * SEATS)
 
 
 def controls(s: State, seat: int, which: int) -> bool:

@@ -8,9 +8,9 @@ from ....engine import LEAVE, note
 from . import told, why
 from .actions import BEYOND, CEDE, KEEP, PLACE, TAKE
 from .board import convince, put
-from .cards import CELLS, HAND, MAGICS, NO_CARD, OF_A_MAGIC
+from .cards import CELLS, HAND, MAGICS, NO_CARD
 from .course import after_sending, finish, take, to_act
-from .followers import can_cede, may_cede
+from .followers import cede, may_cede
 from .state import CEDING, FINISHED, LEFT, PLACING, RIGHT, SEATS, TAKING, State
 
 STAY = 3  # if somebody leaves, the match goes on while so many stay
@@ -34,11 +34,10 @@ def legal(s: State, seat: int, out: Any) -> int:
 def list_ceding(s: State, seat: int, out: Any) -> int:
     out[0] = KEEP
     n = 1
-    for which in range(MAGICS):
-        for other in range(s.seats):
-            if may_cede(s, seat, which, other):
-                out[n] = CEDE + which * SEATS + other
-                n += 1
+    may = may_cede(s, seat)
+    for what in range(MAGICS * SEATS):  # the bits are numbered as the moves are
+        out[n] = CEDE + what
+        n += may >> what & 1
     return n
 
 
@@ -46,11 +45,11 @@ def list_places(s: State, out: Any) -> int:
     """Any card in any hole, card by card; before the emissary goes, a hand is full."""
     n = 0
     for cell in range(CELLS):
-        if s.board[cell] == NO_CARD:
-            out[n] = PLACE + cell
-            n += 1
-    for at in range(n, HAND * n):
-        out[at] = out[at - n] + CELLS
+        out[n] = PLACE + cell  # written in any case, and counted if it is a hole:
+        n += s.board[cell] == NO_CARD  # no branch that nobody can predict
+    for at in range(n):
+        for slot in range(1, HAND):
+            out[slot * n + at] = out[at] + slot * CELLS
     return HAND * n
 
 
@@ -97,7 +96,7 @@ def refuse_ceding(s: State, seat: int) -> int:
         return 0
     if s.phase == TAKING:
         return why.PLACED
-    return why.NO_CEDING if can_cede(s, seat) else why.NOTHING_TO_CEDE
+    return why.NO_CEDING if may_cede(s, seat) != 0 else why.NOTHING_TO_CEDE
 
 
 def refuse_cede(s: State, seat: int, which: int, other: int) -> int:
@@ -130,22 +129,15 @@ def move(s: State, seat: int, action: int) -> None:
     if action >= PLACE:
         send(s, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
     elif action >= CEDE:
-        cede(s, seat, (action - CEDE) // SEATS, (action - CEDE) % SEATS)
+        which, other = (action - CEDE) // SEATS, (action - CEDE) % SEATS
+        note(s, told.CEDED, seat, which, s.influence[seat][which], other)
+        cede(s, seat, which, other)
+        s.phase = PLACING
     elif action >= TAKE:
         take(s, seat, action - TAKE)
     else:
         note(s, told.KEPT, seat)
         s.phase = PLACING
-
-
-def cede(s: State, seat: int, which: int, other: int) -> None:
-    for card in range(which * OF_A_MAGIC, (which + 1) * OF_A_MAGIC):
-        if s.leader[card] == seat + 1:
-            s.leader[card] = other + 1
-    note(s, told.CEDED, seat, which, s.influence[seat][which], other)
-    s.influence[other][which] = s.influence[seat][which]
-    s.influence[seat][which] = 0
-    s.phase = PLACING
 
 
 def send(s: State, seat: int, slot: int, cell: int) -> None:

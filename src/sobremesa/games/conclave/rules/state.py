@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ....engine import I8, I16, BaseState, Names, grid, row, state
+from ....engine import I8, I16, I32, BaseState, Names, grid, row, state
 from .cards import CARDS, CELLS, HAND, MAGICS
 from .options import Rules
 
@@ -39,4 +39,5 @@ class State(BaseState, Rules):
     holes = I8
     leader = row(I8, CARDS)  # whom a wizard follows: seat + 1, or 0
     influence = grid(I8, SEATS, MAGICS)  # what the followers of each magic add up to
+    led = I32  # who has followers of which magic: bit magic × SEATS + seat
     gone = row(I8, SEATS)

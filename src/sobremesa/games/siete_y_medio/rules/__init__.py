@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....engine import HOUSE, nothing_more
+from ....engine import HOUSE, is_lent, mix_on_demand, nothing_more
 from . import why
 from .actions import CHOICES
 from .cards import CARDS
@@ -19,10 +19,12 @@ from .moves import apply, fallback, legal, refusal
 from .state import SHUFFLING, State
 
 offered = nothing_more
+mix = mix_on_demand
 
 __all__ = [
-    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "offered", "open_to_others",
-    "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil", "waiting",
+    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "mix", "offered",
+    "open_to_others", "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil",
+    "waiting",
 ]  # fmt: skip
 
 
@@ -35,6 +37,9 @@ def start(s: State, seats: int) -> None:
 
 
 def waiting(s: State, out: Any) -> int:
+    """The whole deck; where luck decides which card comes next it is left as it lies."""
+    if is_lent(s.luck):
+        return 0
     for card in range(CARDS):
         out[card] = card
     return CARDS

@@ -17,7 +17,10 @@ SIETE_Y_MEDIO = 15
 HAND = 14  # twelve figures, an ace and one more: no hand is longer
 
 
+POSITIONS = tuple(card % SUIT for card in range(CARDS))  # within the suit
+VALUES = tuple(1 if position >= FIGURES else 2 * (position + 1) for position in POSITIONS)
+
+
 def value(card: int) -> int:
     """In half points: numbers count double, figures one."""
-    position = card % SUIT
-    return 1 if position >= FIGURES else 2 * (position + 1)
+    return VALUES[card]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from .cards import KING, ORO, SEVEN, SIETE_Y_MEDIO, SUIT, value
+from ....engine import next_card
+from .cards import CARDS, KING, ORO, POSITIONS, SEVEN, SIETE_Y_MEDIO, SUIT, value
 from .options import ANY_KING
 from .state import State
 
 
 def give(s: State, who: int) -> int:
     """Give the next card of the pile to a seat or the bank."""
-    card = s.pile[s.cursor]
+    card = next_card(s.pile, s.cursor, CARDS, s.luck)
     s.cursor += 1
     s.hand[who][s.size[who]] = card
     s.size[who] += 1
     s.points[who] += value(card)
-    s.times_drawn[card % SUIT] += 1
+    s.times_drawn[POSITIONS[card]] += 1
     return card
 
 

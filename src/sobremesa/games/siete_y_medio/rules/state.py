@@ -31,6 +31,7 @@ class State(BaseState, Rules):
     turn = I8
     pile = row(I8, CARDS)
     cursor = I8
+    luck = row(I64, 4)  # none at a table: see ``next_card``
     money = row(I64, SEATS)
     bank = I64
     bet = row(I32, SEATS)

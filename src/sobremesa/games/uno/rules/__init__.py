@@ -14,7 +14,7 @@ from ....engine import NOBODY
 from .actions import CHOICES
 from .calls import open_to_others
 from .cards import CARDS, COPIES, KINDS
-from .course import deal_round, new_round, points_in_hand, settle, turn_first_card
+from .course import deal_round, new_round, settle, turn_first_card
 from .giving import put_under, refill
 from .hidden import sample, veil
 from .listing import legal, offered
@@ -92,7 +92,7 @@ def standing(s: State, seat: int) -> int:
     left, the last of them first."""
     if s.gone[seat] != 0:
         return LAST_OF_ALL + s.gone[seat]
-    return s.points[seat] if s.length == TO_TARGET else -points_in_hand(s, seat)
+    return s.points[seat] if s.length == TO_TARGET else -s.left_with[seat]
 
 
 def place(s: State, seat: int) -> int:
@@ -102,8 +102,9 @@ def place(s: State, seat: int) -> int:
     if seat == s.winner:
         return 1
     better = 1
+    own = standing(s, seat)
     for other in range(s.seats):
-        if other != s.winner and standing(s, other) > standing(s, seat):
+        if other != s.winner and standing(s, other) > own:
             better += 1
     return better + 1
 

@@ -182,6 +182,8 @@ def finish(s: State, reason: int, winner: int) -> None:
     s.phase = FINISHED
     s.end = reason
     s.winner = winner
+    for seat in range(s.seats):
+        s.left_with[seat] = points_in_hand(s, seat)
     note(s, told.MATCH_ENDED, reason)
 
 

@@ -7,22 +7,10 @@ discards were shuffled back, less what it has drawn from it since.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....engine import note
 from . import told
 from .cards import COPIES, KINDS
-from .log import (
-    DREW_OPENLY,
-    LOOKED,
-    ROOM,
-    SAW,
-    begin,
-    card_of,
-    seat_of,
-    what_of,
-    write,
-)
+from .log import LOOKED, ROOM, SAW, begin, write
 from .state import FINISHED, LOG, SEATS, State
 
 # A cell of `known` has a few bits for each seat, enough for the four cards that a kind has at
@@ -43,7 +31,7 @@ def has_seen(s: State, seat: int, holder: int) -> bool:
 
 def recalls(s: State, seat: int, holder: int, kind: int) -> int:
     """How many of a kind this seat has seen in that hand, less those laid since."""
-    return (s.known[holder][kind] >> BITS * seat) & FOUR
+    return (s.known[holder * KINDS + kind] >> BITS * seat) & FOUR
 
 
 def knows(s: State, seat: int, holder: int, kind: int) -> int:
@@ -66,15 +54,6 @@ def unseen(s: State, seat: int, kind: int) -> int:
     return count
 
 
-def came_back(s: State, seat: int, out: Any) -> None:
-    """What the discards brought into the pile, less what this seat has drawn since."""
-    for kind in range(KINDS):
-        out[kind] = s.back[kind]
-    for i in range(s.refilled, s.logged):
-        if what_of(s.log[i]) <= DREW_OPENLY and seat_of(s.log[i]) == seat:
-            out[card_of(s.log[i])] -= 1
-
-
 def look(s: State, seat: int, holder: int) -> None:
     """A seat sees the whole hand of another."""
     note(s, told.LOOKED, seat, holder)
@@ -90,21 +69,23 @@ def remember(s: State, seat: int, holder: int) -> None:
     s.looked[seat] = 1
     s.seen[holder] = 1
     for kind in range(KINDS):
-        s.known[holder][kind] += (s.hands[holder][kind] - recalls(s, seat, holder, kind)) << BITS * seat
+        s.known[holder * KINDS + kind] += (
+            s.hands[holder][kind] - recalls(s, seat, holder, kind)
+        ) << BITS * seat
 
 
 def recall_less(s: State, holder: int, kind: int) -> None:
     """A card was laid: whoever knew of one of its kind in that hand knows of one less."""
     for seat in range(s.seats):
         if recalls(s, seat, holder, kind) > 0:
-            s.known[holder][kind] -= 1 << BITS * seat
+            s.known[holder * KINDS + kind] -= 1 << BITS * seat
 
 
 def recall_only(s: State, seat: int, holder: int) -> None:
     """What others have seen of a hand is erased."""
     mine = FOUR << BITS * seat if seat < SEATS else 0
     for kind in range(KINDS):
-        s.known[holder][kind] &= mine
+        s.known[holder * KINDS + kind] &= mine
 
 
 def forget_hand(s: State, holder: int) -> None:
@@ -112,7 +93,7 @@ def forget_hand(s: State, holder: int) -> None:
     if s.seen[holder] == 1:
         s.seen[holder] = 0
         for kind in range(KINDS):
-            s.known[holder][kind] = 0
+            s.known[holder * KINDS + kind] = 0
 
 
 def make_room(s: State) -> None:

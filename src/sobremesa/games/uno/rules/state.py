@@ -46,7 +46,7 @@ class State(BaseState, Rules):
     winner = I8
     round = I16
     dealer = I8
-    direction = I8  # 1: counter-clockwise, as seat numbers grow; −1: clockwise
+    direction = I16  # 1: counter-clockwise, as seat numbers grow; −1: clockwise
     turn = I8
     # Calls, and the time in which others may speak up about the top card.
     pressed = I8  # whether the seat in turn has called UNO: its secret until a card lies
@@ -80,7 +80,7 @@ class State(BaseState, Rules):
     # What seats know of hidden cards.
     looked = row(I8, SEATS)  # whether a seat has seen another's hand in this round
     seen = row(I8, SEATS)  # whether somebody has seen its hand
-    known = grid(I32, SEATS, KINDS)  # what is known of each hand: see `memory.recalls`
+    known = row(I32, SEATS * KINDS)  # what is known of each hand, one after the other: see `memory.recalls`
     remade = I8  # whether the pile was made of discards
     back = row(I8, KINDS)  # of these
     log = row(I16, LOG)  # what happened to the cards: see `log.py`
@@ -90,6 +90,7 @@ class State(BaseState, Rules):
     opened_with = row(I8, KINDS)  # what lay under it
     # Points and statistics.
     points = row(I32, SEATS)
+    left_with = row(I16, SEATS)  # at the end of the match: the points of what is left in each hand
     rounds_won = row(I16, SEATS)
     cards_drawn = row(I32, SEATS)
     challenges = I32

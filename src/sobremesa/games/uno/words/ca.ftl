@@ -236,6 +236,10 @@ table-points = { $points ->
     [1] 1 punt
    *[other] { $points } punts
 }
+table-sign = { $sign ->
+    [r] Canvi de sentit
+   *[s] Salt de torn
+}
 table-hand = La teva mà
 table-deals = reparteix
 table-uno = UNO!

@@ -207,6 +207,10 @@ table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+table-sign = { $sign ->
+    [r] reverse
+   *[s] skip
+}
 table-hand = Your hand
 table-deals = deals
 table-uno = UNO!

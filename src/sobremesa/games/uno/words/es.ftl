@@ -239,6 +239,10 @@ table-points = { $points ->
     [1] 1 punto
    *[other] { $points } puntos
 }
+table-sign = { $sign ->
+    [r] Invierte Sentido
+   *[s] Prohibir Turno
+}
 table-hand = Tu mano
 table-deals = reparte
 table-uno = ¡UNO!

@@ -244,6 +244,10 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-sign = { $sign ->
+    [r] Inversion
+   *[s] Passe-tour
+}
 table-hand = Ta main
 table-deals = distribue
 table-uno = UNO !

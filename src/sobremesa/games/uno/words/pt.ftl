@@ -236,6 +236,10 @@ table-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }
+table-sign = { $sign ->
+    [r] Inverte
+   *[s] Salta
+}
 table-hand = A tua mão
 table-deals = dá
 table-uno = UNO!

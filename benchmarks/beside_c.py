@@ -1,0 +1,114 @@
+"""C programs of the same rules (``benchmarks/c``): compiled, checked against ours, then timed.
+
+A program is compiled for one table, whose options are constants. Nothing of it is timed
+before it has played as we do: the very same games where it draws the same random numbers
+for the same things, or else games with the same means, as far as chance allows.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from sobremesa.engine import Options
+
+from . import ours
+from .registry import Batch, Checked, measurement
+
+FOLDER = Path(__file__).parent / "c"
+FLAGS = ("-O3", "-march=native", "-std=gnu11", "-shared", "-fPIC")
+SEATS = 4  # of a sheet in table.h
+SHEET = np.dtype([("moves", "i8"), ("rounds", "i8"), ("results", "i8", (SEATS,)), ("places", "i8", (SEATS,))])
+MOST_ERRORS = 4.5  # standard errors between two means of the same thing: once in 150,000 by chance
+
+
+def no_chart(options: Options) -> Mapping[str, object]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program for one table."""
+
+    name: str
+    table: ours.Table
+    games: int  # over which it is checked
+    chart: Callable[[Any], Mapping[str, object]] = no_chart  # what its player looks up
+
+    def compiled(self, fastest: bool) -> Callable[..., None]:
+        options = self.table.options
+        agreed = {f"AGREED_{name.upper()}": getattr(options, name) for name in options.ALL}
+        charts = {f"CHART_{name.upper()}": value for name, value in self.chart(options).items()}
+        constants = {**agreed, **charts, "FASTEST": int(fastest)}
+        return build(self.name, tuple(f"-D{name}={value}" for name, value in constants.items()))
+
+    def play(self, fastest: bool, begin: int, end: int) -> Any:
+        """The sheets of these games."""
+        sheets = np.zeros(end - begin, SHEET)
+        self.compiled(fastest)(ours.SEED, begin, end, sheets.ctypes.data)
+        return sheets
+
+    def batch(self, fastest: bool, counted: str) -> Batch:
+        return Checked(
+            lambda games: int(self.play(fastest, 0, games)[counted].sum()),
+            self.check(fastest),
+        )
+
+    def check(self, fastest: bool) -> str:
+        """How its games compare to ours; it is an error if they are others."""
+        mine = columns(ours.sheets(self.table, 0, self.games), self.table.seats)
+        if np.array_equal(mine, columns(self.play(fastest, 0, self.games), self.table.seats)):
+            return f"the same {self.games:,} games"
+        others = columns(self.play(fastest, self.games, 2 * self.games), self.table.seats)
+        worst = max(distance(a, b) for a, b in zip(mine, others, strict=True))
+        if worst > MOST_ERRORS:
+            raise AssertionError(f"{self.name}.c: {worst:.1f} standard errors from our games")
+        return f"{self.games:,} games alike: {worst:.1f} standard errors"
+
+
+def columns(sheets: Any, seats: int) -> Any:
+    """All that has a mean: moves, rounds, results, and how often each seat comes where."""
+    places = [sheets["places"][:, seat] == place for seat in range(seats) for place in range(1, seats + 2)]
+    return np.array([sheets["moves"], sheets["rounds"], *sheets["results"].T[:seats], *places], float)
+
+
+def distance(a: Any, b: Any) -> float:
+    """How far apart two means are, in standard errors."""
+    apart, error = abs(a.mean() - b.mean()), np.sqrt(a.var() / len(a) + b.var() / len(b))
+    if error == 0:
+        return 0.0 if apart == 0 else np.inf
+    return float(apart / error)
+
+
+@cache
+def build(name: str, constants: tuple[str, ...]) -> Callable[..., None]:
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        raise ImportError("a C compiler")
+    with tempfile.TemporaryDirectory() as folder:
+        library = f"{folder}/{name}.so"
+        subprocess.run([compiler, *FLAGS, *constants, f"{FOLDER}/{name}.c", "-o", library], check=True)
+        many = ctypes.CDLL(library).many
+    many.argtypes = (ctypes.c_uint64, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+    return many
+
+
+def measure(group: str, counted: str, program: Program, reach: float) -> None:
+    """The rows of a group: ours, and both ways of the program."""
+    unit = {ours.MOVES: "decisions/s", ours.ROUNDS: "rounds/s"}[counted]
+    table, groups = program.table, (group,)
+    measurement("ours, compiled", groups=groups, unit=unit, reference=True)(
+        lambda: ours.compiled(table, counted)
+    )
+    measurement("ours, interpreted", groups=groups, unit=unit)(lambda: ours.interpreted(table, counted))
+    measurement("C, same algorithm", groups=groups, unit=unit)(lambda: program.batch(False, counted))
+    measurement("C, fastest", groups=groups, unit=unit, reach=reach)(lambda: program.batch(True, counted))

@@ -1,0 +1,235 @@
+/* Blackjack: one seat that bets the least and plays basic strategy (CHART_LINES, CHART_PAIRS, as
+ * src/sobremesa/games/blackjack/strategy.py writes them), at a table with every option on. */
+#include "table.h"
+
+enum { DECK = 52, RANKS = 13, PILE = DECK * (AGREED_DECKS + 12), COIN = 2, ACE = 1, TEN = 10 };
+enum { HIT = 2, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, DECLINE, SKIP, BET };
+enum { OPEN, DOUBLED, STANDING, BUST, BLACKJACK, SURRENDERED };
+/* Where things stand in a line and in the pairs of the chart. */
+enum { SOFT_STAND = 3, HARD_DOUBLE = 5, SOFT_DOUBLE = 13, HARD_SURRENDER = 22 };
+enum { AFTER_SPLIT = 1, SPLIT_ACES_HIT = 40, SURRENDER_7S = 44, SURRENDER_8S = 48 };
+
+/* What this program takes for granted: the dealer looks, any two cards may be doubled, also
+ * after a split, and pairs of one value split; aces may be split and hit again. */
+_Static_assert(AGREED_HOLE == 0 && AGREED_DOUBLE == 0 && AGREED_DOUBLE_AFTER_SPLIT, "doubles");
+_Static_assert(AGREED_SPLIT == 0 && AGREED_RESPLIT_ACES && AGREED_HIT_SPLIT_ACES, "splits");
+_Static_assert(AGREED_INSURANCE && AGREED_SURRENDER && !AGREED_DEALER_PLAYS, "offers");
+_Static_assert(AGREED_BLACKJACK_PAYS == 0 && AGREED_BLACKJACK_BEATS_21 && AGREED_ROUNDS > 0, "pays");
+
+typedef struct { int hard, aces, count, first, second, fate; int64_t bet; } Hand;
+
+typedef struct {
+    int cursor, size, shuffled, hands;
+    Hand hand[AGREED_MAX_HANDS], dealer;
+    int64_t money, moves, out[6];
+    uint8_t pile[PILE];
+} State;
+
+static const int64_t LINES[] = CHART_LINES, PAIRS[] = CHART_PAIRS;
+
+HOT int value(int card) { return card % RANKS < TEN ? card % RANKS + 1 : TEN; }
+HOT int is_soft(const Hand *h) { return h->aces > 0 && h->hard <= 11; }
+HOT int points(const Hand *h) { return is_soft(h) ? h->hard + 10 : h->hard; }
+
+/* -- the shoe: shuffled together, or two cards at a time as they are needed ------------------- */
+
+HOT void lay_under(State *s, int decks) {
+    for (int i = 0; i < decks * DECK; i++) s->pile[s->size + i] = FASTEST ? value(i % DECK) : i % DECK;
+}
+
+HOT void shuffle_shoe(State *s, Rng *rng) {
+    s->cursor = s->shuffled = 0;
+    s->size = AGREED_DECKS * DECK;
+    if (FASTEST) return; /* what lies there in any order is as good */
+    s->size = 0;
+    lay_under(s, AGREED_DECKS);
+    shuffle(s->pile, AGREED_DECKS * DECK, rng);
+    s->size = AGREED_DECKS * DECK;
+}
+
+/* In mid-round there may be no card left: one deck more goes under. */
+static __attribute__((noinline)) Rng deck_added(State *s, Rng rng) {
+    lay_under(s, 1);
+    if (!FASTEST) shuffle(s->pile + s->size, DECK, &rng);
+    s->size += DECK;
+    return rng;
+}
+
+HOT int next_value(State *s, Rng *rng) {
+    if (s->cursor == s->size) *rng = deck_added(s, *rng);
+    if (!FASTEST) return value(s->pile[s->cursor++]);
+    if (s->cursor == s->shuffled) {
+        uint32_t one, other;
+        draw_two(rng, s->size - s->cursor, &one, &other);
+        swap(s->pile, s->cursor, s->cursor + one);
+        swap(s->pile, s->cursor + 1, s->cursor + 1 + other);
+        s->shuffled += 2;
+    }
+    return s->pile[s->cursor++];
+}
+
+HOT void add(Hand *h, int value) {
+    if (h->count == 0) h->first = value;
+    else if (h->count == 1) h->second = value;
+    h->count++;
+    h->hard += value;
+    h->aces += value == ACE;
+}
+
+/* -- the moves of a hand, as a row and as bits ------------------------------------------------- */
+
+HOT int may_double(const State *s, const Hand *h) { return h->count == 2 && s->money >= h->bet; }
+HOT int may_split(const State *s, const Hand *h) {
+    return may_double(s, h) && h->first == h->second && s->hands < AGREED_MAX_HANDS;
+}
+HOT int may_surrender(const State *s, const Hand *h) { return h->count == 2 && s->hands == 1; }
+
+HOT int list(State *s, const Hand *h) {
+    int n = 0;
+    s->out[n++] = HIT;
+    s->out[n++] = STAND;
+    if (may_double(s, h)) s->out[n++] = DOUBLE;
+    if (may_split(s, h)) s->out[n++] = SPLIT;
+    if (may_surrender(s, h)) s->out[n++] = SURRENDER;
+    return n;
+}
+
+HOT int is_listed(const State *s, int n, int move) {
+    for (int i = 0; i < n; i++)
+        if (s->out[i] == move) return 1;
+    return 0;
+}
+
+HOT uint32_t as_bits(const State *s, const Hand *h) {
+    return 1u << HIT | 1u << STAND | may_double(s, h) << DOUBLE | may_split(s, h) << SPLIT |
+           may_surrender(s, h) << SURRENDER;
+}
+
+HOT int advise(State *s, const Hand *h) {
+    int n = FASTEST ? 0 : list(s, h);
+    uint32_t bits = FASTEST ? as_bits(s, h) : 0;
+#define OFFERED(move) (FASTEST ? bits >> (move) & 1 : (uint32_t)is_listed(s, n, move))
+    int64_t line = LINES[s->dealer.first - 1], pairs = PAIRS[s->dealer.first - 1];
+    int now = points(h), doubles, stand_from, pair = OFFERED(SPLIT) ? h->first : 0;
+    if (pair) {
+        int gives_up = pair == 7 ? pairs >> (SURRENDER_7S + AFTER_SPLIT) & 1
+                     : pair == 8 ? pairs >> (SURRENDER_8S + AFTER_SPLIT) & 1 : 0;
+        if (gives_up && OFFERED(SURRENDER)) return SURRENDER;
+        int place = pair == ACE ? SPLIT_ACES_HIT + AFTER_SPLIT : 10 * AFTER_SPLIT + pair - 1;
+        if (pairs >> place & 1) return SPLIT;
+    }
+    if (is_soft(h)) {
+        doubles = line >> (SOFT_DOUBLE + now - 12) & 1;
+        stand_from = 17 + (line >> SOFT_STAND & 3);
+    } else {
+        int gives_up = now >= 13 && now <= 17 && line >> (HARD_SURRENDER + now - 13) & 1;
+        if (!pair && gives_up && OFFERED(SURRENDER)) return SURRENDER;
+        doubles = now <= 11 && line >> (HARD_DOUBLE + now - 4) & 1;
+        stand_from = 12 + (line & 7);
+    }
+    if (doubles && OFFERED(DOUBLE)) return DOUBLE;
+    return now < stand_from ? HIT : STAND;
+}
+
+/* -- a round ----------------------------------------------------------------------------------- */
+
+/* The hand gets a card, which may end it. */
+HOT void serve(State *s, Rng *rng, Hand *h) {
+    add(h, next_value(s, rng));
+    int now = points(h);
+    if (now > 21) h->fate = BUST;
+    else if (now == 21 || h->fate == DOUBLED) h->fate = STANDING;
+}
+
+HOT void split(State *s, Hand *h) {
+    Hand *other = &s->hand[s->hands++];
+    Hand one = {.bet = h->bet};
+    s->money -= h->bet;
+    add(&one, h->first);
+    *h = *other = one;
+}
+
+HOT void play_hand(State *s, Rng *rng, Hand *h) {
+    if (h->count == 1) serve(s, rng, h);
+    while (h->fate == OPEN) {
+        int move = advise(s, h);
+        s->moves++;
+        if (move == STAND) h->fate = STANDING;
+        else if (move == SURRENDER) h->fate = SURRENDERED;
+        else {
+            if (move == SPLIT) split(s, h);
+            if (move == DOUBLE) s->money -= h->bet, h->bet *= 2, h->fate = DOUBLED;
+            serve(s, rng, h);
+        }
+    }
+}
+
+HOT void dealer_plays(State *s, Rng *rng, int hidden) {
+    add(&s->dealer, hidden);
+    for (;;) {
+        int now = points(&s->dealer);
+        if (now > 17 || (now == 17 && !(AGREED_SOFT_17 && is_soft(&s->dealer)))) return;
+        add(&s->dealer, next_value(s, rng));
+    }
+}
+
+HOT int64_t gain(const Hand *h, int dealers, int dealers_blackjack) {
+    if (h->fate == BUST) return -h->bet;
+    if (h->fate == SURRENDERED) return -(h->bet / 2);
+    if (h->fate == BLACKJACK) return dealers_blackjack ? 0 : h->bet * 3 / 2;
+    if (dealers_blackjack) return -h->bet;
+    int mine = points(h);
+    return dealers > 21 || mine > dealers ? h->bet : mine == dealers ? 0 : -h->bet;
+}
+
+HOT void settle(State *s, int dealers_blackjack) {
+    for (int i = 0; i < s->hands; i++)
+        s->money += s->hand[i].bet + gain(&s->hand[i], points(&s->dealer), dealers_blackjack);
+}
+
+HOT void play_round(State *s, Rng *rng) {
+    int64_t most = s->money / COIN;
+    int n = amounts(BET, AGREED_BET_MIN, AGREED_BET_MAX < most ? AGREED_BET_MAX : most, s->out);
+    s->out[n] = SKIP;
+    s->moves++;
+    Hand *h = &s->hand[0];
+    *h = (Hand){.bet = (s->out[0] - BET) * COIN};
+    s->dealer = (Hand){0};
+    s->hands = 1;
+    s->money -= h->bet;
+    add(h, next_value(s, rng));
+    add(&s->dealer, next_value(s, rng));
+    add(h, next_value(s, rng));
+    int hidden = next_value(s, rng), up = s->dealer.first;
+    if (points(h) == 21) h->fate = BLACKJACK;
+    if (up == ACE && s->money >= h->bet / 2) { /* never insured */
+        s->out[0] = DECLINE, s->out[1] = INSURE;
+        s->moves++;
+    }
+    int dealers_blackjack = up + hidden == 11 && (up == ACE || hidden == ACE);
+    int standing = 0;
+    for (int i = 0; i < s->hands && !dealers_blackjack; i++) {
+        if (s->hand[i].fate == OPEN) play_hand(s, rng, &s->hand[i]);
+        standing |= s->hand[i].fate == STANDING;
+    }
+    if (standing) dealer_plays(s, rng, hidden);
+    settle(s, dealers_blackjack);
+}
+
+HOT void play(Rng *rng, Sheet *sheet) {
+    static State s; /* too large to be cleared for every match */
+    int round = 0, out_of_cards = 1;
+    s.money = AGREED_START_MONEY * COIN;
+    s.moves = s.size = 0;
+    if (FASTEST) lay_under(&s, AGREED_DECKS);
+    do {
+        if (out_of_cards) shuffle_shoe(&s, rng);
+        play_round(&s, rng);
+        round++;
+        out_of_cards = AGREED_SHOE == 1 || s.cursor * 100 >= AGREED_DECKS * DECK * AGREED_CUT;
+    } while (round < AGREED_ROUNDS && s.money >= AGREED_BET_MIN * COIN);
+    int64_t gained = s.money - AGREED_START_MONEY * COIN;
+    *sheet = (Sheet){s.moves, round, {gained}, {gained < 0 ? 2 : 1}};
+}
+
+ENTRY

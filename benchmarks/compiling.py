@@ -1,0 +1,45 @@
+"""How long the first simulation of a game compiles, with nothing kept from before, in CPU time.
+
+``python -m benchmarks.compiling GAME PLAYER…`` compiles here and now, and prints the seconds.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+from . import blackjack, conclave, ours, siete_y_medio, uno
+from .registry import FIGURES, Figure
+
+TABLES = ((blackjack.CUT_CARD, 12), (conclave.TABLE, 6), (siete_y_medio.TABLE, 6), (uno.TABLE, 6))
+
+
+def main() -> None:
+    table = ours.Table(sys.argv[1], tuple(sys.argv[2:]))
+    began = time.process_time()
+    ours.sheets(table, 0, 1)
+    print(time.process_time() - began)
+
+
+def seconds(table: ours.Table) -> Callable[[], float]:
+    """In a process of its own, that finds no cache."""
+    arguments = [sys.executable, "-m", "benchmarks.compiling", table.id, *table.players]
+
+    def take() -> float:
+        with tempfile.TemporaryDirectory() as folder:
+            place = {**os.environ, "NUMBA_CACHE_DIR": folder}
+            return float(subprocess.run(arguments, env=place, check=True, stdout=subprocess.PIPE).stdout)
+
+    return take
+
+
+for table, most in TABLES:
+    FIGURES.append(Figure(table.id, "compiling, nothing kept", "CPU-seconds", seconds(table), most))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""What a match is made of: moves and deals, and what a move would do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BadInput
+from .events import Event, Note
+
+UNDO = "undo"
+BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
+
+
+@dataclass(frozen=True)
+class Move:
+    """A line of the record: what a seat did, and on whose behalf if not its own."""
+
+    seat: int
+    text: str
+    by: str = ""
+
+    def __post_init__(self) -> None:
+        if self.by and not BY.fullmatch(self.by):
+            raise BadInput("bad-by", by=self.by[:20])
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A line of the record: the order of a pile."""
+
+    cards: tuple[int, ...]
+
+
+Entry = Move | Deal
+Notes = tuple[Note, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a move would do; nothing has happened yet."""
+
+    version: int  # of the match that it goes on from
+    seat: int
+    entries: tuple[Entry, ...]  # none, if the move changes nothing
+    notes: tuple[Notes, ...]  # what is told of each entry
+    state: Any
+    answer: tuple[Event, ...] | None = None  # to a move that changes nothing, for the caller alone
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Why a match ended, and what it came to, by seat; the house's own line where it plays."""
+
+    ending: str
+    places: tuple[int, ...]  # 1 = won, equals share one; 0 = no result
+    scores: tuple[int, ...]
+    house_place: int | None = None
+    house_score: int | None = None
+
+
+def entry_of(values: Sequence[Any]) -> Entry:
+    """An entry from a snapshot: a deal holds numbers only."""
+    if len(values) == 3 and isinstance(values[1], str):
+        return Move(*values)
+    return Deal(tuple(values))
+
+
+def is_undo(entry: Entry) -> bool:
+    return isinstance(entry, Move) and entry.text == UNDO
+
+
+def take_notes(state: Any) -> Notes:
+    notes = tuple(state.notes)
+    state.notes.clear()
+    return notes
