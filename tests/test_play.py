@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -267,6 +268,21 @@ def test_a_terminal_that_can_only_print_lines_gets_none_that_are_wider(
     before, asked, _ = printed.partition("Your move > ")
     assert asked, printed
     assert max(len(line) for line in before.split("\n")) <= 60, printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [("play uno --seed 3", "The match is kept in"), ("play tarot", "There is no game called tarot")],
+)
+def test_on_a_narrow_terminal_lines_end_between_words_and_a_file_can_be_copied_whole(
+    arguments: str, sentence: str, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "40")
+    printed = re.sub(r"\r|\x1b\[\d*m", "", at_terminal(arguments, "quit\nyes\n"))
+    told = printed[printed.index(sentence) :].split("\n")
+    assert all(len(line) <= 40 or " " not in line for line in told), printed
+    assert all(str(file) in printed for file in data.rglob("*.record"))
 
 
 @pytest.mark.parametrize("said", ["", "1"])

@@ -38,6 +38,7 @@ def play(arguments: argparse.Namespace, words: Words) -> int:
 def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
     """With nothing named it asks what is to be played; else it goes straight to the table."""
     from .console.full.house import House
+    from .console.screen import Screen
     from .console.wish import last
 
     named = ("game", "variant", "seats", "settings", "seed", "saved", "go_on", "record")
@@ -55,7 +56,7 @@ def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
 
     house = House(lang, opening, arguments.pace)
     for line in house.run() or []:
-        print(line)
+        Screen().say(line)
     return 0
 
 

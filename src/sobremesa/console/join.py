@@ -61,7 +61,7 @@ def join_on_screen(link: Link, person: Person | None, words: Words) -> None:
     from .full.house import House
 
     for line in House(words.lang, lambda house: house.visit(link, person)).run() or []:
-        print(line)
+        Screen().say(line)
 
 
 def who_comes(house: str, name: str, preferred: str) -> Person | None:

@@ -6,6 +6,7 @@ Rich is read when a terminal is written to; a pipe does without.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -26,6 +27,7 @@ LOW = 24  # lines; a lower screen has none for what can be asked for
 IN_A_PIPE = 100, 30  # cells and lines of a table
 SIGNS = "╭▶♣…"  # of those that a pretty table is drawn with
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
+WORD = re.compile("[^ ]+")  # a space that holds two words together is a part of one
 
 
 def text_of(text: str, style: str = "") -> Text:
@@ -39,11 +41,32 @@ def titled(text: str) -> Text:
 
 
 def wrapped(sentences: Sequence[Text], width: int) -> list[Text]:
-    """In lines of so many cells."""
+    """In lines of so many cells; a word that is longer than a line is cut."""
     from rich.console import Console
 
+    lines = [line for sentence in sentences for line in between_words(sentence, width)]
     console = Console(width=width)
-    return [line for sentence in sentences for line in sentence.wrap(console, width)]
+    cut = [line.wrap(console, width) if line.cell_len > width else [line] for line in lines]
+    return [line for parts in cut for line in parts]
+
+
+def between_words(text: Text, width: int) -> list[Text]:
+    """In lines of so many cells, but for a word that is longer than that."""
+    return [part for line in text.split("\n", allow_blank=True) for part in broken(line, width)]
+
+
+def broken(line: Text, width: int) -> list[Text]:
+    if line.cell_len <= width:  # which is quicker
+        return [line]
+    begun, ends = 0, []
+    for word in WORD.finditer(line.plain):
+        if line.plain[begun : word.start()].strip() and cell_len(line.plain[begun : word.end()]) > width:
+            begun = word.start()
+            ends.append(begun)
+    *parts, last = line.divide(ends)
+    for part in parts:
+        part.rstrip()
+    return [*parts, last]
 
 
 def in_columns(lines: Sequence[str], width: int) -> list[Text]:
@@ -110,7 +133,7 @@ class Screen:
 
     def menu(self, lines: list[str]) -> None:
         for number, line in enumerate(lines, 1):
-            self._print(text_of(f"  {number}) {line}"), soft_wrap=True)
+            self._print(text_of(f"  {number}) {line}"))
 
     def list(self, lines: Sequence[str]) -> None:
         """Lines whose parts stand below each other."""
@@ -126,16 +149,19 @@ class Screen:
         else:
             self.say(markdown)
 
-    def _print(self, what: RenderableType, soft_wrap: bool = False) -> None:
+    def _print(self, what: RenderableType) -> None:
         self.end_line()
-        self._write(what, soft_wrap)
+        self._write(what)
 
-    def _write(self, what: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
-        if self.is_terminal:
-            self.console.print(what, soft_wrap=soft_wrap, end=end)
-            return
+    def _write(self, what: RenderableType, end: str = "\n") -> None:
+        """A terminal breaks what is longer than its lines by itself, such as a file that is to be copied."""
         lines: Sequence[RenderableType] = [what]
-        if self.columns and isinstance(what, Text) and not soft_wrap:
+        if self.is_terminal:
+            if isinstance(what, Text):
+                lines = between_words(what, self.console.width)
+            self.console.print(*lines, sep="\n", end=end, soft_wrap=isinstance(what, Text))
+            return
+        if self.columns and isinstance(what, Text):
             lines = wrapped([what], self.columns)
         print(*lines, sep="\n", end=end, flush=True)  # a text is its letters
 
@@ -155,7 +181,7 @@ class Screen:
             print(FORGET, end="", flush=True)
 
     def prompt(self, prompt: str) -> None:
-        self._write(text_of(f"{prompt} > ", "bold"), soft_wrap=True, end="")
+        self._write(text_of(f"{prompt} > ", "bold"), end="")
         self.is_asking = True
 
     def answered(self) -> None:
