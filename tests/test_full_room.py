@@ -9,7 +9,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from full_house import SIZES, at_table, play_by_keys, short, shown, table, type_line
-from sobremesa.console.full.pages import Menu, Page
+from sobremesa.console.full.pages import Menu, Page, page_width
+from sobremesa.console.screen import text_of, wrapped
 from sobremesa.words import LANGUAGES
 
 
@@ -91,9 +92,9 @@ def test_what_every_sign_means_is_one_key_away_on_every_screen(
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f7")
         await pilot.pause()
-        page = cast("Page", pilot.app.screen)
-        told = "\n".join(line.plain for line in page.lines)
-        assert max(line.cell_len for line in page.lines) < size[0]
+        lines = cast("Page", pilot.app.screen).lines(page_width(size[0]))
+        told = "\n".join(line.plain for line in lines)
+        assert max(line.cell_len for line in lines) < size[0]
         for fact in facts:
             assert table(pilot).words(key, **fact) in told
 
@@ -154,3 +155,25 @@ def test_choices_take_the_lines_that_nothing_else_needs() -> None:
         assert choices.rows(choices.size.width) == choices.size.height > 50 // 5
 
     at_table(short("conclave"), play, (80, 50), "es")
+
+
+@pytest.mark.parametrize("key", ["f1", "f3", "f7"])
+def test_what_lies_over_the_table_follows_the_size_of_the_screen(key: str) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        await pilot.resize_terminal(*SIZES[3])
+        await pilot.pause()
+        laid_anew = shown(pilot)
+        await pilot.press("escape", key)
+        await pilot.pause()
+        assert laid_anew == shown(pilot)
+
+    at_table(short("blackjack"), play, SIZES[0])
+
+
+def test_no_line_ends_at_a_space_that_holds_two_words_together() -> None:
+    told = text_of("Total pour Ana\u00a0: elle a 5\u202f000 pièces", "bold")
+    lines = wrapped([told], 14)
+    assert [line.plain for line in lines] == ["Total pour", "Ana\u00a0: elle a", "5\u202f000 pièces"]
+    assert {line.style for line in lines} == {"bold"}

@@ -19,11 +19,11 @@ from textual.widgets import Input, Static
 from ...engine import Event, Refused
 from ...wire.types import Question
 from ...words import Words
-from ..screen import text_of
+from ..screen import text_of, wrapped
 from ..teller import WHOLE, Teller
 from ..typed import LEAVING, NO_QUESTION, Command, open_amount
 from .drawing import picture
-from .pages import Menu, Page, Rulebook, page_width
+from .pages import Menu, Page, Rulebook
 from .widgets import Choices, Cloth, Keys, Line, Story, Told
 
 PASS = ""  # what stands for letting it pass, and for Enter alone
@@ -325,9 +325,13 @@ class Board(Screen[str]):
     def do_table(self, rest: str) -> None:
         """All that lies on it, and what its signs mean, however little of that the screen has room for."""
         if self.view:
-            teller, width = self.teller, page_width(self.app.size.width)
-            whole = picture(teller.game, self.view, teller.options, self.words, width, WHOLE)
-            self.page("command-table", whole.split("\n", allow_blank=True))
+            teller, view = self.teller, self.view
+
+            def whole(width: int) -> Sequence[Text]:
+                drawn = picture(teller.game, view, teller.options, self.words, width, WHOLE)
+                return list(drawn.split("\n", allow_blank=True))
+
+            self.app.push_screen(Page(self.words("command-table"), whole, self.words))
 
     def if_sure(self, wish: str, then: Callable[[], None]) -> None:
         """To leave and to quit is asked twice, and staying stands first."""
@@ -341,8 +345,8 @@ class Board(Screen[str]):
 
     def page(self, key: str, lines: Iterable[Text], at_end: bool = False) -> None:
         """Where there is nothing to tell yet, that is said."""
-        lines = list(lines) or [text_of(self.words("nothing-yet"))]
-        self.app.push_screen(Page(self.words(key), lines, self.words, at_end))
+        told = list(lines) or [text_of(self.words("nothing-yet"))]
+        self.app.push_screen(Page(self.words(key), lambda width: wrapped(told, width), self.words, at_end))
 
 
 def is_others(event: Event, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,13 +16,15 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ...words import Words
-from ..screen import in_columns, text_of, titled
+from ..screen import in_columns, text_of, titled, wrapped
+
+Lines = Callable[[int], Sequence[Text]]  # what stands on a page of so many cells
 
 CLOSES = "escape,q,ctrl+c"
 WIDEST, ROUND_ABOUT = 90, 5  # cells of a page, and those of its frame, its edges and its scrollbar
 HIGHEST, LOW = 40, 18  # lines of a page, and of a screen that has none to spare for a frame
 LEAST_TOLD = 4  # lines
-SHORT = 8  # sentences; so few leave the table in sight
+SHORT, BESIDES = 12, 4  # lines that leave the table in sight, and those of the frame, heading and keys
 
 
 def page_width(width: int) -> int:
@@ -39,7 +41,7 @@ class Page(ModalScreen[None]):
         Binding("end", "scroll('end')", show=False),
     ]
 
-    def __init__(self, title: str, lines: Sequence[Text], words: Words, at_end: bool = False) -> None:
+    def __init__(self, title: str, lines: Lines, words: Words, at_end: bool = False) -> None:
         super().__init__()
         self.heading = title
         self.lines = lines
@@ -47,17 +49,27 @@ class Page(ModalScreen[None]):
         self.at_end = at_end
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="page note" if len(self.lines) <= SHORT else "page"):
+        with Vertical(classes="page"):
             yield Static(titled(self.heading), classes="heading")
             with VerticalScroll():
-                yield Static(Text("\n").join(self.lines))
+                yield Static(classes="text")
             yield Static(text_of(self.words("page-keys")), classes="keys")
 
     def on_mount(self) -> None:
+        self.lay_out()
         body = self.query_one(VerticalScroll)
         body.focus()
         if self.at_end:
             self.call_after_refresh(body.scroll_end, animate=False)
+
+    def on_resize(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        width, height = self.app.size
+        lines = self.lines(page_width(width))
+        self.query_one(".text", Static).update(Text("\n").join(lines))
+        self.query_one(".page").set_class(len(lines) <= min(SHORT, height - BESIDES), "note")
 
     def action_scroll(self, where: str) -> None:
         body = self.query_one(VerticalScroll)
@@ -134,18 +146,25 @@ class Menu(ModalScreen[str]):
             yield Static(titled(self.heading), classes="heading")
             if self.told:
                 with VerticalScroll(classes="told", can_focus=False):
-                    yield Static(Text("\n").join(self.told))
+                    yield Static(classes="text")
                 yield Static(text_of(self.words("menu-keys")), classes="keys")
-            numbered = [(key, f"{number}\t{does}") for number, (key, does) in enumerate(self.does.items(), 1)]
-            rows = in_columns([does for _, does in numbered], page_width(self.app.size.width))
-            keys = [key for key, _ in numbered]
-            yield OptionList(*map(Option, rows, keys), compact=True)
+            yield OptionList(*(Option("", key) for key in self.does), compact=True)
 
     def on_mount(self) -> None:
+        self.lay_out()
         self.query_one(OptionList).focus()
-        self.call_after_refresh(self.share_out)
 
     def on_resize(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        width = page_width(self.app.size.width)
+        for text in self.query(".text").results(Static):
+            text.update(Text("\n").join(wrapped(self.told, width)))
+        numbered = [f"{number}\t{does}" for number, does in enumerate(self.does.values(), 1)]
+        options = self.query_one(OptionList)
+        for number, row in enumerate(in_columns(numbered, width)):
+            options.replace_option_prompt_at_index(number, row)
         self.call_after_refresh(self.share_out)
 
     def share_out(self) -> None:
