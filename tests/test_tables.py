@@ -206,6 +206,25 @@ def test_at_conclave_the_signs_are_explained_on_a_screen_of_80_by_24() -> None:
                 assert words("magic", letter=letter) in table, table
 
 
+MONEY = ("player", "money", "bet", "points", "cards")
+HEADINGS = {"blackjack": MONEY, "conclave": ("player", "hand", "points"), "siete-y-medio": MONEY}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("id", HEADINGS)
+def test_a_heading_is_never_cut(id: str, lang: str) -> None:
+    game = find(id)
+    options = game.options(game.default_variant)
+    for seats in seat_counts(game):
+        words = Words(lang, game, NAMES[:seats])
+        headings = [words(f"table-{name}") for name in HEADINGS[id]]
+        cut = [heading[:count] for heading in headings for count in range(2, len(heading))]
+        for position, (width, height) in product(moments(game, game.default_variant, seats), SIZES):
+            view = game.view.view(position.s, 0)
+            table = game.table.draw(view, options, words, width=width, height=height, pretty=True).plain
+            assert not re.search(rf"\b({'|'.join(cut)})…", table), table
+
+
 # -- what they look like -----------------------------------------------------------------
 
 

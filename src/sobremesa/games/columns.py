@@ -10,7 +10,6 @@ from rich.text import Text
 from .drawing import Paper, first_fitting, lines_of, padded, shorten, width_of
 
 Cell = Sequence[Text]  # the same thing in ever fewer cells; each may have several lines
-LEAST_HEADING = 3
 
 
 @dataclass
@@ -22,13 +21,20 @@ class Column:
     right: bool = False
 
     @property
-    def widest(self) -> int:
-        return max(width_of(cell[0]) for cell in self.cells)
+    def is_empty(self) -> bool:
+        return not any(width_of(cell[0]) for cell in self.cells)
 
-    @property
-    def narrowest(self) -> int:
+    def widest(self, headed: bool) -> int:
+        return max(self.above(headed), *(width_of(cell[0]) for cell in self.cells))
+
+    def narrowest(self, headed: bool) -> int:
+        """What its texts can be cut to; its heading is never cut."""
         least = max(min(map(width_of, cell)) for cell in self.cells)
-        return min(least, self.least) if self.least else least
+        return max(self.above(headed), min(least, self.least) if self.least else least)
+
+    def above(self, headed: bool) -> int:
+        """The cells of its heading, if there are headings."""
+        return Text(self.heading).cell_len if headed else 0
 
 
 def column_of(heading: str, texts: Sequence[str], spare: int = 0, right: bool = False) -> Column:
@@ -37,11 +43,11 @@ def column_of(heading: str, texts: Sequence[str], spare: int = 0, right: bool = 
 
 def rows(paper: Paper, columns: Sequence[Column], headed: bool) -> list[Text]:
     """The columns that fit, row by row; too wide if even the most important do not fit."""
-    columns = [column for column in columns if column.widest]
+    columns = [column for column in columns if not column.is_empty]
     while (widths := widths_within(paper, columns, headed)) is None:
         spare = max(columns, key=lambda column: column.spare)
         if not spare.spare:
-            widths = [column.narrowest for column in columns]
+            widths = [column.narrowest(headed) for column in columns]
             break
         columns.remove(spare)
     lines = []
@@ -54,8 +60,8 @@ def rows(paper: Paper, columns: Sequence[Column], headed: bool) -> list[Text]:
 
 def widths_within(paper: Paper, columns: Sequence[Column], headed: bool) -> list[int] | None:
     """As wide as there is room for: who can spare most gives first."""
-    wanted = [max(column.widest, Text(column.heading).cell_len * headed) for column in columns]
-    least = [max(column.narrowest, LEAST_HEADING * headed) for column in columns]
+    wanted = [column.widest(headed) for column in columns]
+    least = [column.narrowest(headed) for column in columns]
     room = paper.width - len(paper.gap) * (len(columns) - 1)
     while sum(wanted) > room:
         slack = [wide - narrow for wide, narrow in zip(wanted, least, strict=True)]
@@ -68,7 +74,7 @@ def widths_within(paper: Paper, columns: Sequence[Column], headed: bool) -> list
 
 def headings(paper: Paper, columns: Sequence[Column], widths: Sequence[int]) -> Text:
     told = [
-        padded(shorten(Text(column.heading, style="dim"), wide), wide, column.right)
+        padded(Text(column.heading, style="dim"), wide, column.right)
         for column, wide in zip(columns, widths, strict=True)
     ]
     return Text(paper.gap).join(told)
