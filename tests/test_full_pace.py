@@ -13,6 +13,7 @@ from house import GAMES
 from sobremesa.console.beats import ROUND_BEGAN, Positions, beats, go_on
 from sobremesa.console.full.house import House
 from sobremesa.console.full.pages import Menu
+from sobremesa.console.session import Session
 from sobremesa.engine import SPECTATOR, Move
 from sobremesa.words import LANGUAGES
 
@@ -167,6 +168,15 @@ def test_who_leaves_while_a_rounds_result_stays_is_told_all_in_its_order() -> No
 def test_what_a_round_brought_oneself_is_in_sight_however_many_play(
     game: str, size: tuple[int, int], lang: str
 ) -> None:
+    see_a_rounds_result(session(game, "Ana,bot,bot,bot,bot,bot,bot", seed=2, rounds="2"), size, lang)
+
+
+@pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
+def test_what_a_round_brought_everybody_who_shares_the_screen_is_in_sight(game: str) -> None:
+    see_a_rounds_result(session(game, "Ana,Eva,bot,bot", seed=2, rounds="2"), SIZES[3], "en")
+
+
+def see_a_rounds_result(playing: Session, size: tuple[int, int], lang: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         words = table(pilot).words
         for _ in range(500):
@@ -176,12 +186,11 @@ def test_what_a_round_brought_oneself_is_in_sight_however_many_play(
                 await type_line(pilot, "stand" if "stand" in table(pilot).texts else "")
             await pilot.pause(0.02)
         names = ("won", "lost", "pushed")
-        mine = [event for event in playing.match.heard(0) if event.facts.get("seat") == 0]
-        results = list(words.events([event for event in mine if event.name in names]))
-        assert results
+        ours = [event for event in playing.match.heard(0) if event.facts.get("seat") in playing.people]
+        results = list(words.events([event for event in ours if event.name in names]))
+        assert len(results) == len(playing.people)
         assert all(result in " ".join(shown(pilot).split()) for result in results), shown(pilot)
 
-    playing = session(game, "Ana,bot,bot,bot,bot,bot,bot", seed=2, rounds="2")
     at_table(playing, play, size, lang)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -132,10 +132,10 @@ class Board(Screen[str]):
         )
         self.share_out()
 
-    def tell(self, events: Iterable[Event], seat: int) -> None:
-        """What a seat heard, in place of what happened before."""
+    def tell(self, events: Iterable[Event], seats: Collection[int]) -> None:
+        """What was heard by who sits there, in place of what happened before."""
         self.heard = [
-            Told(text_of(sentence), is_others(event, seat)) for event, sentence in self.words.told(events)
+            Told(text_of(sentence), is_others(event, seats)) for event, sentence in self.words.told(events)
         ]
         self.notice = None
         self.retell()
@@ -349,7 +349,7 @@ class Board(Screen[str]):
         self.app.push_screen(Page(self.words(key), lambda width: wrapped(told, width), self.words, at_end))
 
 
-def is_others(event: Event, seat: int) -> bool:
-    """Whether it happened to one seat, and that is another one."""
+def is_others(event: Event, seats: Collection[int | None]) -> bool:
+    """Whether it happened to one seat, and that is none of these."""
     whose = event.facts.get("seat")
-    return isinstance(whose, int) and whose != seat
+    return isinstance(whose, int) and whose not in seats

@@ -164,7 +164,7 @@ class LocalTable(Board):
 
     def hear(self, events: Iterator[Event] | list[Event]) -> None:
         self.since_move += events
-        self.tell(self.since_move, self.at_screen)
+        self.tell(self.since_move, self.session.people)
 
     def keep(self) -> None:
         if problem := self.session.keep():

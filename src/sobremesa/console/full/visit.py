@@ -164,7 +164,7 @@ class VisitTable(Board):
     def recount(self, events: Iterable[Event]) -> None:
         you = self.visit.table["you"]
         for event, sentence in self.words.told(events):
-            self.say(sentence, is_others=is_others(event, you))
+            self.say(sentence, is_others=is_others(event, [you]))
 
     def put(self, prompt: str) -> None:
         """The choices of a question; where there is none, Enter says what the prompt offers."""
