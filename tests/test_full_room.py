@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
+from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from full_house import SIZES, at_table, play_by_keys, short, shown, table, type_line
 from sobremesa.console.full.pages import Menu, Page, page_width
 from sobremesa.console.screen import text_of, wrapped
-from sobremesa.words import LANGUAGES
+from sobremesa.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -177,3 +178,9 @@ def test_no_line_ends_at_a_space_that_holds_two_words_together() -> None:
     lines = wrapped([told], 14)
     assert [line.plain for line in lines] == ["Total pour", "Ana\u00a0: elle a", "5\u202f000 pièces"]
     assert {line.style for line in lines} == {"bold"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["prompt-ready", "prompt-start", "prompt-again", "let-pass"])
+def test_what_enter_does_at_a_table_elsewhere_fits_the_narrowest_screen(key: str, lang: str) -> None:
+    assert cell_len(" " + Words(lang)(key)) <= SIZES[3][0]
