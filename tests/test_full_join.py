@@ -70,7 +70,11 @@ def test_a_match_is_played_at_a_table_elsewhere_and_its_record_kept(server: Serv
         assert "1. " in shown(pilot)
         await pilot.press("escape")
         await until(pilot, "Enter for another match")
-        assert list((data / "records").glob("*.record"))
+        (kept,) = (data / "records").glob("*.record")
+        await pilot.press("f10")
+        told = await until_gone(pilot)
+        assert str(kept) in told[0]
+        assert "stands with" not in "".join(told)  # nothing is told again
 
     at(hosted(server), play, SIZES[0])
 
@@ -85,6 +89,18 @@ def test_going_is_asked_twice_and_says_how_to_come_back(server: Server) -> None:
         assert "sobremesa join" in "".join(await until_gone(pilot))
 
     at(hosted(server), play, SIZES[3])
+
+
+def test_who_goes_at_once_is_told_how_to_come_back_and_nothing_else(server: Server) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, "Enter to begin")
+        await pilot.press("enter")
+        await until(pilot, "bet 100")
+        await pilot.press("ctrl+q")
+        (told,) = await until_gone(pilot)
+        assert "sobremesa join" in told
+
+    at(hosted(server), play, SIZES[0])
 
 
 def test_who_is_new_to_a_house_is_asked_for_a_name_on_the_screen_until_it_takes_it(

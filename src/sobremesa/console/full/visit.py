@@ -67,6 +67,7 @@ class BoardTeller(LiveTeller):
 
     def results(self, outcome: Outcome) -> None:
         told = [text_of(line, "bold") for line in self.places(outcome)]
+        self.board.part()  # where the record lies is said next
         self.board.page("results", [*told, Text(), *map(text_of, self.summary(outcome))])
 
 
@@ -143,11 +144,23 @@ class VisitTable(Board):
         try:
             await self.visit.stay()
         except BadInput as problem:
+            self.part()
             self.say(self.words.problem(worded(problem, self.words)))
-        self.app.exit(self.farewell())
+        self.app.exit(self.last_said())
+
+    def part(self) -> None:
+        """What was said up to now is of no use when the screen is gone."""
+        self.parting = len(self.said)
+
+    def last_said(self) -> list[str]:
+        return [text.plain for text in self.said[self.parting :]]
 
     def farewell(self) -> list[str]:
-        return [text.plain for text in self.said[self.parting :]]
+        """Who goes without a word has heard nothing yet of how to come back."""
+        if not self.visit.is_over:
+            self.part()
+            self.visit.say_how_to_come_back()
+        return self.last_said()
 
     # -- what the visit shows ----------------------------------------------------------
 
@@ -239,6 +252,7 @@ class VisitTable(Board):
     def chosen(self, text: str) -> None:
         """A new chapter of what happened begins with what one does oneself."""
         self.heard = []
+        self.part()
         self.send(text)
 
     def send(self, line: str) -> None:
@@ -276,6 +290,7 @@ class VisitTable(Board):
             self.if_sure("quit", lambda: self.go("quit"))
 
     def go(self, how: str) -> None:
-        """What is said from now on is of use when the screen is gone."""
-        self.parting = len(self.said)
+        """After the match, where its record lies was said before."""
+        if not self.visit.is_over:
+            self.part()
         self.send(how)
