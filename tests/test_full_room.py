@@ -61,6 +61,23 @@ def test_no_choice_is_cut_off_on_any_screen(size: tuple[int, int], lang: str) ->
     at_table(short("conclave"), play, size, lang)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_placement_of_an_emissary_is_in_sight_on_60_by_20_and_can_be_typed_as_it_stands_there(
+    lang: str,
+) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        here = table(pilot)
+        rows = here.choices.render().plain
+        assert len(here.texts) == 16
+        for text, line in zip(here.texts, here.choices.lines, strict=True):
+            assert line in rows
+            typed = line.strip().partition(" ")[2]  # without its number
+            assert here.teller.reader.read(typed, here.question) == text
+        assert here.story.size.height >= 3
+
+    at_table(short("conclave"), play, SIZES[2], lang)
+
+
 def test_what_enter_does_is_said_where_the_choices_are_too_short_for_it() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         here = table(pilot)
@@ -72,6 +89,9 @@ def test_what_enter_does_is_said_where_the_choices_are_too_short_for_it() -> Non
         await pilot.pause()
         assert not here.choices.is_terse
         assert not here.line.placeholder
+        await pilot.resize_terminal(*SIZES[3])  # where there is no room for the sentence
+        await pilot.pause()
+        assert f"Your move > {here.teller.ways(here.question['moves'][1])[2]}" in shown(pilot)
 
     at_table(short("conclave"), play)
 

@@ -38,10 +38,17 @@ class Teller:
         ways += [letter] if (letter := self.reader.keys.get(move["text"])) else []
         return f"{does}  [{', '.join(ways)}]" if ways and not self.is_amount(move) else does
 
-    def ways(self, move: Move) -> tuple[str, str, str]:
-        """A move with all there is to say of it, what it does, and as it is typed."""
+    def ways(self, move: Move) -> tuple[str, str, str, str]:
+        """A move with all there is to say of it, what it does, as it is typed, and that in brief."""
         does = self.words.move(move)
-        return self.line(move), does, does if self.is_amount(move) else self.reader.typed.show(move["text"])
+        if self.is_amount(move):
+            return self.line(move), does, does, does
+        return self.line(move), does, self.reader.typed.show(move["text"]), self.brief(move)
+
+    def brief(self, move: Move) -> str:
+        """With a letter for its word; one that stands alone stays whole."""
+        word, _, rest = self.reader.typed.show(move["text"]).partition(" ")
+        return f"{self.reader.keys[move['text'].split()[0]]} {rest}" if rest else word
 
     def is_amount(self, move: Move) -> bool:
         return move["text"].partition(" ")[0] in self.reader.typed.amounts

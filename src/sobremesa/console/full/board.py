@@ -60,7 +60,8 @@ class Board(Screen[str]):
         self.question: Question = NO_QUESTION  # what is asked now
         self.asked_seat = 0
         self.texts: list[str] = []  # what each of the choices stands for
-        self.sentences: list[str] = []  # and what it does
+        self.sentences: list[str] = []  # what it does
+        self.typed: list[str] = []  # and how that is typed
         self.cloth, self.story, self.choices, self.line = Cloth(), Story(), Choices(), Line()
         self.prompt, self.asked = Static(classes="prompt"), ""
         self.notice: Text | None = None  # said once, below what happened
@@ -116,7 +117,7 @@ class Board(Screen[str]):
         if open_amount(self.question):
             ways = self.teller.amounts(self.question)
         elif self.choices.is_terse or PASS in self.texts[1:]:
-            ways.insert(0, self.sentences[self.choices.mark])
+            ways[:0] = [self.sentences[self.choices.mark], self.typed[self.choices.mark]]
         room = self.app.size.width - cell_len(self.asked) - 1
         self.line.placeholder = next((way for way in ways if cell_len(way) <= room), ways[-1])
 
@@ -155,14 +156,17 @@ class Board(Screen[str]):
         lines = [(move["text"], *self.teller.ways(move)) for move in moves]
         usual = self.teller.reader.again(question, seat)
         if usual and usual not in [text for text, *_ in lines]:
-            again = self.teller.again(question, seat)
-            lines.append((usual, again, again, self.teller.again_in_short(question, seat)))
+            again, short = self.teller.again(question, seat), self.teller.again_in_short(question, seat)
+            lines.append((usual, again, again, short, short))
         if passing:
             usual, passes = PASS, self.words("let-pass")
-            lines.append((PASS, passes, passes, passes))
-        self.texts, whole, self.sentences, typed = map(list, zip(*lines, strict=True)) if lines else [[]] * 4
+            lines.append((PASS, passes, passes, passes, passes))
+        columns = map(list, zip(*lines, strict=True)) if lines else [[]] * 5
+        self.texts, whole, self.sentences, self.typed, brief = columns
         mark = self.texts.index(usual) if usual in self.texts else 0
-        self.choices.offer(whole, self.sentences, typed, mark=mark, is_counted=self.is_counted)
+        self.choices.offer(
+            whole, self.sentences, typed=[self.typed, brief], mark=mark, is_counted=self.is_counted
+        )
         self.share_out()
 
     @property

@@ -98,13 +98,21 @@ class Choices(Widget):
     def __init__(self) -> None:
         super().__init__()
         self.ways: Sequence[Sequence[str]] = [[]]  # the lines with all there is to say, and ever shorter
+        self.told = 1  # how many of these ways are sentences; the others are what is typed
         self.lines: Sequence[str] = []  # those of them that are shown
         self.mark = 0
         self.top = 0  # the first row that is shown
 
-    def offer(self, *ways: Sequence[str], mark: int = 0, is_counted: bool = True) -> None:
+    def offer(
+        self,
+        *ways: Sequence[str],
+        typed: Sequence[Sequence[str]] = (),
+        mark: int = 0,
+        is_counted: bool = True,
+    ) -> None:
         """The same lines in one or several ways, the shortest last."""
-        self.ways = [numbered(lines) if is_counted else lines for lines in ways]
+        self.ways = [numbered(lines) if is_counted else lines for lines in (*ways, *typed)]
+        self.told = len(ways)
         self.lines = self.ways[0]
         self.mark, self.top = mark, 0
         self.refresh()
@@ -142,8 +150,8 @@ class Choices(Widget):
 
     @property
     def is_terse(self) -> bool:
-        """Whether there is room only for the shortest way."""
-        return len(self.ways) > 1 and self.lines is self.ways[-1]
+        """Whether there is room only for what is typed."""
+        return not any(self.lines is way for way in self.ways[: self.told])
 
     def render(self) -> Text:
         width, height = self.size
