@@ -13,8 +13,10 @@ from house import GAMES, new_match
 from sobremesa.console.beats import scenes
 from sobremesa.console.full.house import House
 from sobremesa.console.full.replay import ReplayScreen
+from sobremesa.console.teller import Teller
 from sobremesa.engine import SPECTATOR, Match, record
 from sobremesa.games import find
+from sobremesa.wire import outcome_of
 from sobremesa.words import LANGUAGES, Words
 
 
@@ -156,9 +158,36 @@ def test_all_its_keys_are_listed_on_every_screen_and_something_is_told(
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
-        for key in ("←", "→", "Tab", "F2", "Esc"):
+        for key in ("←", "→", "Tab", "F2", "F7", "Esc"):
             assert f"{key} " in "\n".join(shown(pilot).split("\n")[-2:])
         assert screen.story.size.height >= 2
 
     match = some_moves(find("siete-y-medio"), 6)
     at(House(lang, lambda house: house.watch_again(match, 3)), play, size)
+
+
+def test_what_the_signs_mean_is_one_key_away_there_too() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        words = cast("ReplayScreen", pilot.app.screen).words
+        meant = words("table-suit", suit="b")
+        assert meant not in shown(pilot)
+        await pilot.press("f7")
+        await pilot.pause()
+        assert meant in shown(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
+
+    match = some_moves(find("siete-y-medio"), 6)
+    at(House("en", lambda house: house.watch_again(match, 3)), play, SIZES[3])
+
+
+def test_in_plain_lines_too_the_results_are_told_at_the_end(run: Any) -> None:
+    path = find("siete-y-medio").folder / "golden" / "clasico-bank-broken.record"
+    match = record.replay(record.load(path.read_text(encoding="utf-8"), find))
+    names = [seat.name for seat in match.seats]
+    teller = Teller(match.game, match.options, Words("en", match.game, names), ())
+    outcome = outcome_of(match)
+    assert outcome
+    results = [*("  " + place for place in teller.places(outcome)), *teller.summary(outcome)]
+    assert run("replay", str(path))[1].split("\n")[-len(results) - 1 : -1] == results

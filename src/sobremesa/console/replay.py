@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine import Match
+from ..wire import outcome_of
 from ..words import Words
 from .beats import Scene
 from .screen import Screen
@@ -23,7 +24,7 @@ def show(match: Match, lang: str, steps: Sequence[Scene], begin: int) -> None:
         teller.draw(steps[begin].view)
     told = steps[begin + 1 :] if begin else steps
     teller.tell([event for step in told for event in step.events])
-    if match.over:
-        teller.tell(match.game.view.summary(match.state))
+    if outcome := outcome_of(match):
+        teller.results(outcome)
     else:
         screen.say(words("replay-open"))

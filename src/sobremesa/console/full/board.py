@@ -20,10 +20,10 @@ from ...engine import Event, Refused
 from ...wire.types import Question
 from ...words import Words
 from ..screen import text_of, wrapped
-from ..teller import WHOLE, Teller
+from ..teller import Teller
 from ..typed import LEAVING, NO_QUESTION, Command, open_amount
 from .drawing import picture
-from .pages import Menu, Page, Rulebook
+from .pages import Menu, Page, Rulebook, whole_table
 from .widgets import Choices, Cloth, Keys, Line, Story, Told
 
 PASS = ""  # what stands for letting it pass, and for Enter alone
@@ -327,15 +327,8 @@ class Board(Screen[str]):
             self.page("command-score", map(text_of, lines))
 
     def do_table(self, rest: str) -> None:
-        """All that lies on it, and what its signs mean, however little of that the screen has room for."""
         if self.view:
-            teller, view = self.teller, self.view
-
-            def whole(width: int) -> Sequence[Text]:
-                drawn = picture(teller.game, view, teller.options, self.words, width, WHOLE)
-                return list(drawn.split("\n", allow_blank=True))
-
-            self.app.push_screen(Page(self.words("command-table"), whole, self.words))
+            self.app.push_screen(whole_table(self.teller, self.view))
 
     def if_sure(self, wish: str, then: Callable[[], None]) -> None:
         """To leave and to quit is asked twice, and staying stands first."""

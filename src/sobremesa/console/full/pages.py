@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
@@ -17,6 +17,8 @@ from textual.widgets.option_list import Option
 
 from ...words import Words
 from ..screen import in_columns, text_of, titled, wrapped
+from ..teller import WHOLE, Teller
+from .drawing import picture
 
 Lines = Callable[[int], Sequence[Text]]  # what stands on a page of so many cells
 
@@ -77,6 +79,16 @@ class Page(ModalScreen[None]):
 
     def action_close(self) -> None:
         self.dismiss()
+
+
+def whole_table(teller: Teller, view: Any) -> Page:
+    """All that lies on it, and what its signs mean, however little of that the screen has room for."""
+
+    def whole(width: int) -> Sequence[Text]:
+        drawn = picture(teller.game, view, teller.options, teller.words, width, WHOLE)
+        return list(drawn.split("\n", allow_blank=True))
+
+    return Page(teller.words("command-table"), whole, teller.words)
 
 
 class Rulebook(ModalScreen[None]):

@@ -16,7 +16,7 @@ from ..beats import scenes
 from ..screen import text_of
 from ..teller import Teller
 from .drawing import picture
-from .pages import Menu, Rulebook
+from .pages import Menu, Rulebook, whole_table
 from .widgets import Cloth, Keys, Story, Told
 
 LEAP = 10  # moves
@@ -34,6 +34,7 @@ class ReplayScreen(Screen[None]):
         Binding("end", "to_end", show=False),
         Binding("tab", "see_as", show=False),
         Binding("f2", "rules", show=False),
+        Binding("f7", "table", show=False),
         Binding("escape,q,f10,ctrl+c", "close", show=False),
     ]
 
@@ -48,6 +49,7 @@ class ReplayScreen(Screen[None]):
             ("→", words("web-forward"), "go(1)"),
             ("Tab", words("web-see-as"), "see_as"),
             ("F2", words("command-rules"), "rules"),
+            ("F7", words("command-table"), "table"),
             ("Esc", words("command-quit"), "close"),
         ]
         self.keys = Keys(listed, most=2)
@@ -115,6 +117,9 @@ class ReplayScreen(Screen[None]):
 
     def action_rules(self) -> None:
         self.app.push_screen(Rulebook(self.words.rules_page(self.match.game), self.words))
+
+    def action_table(self) -> None:
+        self.app.push_screen(whole_table(self.teller, self.scenes[self.at].view))
 
     def action_close(self) -> None:
         self.app.exit()
