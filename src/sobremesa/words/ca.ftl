@@ -272,7 +272,7 @@ pace-instant = a l’instant
 pace-fast = ràpid
 pace-normal = normal
 pace-slow = lent
-seating-go-on = continua la partida de { $title } del { $when }
+seating-go-on = continua la partida: { $title }, { $when }
 seating-language = Llengua
 
 # Lists of games

@@ -272,7 +272,7 @@ pace-instant = aussitôt
 pace-fast = vif
 pace-normal = normal
 pace-slow = lent
-seating-go-on = reprend la partie de { $title } du { $when }
+seating-go-on = reprend la partie : { $title }, { $when }
 seating-language = Langue
 
 # Lists of games

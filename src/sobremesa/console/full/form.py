@@ -14,7 +14,7 @@ from textual.widget import Widget
 from .widgets import first_shown, with_signs
 
 LEFT, RIGHT = "◀ ", " ▶"
-GAP = "  "
+GAP, BETWEEN = "  ", " "  # before a value, and besides that between two
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,9 @@ class Form(Widget, can_focus=True):
         line.truncate(self.label_width() - 1, overflow="ellipsis")
         line.append(" " * (self.label_width() - line.cell_len))
         if is_marked:
-            for value in self.shown(row):
+            for place, value in enumerate(self.shown(row)):
                 is_it = value == row.value
+                line.append(BETWEEN if place else "")
                 line.append(LEFT if is_it else GAP, "bold").append(value, "reverse" if is_it else "")
                 line.append(RIGHT if is_it else "", "bold")
         else:
@@ -88,7 +89,7 @@ class Form(Widget, can_focus=True):
 
     def shown(self, row: Row) -> Sequence[str]:
         """All that could be chosen, if there is room for it, else what is."""
-        wide = sum(cell_len(GAP + value) for value in row.values) + len(RIGHT)
+        wide = sum(cell_len(GAP + value + BETWEEN) for value in row.values) + len(RIGHT) - len(BETWEEN)
         fits = row.value in row.values and self.label_width() + wide <= self.size.width
         return row.values if fits else [row.value]
 
@@ -121,7 +122,7 @@ class Form(Widget, can_focus=True):
         end, values = self.label_width(), self.shown(self.row)
         now = values.index(self.row.value)
         for number, value in enumerate(values):
-            begin = end + len(LEFT)
+            begin = end + len(BETWEEN if number else "") + len(LEFT)
             end = begin + cell_len(value) + len(RIGHT) * (number == now)
             if x < begin and number == now:
                 return -1
