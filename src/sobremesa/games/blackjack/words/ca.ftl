@@ -213,9 +213,9 @@ fate-out = no juga
 # Variants and bots
 variant-casino = Un sabot de sis baralles; el crupier fa el cop d’ull i es planta amb 17 tou.
     .title = Casino
-variant-fcul = Com al document 001: aposta fixa, sense doblar ni separar.
+variant-fcul = Aposta fixa, sense doblar ni separar.
     .title = FCUL
-variant-cytech = Com al document 003: el blackjack guanya 2 a 1, els asos separats continuen, sense cop d’ull.
+variant-cytech = El blackjack guanya 2 a 1, els asos separats continuen, sense cop d’ull.
     .title = CY Tech
 variant-cytech-european = El mateix, però el crupier agafa la segona carta després dels jugadors.
     .title = CY Tech, a l’europea

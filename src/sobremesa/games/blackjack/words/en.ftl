@@ -213,9 +213,9 @@ fate-out = sits out
 # Variants and bots
 variant-casino = A shoe of six decks; the dealer peeks and stands on a soft 17.
     .title = Casino
-variant-fcul = As document 001 has it: a fixed bet, no doubling, no splitting.
+variant-fcul = A fixed bet, no doubling, no splitting.
     .title = FCUL
-variant-cytech = As document 003 has it: blackjack pays 2:1, split aces play on, no peek.
+variant-cytech = Blackjack pays 2:1, split aces play on, no peek.
     .title = CY Tech
 variant-cytech-european = The same, but the dealer takes the second card after the players.
     .title = CY Tech, European

@@ -213,9 +213,9 @@ fate-out = no juega
 # Variants and bots
 variant-casino = Un sabot de seis barajas; el crupier echa el vistazo y se planta con 17 blando.
     .title = Casino
-variant-fcul = Como en el documento 001: apuesta fija, sin doblar ni separar.
+variant-fcul = Apuesta fija, sin doblar ni separar.
     .title = FCUL
-variant-cytech = Como en el documento 003: el blackjack gana 2 a 1, los ases separados siguen, sin vistazo.
+variant-cytech = El blackjack gana 2 a 1, los ases separados siguen, sin vistazo.
     .title = CY Tech
 variant-cytech-european = Lo mismo, pero el crupier toma la segunda carta después de los jugadores.
     .title = CY Tech, a la europea

@@ -218,9 +218,9 @@ fate-out = ne joue pas
 # Variants and bots
 variant-casino = Un sabot de six paquets ; le croupier jette le coup d’œil et reste sur un 17 souple.
     .title = Casino
-variant-fcul = Comme dans le document 001 : mise fixe, sans doubler ni séparer.
+variant-fcul = Mise fixe, sans doubler ni séparer.
     .title = FCUL
-variant-cytech = Comme dans le document 003 : le blackjack gagne 2 pour 1, les as séparés continuent, sans coup d’œil.
+variant-cytech = Le blackjack gagne 2 pour 1, les as séparés continuent, sans coup d’œil.
     .title = CY Tech
 variant-cytech-european = De même, mais le croupier prend sa deuxième carte après les joueurs.
     .title = CY Tech, à l’européenne

@@ -218,9 +218,9 @@ fate-out = não joga
 # Variants and bots
 variant-casino = Um sabot de seis baralhos; o dealer espreita e fica com 17 suave.
     .title = Casino
-variant-fcul = Como no documento 001: aposta fixa, sem dobrar nem dividir.
+variant-fcul = Aposta fixa, sem dobrar nem dividir.
     .title = FCUL
-variant-cytech = Como no documento 003: o blackjack ganha 2 para 1, os ases divididos continuam, sem espreitadela.
+variant-cytech = O blackjack ganha 2 para 1, os ases divididos continuam, sem espreitadela.
     .title = CY Tech
 variant-cytech-european = O mesmo, mas o dealer tira a segunda carta depois dos jogadores.
     .title = CY Tech, à europeia

@@ -132,7 +132,7 @@ table-followers = seguidors de { $seat }:
 table-controls = * controla la màgia
 
 # Variants and bots
-variant-conclave = Com al document 002.
+variant-conclave = L’única manera de jugar-hi aquí.
 bot-greedy = Tria el que més val en el moment.
 
 # As it is typed

@@ -129,7 +129,7 @@ table-followers = followers of { $seat }:
 table-controls = * controls the magic
 
 # Variants and bots
-variant-conclave = As document 002 has it.
+variant-conclave = The only way to play it here.
 bot-greedy = Takes what is worth most at once.
 
 # As it is typed

@@ -132,7 +132,7 @@ table-followers = seguidores de { $seat }:
 table-controls = * controla la magia
 
 # Variants and bots
-variant-conclave = Como en el documento 002.
+variant-conclave = La única manera de jugarlo aquí.
 bot-greedy = Elige lo que más vale en el momento.
 
 # As it is typed

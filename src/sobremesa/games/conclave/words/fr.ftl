@@ -136,7 +136,7 @@ table-followers = partisans de { $seat } :
 table-controls = * contrôle la magie
 
 # Variants and bots
-variant-conclave = Comme dans le document 002.
+variant-conclave = La seule façon d’y jouer ici.
 bot-greedy = Prend ce qui vaut le plus sur le moment.
 
 # As it is typed

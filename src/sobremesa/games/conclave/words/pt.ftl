@@ -132,7 +132,7 @@ table-followers = seguidores de { $seat }:
 table-controls = * controla a magia
 
 # Variants and bots
-variant-conclave = Como no documento 002.
+variant-conclave = A única maneira de o jogar aqui.
 bot-greedy = Escolhe o que mais vale no momento.
 
 # As it is typed

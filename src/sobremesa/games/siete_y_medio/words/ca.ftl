@@ -134,7 +134,7 @@ fate-too-far = es passa
 fate-exact = 7½!
 
 # Variants and bots
-variant-clasico = Com al document 000: amb el set d’oros, qualsevol rei dona el premi màxim.
+variant-clasico = Amb el set d’oros, qualsevol rei dona el premi màxim.
     .title = Clàssic
 variant-rey-de-oros = El premi màxim exigeix el rei d’oros.
     .title = Rei d’oros

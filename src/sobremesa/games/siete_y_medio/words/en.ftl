@@ -133,7 +133,7 @@ fate-too-far = over
 fate-exact = 7½!
 
 # Variants and bots
-variant-clasico = As document 000 has it: any king makes the highest prize with the seven of oros.
+variant-clasico = Any king makes the highest prize with the seven of oros.
     .title = Classic
 variant-rey-de-oros = The highest prize needs the king of oros.
     .title = King of oros

@@ -131,7 +131,7 @@ fate-too-far = se pasa
 fate-exact = ¡7½!
 
 # Variants and bots
-variant-clasico = Como en el documento 000: con el siete de oros, cualquier rey da el premio máximo.
+variant-clasico = Con el siete de oros, cualquier rey da el premio máximo.
     .title = Clásico
 variant-rey-de-oros = El premio máximo exige el rey de oros.
     .title = Rey de oros

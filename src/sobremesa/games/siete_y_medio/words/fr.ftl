@@ -133,7 +133,7 @@ fate-too-far = dépasse
 fate-exact = 7½ !
 
 # Variants and bots
-variant-clasico = Comme dans le document 000 : avec le sept de deniers, n’importe quel roi donne la plus haute prime.
+variant-clasico = Avec le sept de deniers, n’importe quel roi donne la plus haute prime.
     .title = Classique
 variant-rey-de-oros = La plus haute prime exige le roi de deniers.
     .title = Roi d’oros

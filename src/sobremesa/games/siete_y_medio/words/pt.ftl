@@ -136,7 +136,7 @@ fate-too-far = rebenta
 fate-exact = 7½!
 
 # Variants and bots
-variant-clasico = Como no documento 000: com o sete de ouros, qualquer rei dá o prémio máximo.
+variant-clasico = Com o sete de ouros, qualquer rei dá o prémio máximo.
     .title = Clássico
 variant-rey-de-oros = O prémio máximo exige o rei de ouros.
     .title = Rei de ouros

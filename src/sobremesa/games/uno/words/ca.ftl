@@ -248,7 +248,7 @@ table-pressed = UNO anotat; es cantarà amb la carta
 table-gone = ha marxat
 
 # Variants and bots
-variant-j-uno = Com al document 004: ràpida, amb un +4 que es pot desafiar.
+variant-j-uno = Ràpida, amb un +4 que es pot desafiar.
     .title = J-UNO
 variant-official = Les regles impreses, amb un UNO que cal denunciar.
     .title = Oficial

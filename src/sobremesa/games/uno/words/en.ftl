@@ -219,7 +219,7 @@ table-pressed = UNO called, to be told with the card
 table-gone = has left
 
 # Variants and bots
-variant-j-uno = As document 004 has it: quick, with a +4 that can be challenged.
+variant-j-uno = Quick, with a +4 that can be challenged.
     .title = J-UNO
 variant-official = The rules as they are printed, with UNO that must be caught.
     .title = Official

@@ -251,7 +251,7 @@ table-pressed = UNO anotado; se cantará con la carta
 table-gone = se ha ido
 
 # Variants and bots
-variant-j-uno = Como en el documento 004: rápida, con un +4 que se puede desafiar.
+variant-j-uno = Rápida, con un +4 que se puede desafiar.
     .title = J-UNO
 variant-official = Las reglas impresas, con un UNO que hay que denunciar.
     .title = Oficial

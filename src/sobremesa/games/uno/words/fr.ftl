@@ -256,7 +256,7 @@ table-pressed = UNO noté ; annoncé avec la carte
 table-gone = n’est plus là
 
 # Variants and bots
-variant-j-uno = Comme dans le document 004 : rapide, avec un +4 que l’on peut contester.
+variant-j-uno = Rapide, avec un +4 que l’on peut contester.
     .title = J-UNO
 variant-official = Les règles imprimées, avec un UNO qu’il faut dénoncer.
     .title = Officiel

@@ -248,7 +248,7 @@ table-pressed = UNO anotado; será dito com a carta
 table-gone = saiu
 
 # Variants and bots
-variant-j-uno = Como no documento 004: rápida, com um +4 que se pode desafiar.
+variant-j-uno = Rápida, com um +4 que se pode desafiar.
     .title = J-UNO
 variant-official = As regras impressas, com um UNO que é preciso denunciar.
     .title = Oficial
