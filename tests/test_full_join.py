@@ -139,6 +139,22 @@ def test_how_everybody_stands_is_on_a_key_there_too(server: Server) -> None:
     at(hosted(server), play, SIZES[3])
 
 
+def test_a_refusal_stands_below_what_happened(server: Server) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await until(pilot, "Enter to begin")
+        await pilot.press("enter")
+        await until(pilot, "bet 100")
+        await type_line(pilot, "bet 5")
+        await until(pilot, "the minimum bet is 100")
+        assert "Ana gets the" in shown(pilot)
+        await type_line(pilot, "bet 100")
+        await until(pilot, "Ana bets 100.")
+        assert "Ana gets the" not in shown(pilot)
+        await quit_table(pilot)
+
+    at(hosted(server), play, SIZES[1])
+
+
 def test_leaving_is_asked_twice_there_too(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await until(pilot, "Enter to begin")

@@ -55,6 +55,7 @@ def test_moves_and_commands_are_typed_in_the_language_and_refused_in_it(server: 
         ana.answers("Tu jugada > ", "ayuda")
         for command in ("pista", "reglas", "mesa", "decir", "ayuda", "salir", "levantarse"):
             ana.until(f"\n  {command} ")
+        ana.until("dejar la mesa para siempre")  # as at a table of one's own
         ana.answers("Tu jugada > ", "decir  ¡hola!")
         ana.until("Ana: ¡hola!")
         ana.answers("Tu jugada > ", "apostar 1.234")

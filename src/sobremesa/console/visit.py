@@ -149,9 +149,8 @@ class Visit(Hearing):
         await self.line.say("say", text=rest)
 
     async def do_help(self, rest: str) -> None:
-        for name in COMMANDS:
-            self.screen.say(f"  {self.words(f'command-{name}'):10} {self.words(f'help-{name}')}")
-        self.screen.say(f"  {self.words('typed-leave'):10} {self.words('move-leave')}")
+        told = [f"  {self.words(f'command-{name}')}\t{self.words(f'help-{name}')}" for name in COMMANDS]
+        self.screen.list([*told, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
     async def do_quit(self, rest: str) -> None:
         await self.if_sure("quit")

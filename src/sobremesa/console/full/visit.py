@@ -87,6 +87,9 @@ class BoardFace:
     def say(self, text: str, style: str = "") -> None:
         self.board.say(text.strip(), style)
 
+    def list(self, lines: Sequence[str]) -> None:
+        raise NotImplementedError  # commands are on a page of the board's own
+
     def prompt(self, prompt: str) -> None:
         self.board.put(prompt)
 
@@ -132,6 +135,7 @@ class VisitTable(Board):
         self.waiting: Question = NO_QUESTION  # what is asked as soon as the house has answered
         self.put_before: tuple[str, Question] | None = None  # what the choices are of
         self.said: list[Text] = []  # all that was said
+        self.has_answered = False  # and nothing has happened since
         self.parting = 0  # from where on that is of use when the screen is gone
         self.patience: asyncio.Timeout | None = None  # with which a result is held
         self.decision: Decision | None = None  # which waits behind it
@@ -175,8 +179,11 @@ class VisitTable(Board):
         self.retell()
 
     def recount(self, events: Iterable[Event]) -> None:
+        """A new chapter begins with what came of an answer; one that is refused leaves all as it was."""
         you = self.visit.table["you"]
         for event, sentence in self.words.told(events):
+            if self.has_answered:
+                self.has_answered, self.heard = False, []
             self.say(sentence, is_others=is_others(event, [you]))
 
     def put(self, prompt: str) -> None:
@@ -250,8 +257,7 @@ class VisitTable(Board):
             super().read(line)
 
     def chosen(self, text: str) -> None:
-        """A new chapter of what happened begins with what one does oneself."""
-        self.heard = []
+        self.has_answered = True
         self.part()
         self.send(text)
 
