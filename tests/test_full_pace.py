@@ -15,7 +15,9 @@ from sobremesa.console.full.house import House
 from sobremesa.console.full.pages import Menu
 from sobremesa.console.session import Session
 from sobremesa.engine import SPECTATOR, Move
-from sobremesa.words import LANGUAGES
+from sobremesa.words import LANGUAGES, Words
+
+WON_BY_THE_BOT = 5  # a seed
 
 
 def test_the_banks_play_is_seen_card_by_card() -> None:
@@ -174,6 +176,26 @@ def test_what_a_round_brought_oneself_is_in_sight_however_many_play(
 @pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
 def test_what_a_round_brought_everybody_who_shares_the_screen_is_in_sight(game: str) -> None:
     see_a_rounds_result(session(game, "Ana,Eva,bot,bot", seed=2, rounds="2"), SIZES[3], "en")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_who_won_a_round_is_in_sight_even_if_it_is_somebody_else(size: tuple[int, int]) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        for _ in range(100):
+            await pilot.press("enter")
+            await pilot.pause()
+            if "Press Enter" in shown(pilot):
+                break
+        heard = [event for event in playing.match.heard(0) if list(words.events([event]))]
+        rounds = [number for number, event in enumerate(heard) if event.name == ROUND_BEGAN]
+        won = heard[rounds[1] - 1]
+        assert won.facts["seat"] == 1
+        assert next(words.events([won])) in shown(pilot)
+
+    options = {"hand": "2", "length": "points", "target": "500"}
+    playing = session("uno", "Ana,bot", seed=WON_BY_THE_BOT, variant="official", **options)
+    words = Words("en", playing.match.game, ["Ana", "Bot 2"])
+    at_table(playing, play, size)
 
 
 def see_a_rounds_result(playing: Session, size: tuple[int, int], lang: str) -> None:

@@ -48,7 +48,7 @@ class Told(NamedTuple):
 
 class Story(Widget):
     """What happened: the last lines that there is room for; what others lived gives way first where
-    it is a result."""
+    it is a result, but for how it ended."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,8 +67,8 @@ class Story(Widget):
         told = [(wrapped([text], width), is_others) for text, is_others in self.sentences]
         spare = sum(len(lines) for lines, _ in told) - height
         kept: list[Text] = []
-        for lines, is_others in told:
-            if self.is_result and is_others and spare > 0:
+        for number, (lines, is_others) in enumerate(told, 1):
+            if self.is_result and is_others and spare > 0 and number < len(told):
                 spare -= len(lines)
             else:
                 kept += lines
