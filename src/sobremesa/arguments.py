@@ -61,6 +61,14 @@ class Parser(argparse.ArgumentParser):
         return self.words("usage-senseless")
 
 
+def in_lines(sentence: str) -> str:
+    """As wide as the terminal, broken between words; no word itself, which may be a file to be copied."""
+    from shutil import get_terminal_size
+    from textwrap import fill
+
+    return fill(sentence, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+
+
 def told(key: str, **facts: object) -> str:
     """What helps to call a command, while somebody asks for help; reading words takes its time."""
     return Parser.words(key, **facts) if Parser.is_helping else ""

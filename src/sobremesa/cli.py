@@ -13,7 +13,6 @@ from contextlib import suppress
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
-from shutil import get_terminal_size
 from typing import Any
 
 from . import __version__, bots
@@ -33,6 +32,7 @@ from .arguments import (
     add_simulate,
     add_verify,
     add_warm,
+    in_lines,
     told,
 )
 from .engine import (
@@ -89,18 +89,9 @@ def run_command(argv: Sequence[str], words: Words) -> int:
 
 
 def complain(sentence: str) -> int:
-    if sys.stderr.isatty():
-        sentence = in_lines(sentence, get_terminal_size().columns)
     with suppress(OSError):  # if stderr is full too, nobody can be told
-        print(sentence, file=sys.stderr)
+        print(in_lines(sentence) if sys.stderr.isatty() else sentence, file=sys.stderr)
     return 2
-
-
-def in_lines(sentence: str, width: int) -> str:
-    """Broken between words, but no word itself: it may be a file that is to be copied."""
-    from textwrap import fill
-
-    return fill(sentence, width, break_long_words=False, break_on_hyphens=False)
 
 
 def steady_streams() -> None:
