@@ -224,7 +224,7 @@ class Client:
         self.wishes: set[asyncio.Task[None]] = set()
 
     async def come(self, heard: int = 0, spoken: int = 0) -> None:
-        self.reader = Reader(self.person, self.hear, self.hang_up, heard, spoken)
+        self.reader = Reader(self.person, self, self.hang_up, heard, spoken)
         self.is_here = True
         await self.room.live.come(self.reader)
 
@@ -242,7 +242,12 @@ class Client:
     async def hang_up(self) -> None:
         assert self.bye  # nobody is cut off without a word
 
-    async def hear(self, line: bytes) -> None:
+    def has_room(self) -> bool:
+        return True
+
+    async def until_room(self) -> None: ...
+
+    def tell(self, line: bytes) -> None:
         self.lines.append((now(), line))
         message = json.loads(line)
         match message["type"]:
@@ -293,6 +298,30 @@ class Client:
         return self.play(rng.choice(question["moves"])["text"])
 
 
+class NobodyReads:
+    """A socket that takes everything, or nothing."""
+
+    def __init__(self, full: bool = False) -> None:
+        self.full = full
+
+    def has_room(self) -> bool:
+        return not self.full
+
+    async def until_room(self) -> None:
+        await asyncio.Event().wait()
+
+    def tell(self, line: bytes) -> None:
+        """It is lost."""
+
+    async def hang_up(self) -> None:
+        """There is nobody to hear it."""
+
+
+def reader_for(person: Person, full: bool = False) -> Reader:
+    line = NobodyReads(full)
+    return Reader(person, line, line.hang_up)
+
+
 def now() -> float:
     """By the clock that jumps, in milliseconds that do not show how often it was looked at."""
     return round(asyncio.get_running_loop().time(), 3)
@@ -341,7 +370,7 @@ def moments_of(table: Opened, number: int, most: int = 60) -> Iterator[tuple[Mat
         seat = match.to_act
         if seat not in room.bots:
             yield match, [*entries]
-        made, _step = wishes.move(room, seat, rng.choice(match.moves(seat)))
+        made, _step = wishes.move(room, seat, match.action_of(rng.choice(match.moves(seat))))
         room.take(made)
         entries += made
 

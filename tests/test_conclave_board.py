@@ -71,7 +71,7 @@ def test_the_emissary_stays_and_the_row_is_heard_before_the_column() -> None:
     s = lying(f"--- v5g --- --- o5g *** --- --- {EMPTY} {EMPTY}")
     assert sent(s, "p5g", 5)["followers"] == ["o5g", "v5g"]
     assert [CODES[card] for card in s.board if card != NO_CARD] == ["p5g"]
-    assert s.influence[0] == [0, 5, 0, 0, 0, 5]
+    assert list(s.influence[0]) == [0, 5, 0, 0, 0, 5]
 
 
 FULL = "o4s t2g r5g v4s v1g *** p3c o2s b4g r3s t4c p1g p2s v2c o5g t5s"

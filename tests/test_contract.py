@@ -18,6 +18,7 @@ from sobremesa.bots import bots
 from sobremesa.engine import (
     HOUSE,
     LEAVE,
+    SHUFFLER,
     SPECTATOR,
     WAIT,
     Game,
@@ -132,6 +133,28 @@ def test_a_move_changes_nothing_exactly_when_its_events_say_so(game: Game, varia
                     after = position.s.copy()
                     position.rules.apply(after, seat, action)
                     assert (after == position.s) == events.changes_nothing(after.notes)
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_who_hears_nothing_of_a_move_sees_and_is_asked_the_same_as_before(game: Game, variant: str) -> None:
+    hears = game.view.EVENTS.hears
+    for position in moments(game, variant, seed=19):
+        for mover in range(position.seats):
+            for action in [LEAVE, *position.legal(mover), *position.offered(mover)]:
+                after = position.s.copy()
+                if action == WAIT or position.rules.refusal(after, mover, action):
+                    continue
+                position.rules.apply(after, mover, action)
+                if position.rules.to_act(after) == SHUFFLER:
+                    continue  # more is told after the deal
+                for seat in [*range(position.seats), SPECTATOR]:
+                    if not any(hears(note, seat) for note in after.notes):
+                        assert seen(position, seat, after) == seen(position, seat, position.s)
+
+
+def seen(position: Position, seat: int, s: Any) -> tuple[Any, ...]:
+    view = position.game.view.view(s, seat)
+    return view if seat == SPECTATOR else (view, position.legal(seat, s), position.offered(seat, s))
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)

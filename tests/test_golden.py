@@ -31,7 +31,7 @@ def test_there_is_a_golden_match_of_every_variant_every_ending_and_every_event(g
     matches = [golden.play_again(game, path.read_text(encoding="utf-8")).match for path in golden.files(game)]
     assert all(match.over for match in matches)
     assert {match.variant for match in matches} == set(game.variants)
-    assert {match.outcome.ending for match in matches if match.outcome} == set(game.notation.endings)
+    assert {match.outcome.ending for match in matches if match.outcome} == set(game.notation.endings.values())
     events = game.view.EVENTS
     idle = {name for name, kind in events.kinds.items() if kind.idle}
     heard = {

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import update
 
-from server_room import dealing, opened
+from server_room import dealing, opened, reader_for
 from sobremesa.engine import Move
 from sobremesa.games import find
 from sobremesa.server import messages, storage
@@ -17,9 +17,8 @@ from sobremesa.server.entries import Said
 from sobremesa.server.house import House
 from sobremesa.server.live import Live
 from sobremesa.server.people import Person
-from sobremesa.server.reader import Reader
 from sobremesa.server.table import OVER, PLAYING
-from test_server_house import in_house, lay, nothing
+from test_server_house import in_house, lay
 
 CLOCK = 3600
 
@@ -103,7 +102,7 @@ def test_a_match_in_which_somebody_moved_lately_is_not_abandoned(tmp_path: Path)
         await a_match(house, ago=1000, asleep=False)
         live = await house.wake("days")
         match = live.table.playing
-        ana = Reader(Person(live.table.sitting[match.to_act].person, "Ana"), nothing, nothing)
+        ana = reader_for(Person(live.table.sitting[match.to_act].person, "Ana"))
         await live.come(ana)
         wish = messages.Play(id="1", move=match.moves(match.to_act)[0], question=match.question(match.to_act))
         await live.next(ana, wish)
@@ -118,7 +117,7 @@ def test_a_match_whose_people_are_there_is_not_abandoned_however_long_they_think
     async def scene(house: House) -> None:
         await a_match(house, ago=1000, asleep=False)
         live = await house.wake("days")
-        ana = Reader(Person("ana", "Ana"), nothing, nothing)
+        ana = reader_for(Person("ana", "Ana"))
         await live.come(ana)
         await house.tidy()
         assert live.table.phase == PLAYING

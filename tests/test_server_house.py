@@ -21,7 +21,7 @@ import websockets
 from sqlalchemy import update
 
 from server_house import Player, Server, all_play, free_port, new_database, seated, who
-from server_room import dealing, journal_in, opened, promising, seating
+from server_room import dealing, journal_in, opened, promising, reader_for, seating
 from sobremesa.engine import Move, record
 from sobremesa.games import find
 from sobremesa.server import messages, storage, wishes
@@ -31,7 +31,6 @@ from sobremesa.server.journal import Journal
 from sobremesa.server.listing import listing
 from sobremesa.server.migrate import migrate
 from sobremesa.server.people import Unknown
-from sobremesa.server.reader import Reader
 from sobremesa.server.serve import database_url
 from sobremesa.server.settings import Settings
 from sobremesa.server.table import OVER, PLAYING, Table
@@ -299,17 +298,13 @@ def test_whoever_takes_another_name_sits_down_under_it(tmp_path: Path) -> None:
         ana, _ = await house.people.enter("Ana")
         await lay(house, "new", seating(uno())[:1])
         live = await house.wake("new")
-        reader = Reader(ana, nothing, nothing)
+        reader = reader_for(ana)
         await live.come(reader)
         await house.rename(ana, "Anna")
         await live.next(reader, messages.Sit())
         assert [who.name for who in live.table.sitting.values()] == ["Anna"]
 
     in_house(tmp_path, scene)
-
-
-async def nothing(*_: object) -> None:
-    """A socket that nobody reads."""
 
 
 def test_what_another_process_writes_into_the_file_is_noticed_and_what_this_one_writes_is_not(
@@ -353,7 +348,7 @@ def test_a_match_of_older_rules_goes_on_from_where_it_stood(tmp_path: Path) -> N
         assert live.table.phase == PLAYING
         assert live.table.playing.state == played.playing.state
         seat = played.playing.to_act
-        made, _ = wishes.move(played, seat, played.playing.moves(seat)[0])
+        made, _ = wishes.move(played, seat, played.playing.legal(seat)[0])
         await live.store(made)
         played.take(made)
 

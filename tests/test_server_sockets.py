@@ -15,7 +15,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from sobremesa.server.sockets import SHORT_WAY, Socket, framed
+from sobremesa.server.sockets import SHORT_WAY, Socket, heading
 
 LENGTHS = [0, 1, 125, 126, 127, 128, 1_000, 16_384, 65_535]  # around those that are written differently
 MOST = 64 * 1024  # bytes of a message
@@ -64,7 +64,7 @@ class Talk:
         ours = scope["extensions"][SHORT_WAY]["socket"]
         while True:
             self.heard.append(await ours.listen())
-            await ours.tell(self.heard[-1].encode())
+            ours.tell(self.heard[-1].encode())
 
     async def shake_hands(self, behind: bytes = b"") -> None:
         self.client.send_request(self.client.connect())
@@ -168,7 +168,7 @@ def test_a_text_that_is_no_text_closes_the_socket() -> None:
 
 
 def test_a_frame_without_a_mask_closes_the_socket() -> None:
-    assert closed_with(framed(b"{}")) == 1002
+    assert closed_with(heading(2) + b"{}") == 1002
 
 
 def test_a_message_longer_than_a_socket_takes_closes_it() -> None:
@@ -183,4 +183,5 @@ def test_a_frame_that_uses_what_was_not_agreed_upon_closes_the_socket() -> None:
 
 def test_a_text_of_any_length_can_be_told() -> None:
     for length in (*LENGTHS, 65_536, 70_000):
-        assert framed(b"x" * length) == Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)
+        text = b"x" * length
+        assert heading(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -24,7 +24,13 @@ class State(BaseState, Rules):
 
 def test_a_declaration_gives_zeroed_cells_and_the_options_among_them() -> None:
     s = State()
-    assert (s.turn, s.pile, s.hands, s.rounds) == (0, [0, 0, 0], [[0, 0], [0, 0]], 0)
+    cells = s.cells()
+    assert [cells[name] for name in ("turn", "pile", "hands", "rounds")] == [
+        0,
+        [0, 0, 0],
+        [[0, 0], [0, 0]],
+        0,
+    ]
 
 
 def test_a_state_has_no_room_for_anything_that_was_not_declared() -> None:

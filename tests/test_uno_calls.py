@@ -122,7 +122,8 @@ def test_a_call_before_a_challenge_holds_if_the_challenge_is_won_and_lapses_if_i
     with_it: str, sits: int
 ) -> None:
     match = table(f"+4 {with_it} g1", "y1 y2 y3", draws="b8 b7 b6 b5", first="r5")
-    change(match, hands=[match.state.hands[0], row("y1 y2"), *match.state.hands[2:]], size=[3, 2, *[0] * 8])
+    hands = match.state.cells()["hands"]
+    change(match, hands=[hands[0], row("y1 y2"), *hands[2:]], size=[3, 2, *[0] * 8])
     play(match, "play +4 yellow", "2:uno")
     assert match.moves(1) == ["take", "challenge"]
     play(match, "challenge")
@@ -175,7 +176,7 @@ def test_called_forgiven_and_exposed_are_told_apart() -> None:
     play(missed, "draw"), play(called, "draw")
     for seat in (0, 1, 2, SPECTATOR):
         assert (uno(missed, 0, seat), uno(called, 0, seat)) == ("forgiven", "called")
-    assert {"called", "forgiven", "exposed"} == set(CALLS)
+    assert {"called", "forgiven", "exposed"} == set(CALLS.values())
 
 
 def test_without_calls_one_card_is_just_one_card() -> None:
@@ -218,7 +219,7 @@ def test_the_next_player_may_catch_before_acting() -> None:
 @pytest.mark.parametrize("act", ["play r3", "draw"])
 def test_a_missed_call_is_forgiven_when_the_next_player_has_laid_or_drawn(act: str) -> None:
     match = play(table("r1 r2 r6", "r3 b2 b3", "y1 y2 y3", variant="official"), "play r1")
-    change(match, hands=[row("r2"), *match.state.hands[1:]], size=[1, 3, 3, *[0] * 7], exposed=0)
+    change(match, hands=[row("r2"), *match.state.cells()["hands"][1:]], size=[1, 3, 3, *[0] * 7], exposed=0)
     assert is_open(match)
     play(match, act)
     assert (is_open(match), uno(match, 0)) == (False, "forgiven")

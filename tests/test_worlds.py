@@ -110,11 +110,11 @@ FEW = {
         quiet("j-uno"), ("r1 y8", "r2 g1 r2", "y1 y2"), "r5", "g2 r3", ("play r1", "play r2", "draw", "keep")
     ),
     "innocent": Few(
-        quiet("j-uno"), ("r1 b8", "+4 g3 b2"), "r5", "y3 y3 b2 b2 r6 g3",
+        quiet("j-uno"), ("r1 b8", "+4 g3 b2"), "r5", "y3 y3 r6 r6 b2 g3",
         ("play r1", "play +4 blue", "challenge"),
     ),
     "guilty": Few(
-        quiet("j-uno"), ("r1 b8", "+4 r2 b2", "y1"), "r5", "b2 b7 b7 r2 r2",
+        quiet("j-uno"), ("r1 b8", "+4 r2 b2", "y1"), "r5", "b2 b7 b7 r2 r4",
         ("play r1", "play +4 blue", "challenge"),
     ),
     "strict": Few(

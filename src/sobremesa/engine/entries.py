@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .errors import BadInput
 from .events import Event, Note
@@ -14,21 +14,15 @@ UNDO = "undo"
 BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """A line of the record: what a seat did, and on whose behalf if not its own."""
 
     seat: int
     text: str
     by: str = ""
 
-    def __post_init__(self) -> None:
-        if self.by and not BY.fullmatch(self.by):
-            raise BadInput("bad-by", by=self.by[:20])
 
-
-@dataclass(frozen=True)
-class Deal:
+class Deal(NamedTuple):
     """A line of the record: the order of a pile."""
 
     cards: tuple[int, ...]
@@ -38,8 +32,7 @@ Entry = Move | Deal
 Notes = tuple[Note, ...]
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """What a move would do; nothing has happened yet."""
 
     version: int  # of the match that it goes on from
@@ -66,6 +59,11 @@ def entry_of(values: Sequence[Any]) -> Entry:
     if len(values) == 3 and isinstance(values[1], str):
         return Move(*values)
     return Deal(tuple(values))
+
+
+def check_by(by: str) -> None:
+    if by and not BY.fullmatch(by):
+        raise BadInput("bad-by", by=by[:20])
 
 
 def is_undo(entry: Entry) -> bool:

@@ -145,7 +145,8 @@ class Game:
         self.table: TablePart[Any, Any] = table
         self.bots: BotsPart[Any] = bots
         self.statistics: StatisticsPart[Any] | None = statistics
-        self._about = about
+        # What the sentence for an action needs to know, for who sees this view.
+        self.about: Callable[[Any, Any, int], Mapping[str, Fact]] = about or self._as_noted
         self._recall = recall
         self.secrets = secrets
         self.any_cards = any_cards
@@ -160,9 +161,9 @@ class Game:
     def folder(self) -> Path:
         return Path(cast("str", import_module(self.package).__file__)).parent
 
-    def about(self, view: Any, options: Any, action: int) -> Mapping[str, Fact]:
-        """What the sentence for an action needs to know, for who sees this view."""
-        return self._about(view, options, action) if self._about else self.notation.about(action)
+    def _as_noted(self, view: Any, options: Any, action: int) -> Mapping[str, Fact]:
+        """Where an action means the same for everybody."""
+        return self.notation.about(action)
 
     def hint(self, s: Any, seat: int, options: Any) -> list[Hint]:
         """What helps a seat decide: from what it sees, and where the game says so from what it

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
-from .entries import UNDO, Deal, Entry, Move, Notes, Outcome, Step, entry_of, is_undo, take_notes
+from .entries import UNDO, Deal, Entry, Move, Notes, Outcome, Step, check_by, entry_of, is_undo, take_notes
 from .errors import BadInput, Refused
 from .events import Event, Note
 from .game import Game
 from .notation import MOST_DIGITS
 from .options import Options
-from .setup import Seat, Setup
+from .setup import Known, Seat, Setup
 from .shufflers import Shuffler, Stacked
 
 MOST_AMOUNT = 10**MOST_DIGITS
@@ -61,6 +61,8 @@ class Match:
         self.options = setup.options
         self.shuffler = shuffler
         self._undo = undo
+        self._sitting = Known(range(len(seats)))
+        self._listening = Known([*range(len(seats)), SPECTATOR])
         self._before: tuple[int, Any] | None = None  # who may take the last move back, and to what
         self._entries: list[Entry] = []
         self._notes: list[Notes] = []
@@ -111,13 +113,13 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The actions worth listing for this seat; out of turn, WAIT is among them."""
-        return self._listed[self._sitting(seat)][:]
+        return self._listed[self._sitting[seat]][:]
 
     def offered(self, seat: int) -> list[int]:
         """What a person is offered besides."""
         rules = self.game.rules
         out = [0] * rules.CHOICES
-        return out[: rules.offered(self._state, self._sitting(seat), out)]
+        return out[: rules.offered(self._state, self._sitting[seat], out)]
 
     def moves(self, seat: int) -> list[str]:
         """The actions worth listing, as texts."""
@@ -148,43 +150,35 @@ class Match:
 
     def is_asked(self, seat: int) -> bool:
         """Whether this seat owes an answer; several may at a time."""
-        listed = self._listed[self._sitting(seat)]
+        listed = self._listed[self._sitting[seat]]
         return bool(listed) and listed[0] != WAIT
 
     def question(self, seat: int) -> int:
         """The number of the question put to this seat; it rises when the question changes."""
-        return self._counted()[self._sitting(seat)]
+        return self._counted()[self._sitting[seat]]
 
     def view(self, seat: int) -> Any:
         """All that this seat, or a spectator, may see."""
-        return self.game.view.view(self._state, self._listening(seat))
+        return self.game.view.view(self._state, self._listening[seat])
 
     def heard(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
         """What this seat, or a spectator, heard from a version on, up to another."""
-        seat = self._listening(seat)
+        seat = self._listening[seat]
         return [event for notes in self._notes[since:until] for event in self._tell(notes, seat)]
 
     def is_heard(self, seat: int, since: int) -> bool:
         """Whether this seat, or a spectator, heard anything from a version on."""
-        seat = self._listening(seat)
-        return any(self._tell(notes, seat) for notes in self._notes[since:])
+        hears, seat = self.game.view.EVENTS.hears, self._listening[seat]
+        return any(hears(note, seat) for notes in self._notes[since:] for note in notes)
 
     def notes(self, since: int = 0) -> Iterator[Note]:
         """All that was noted, as the rules' own numbers, for whoever knows the game."""
         return (note for notes in self._notes[since:] for note in notes)
 
-    def _sitting(self, seat: int) -> int:
-        if not 0 <= seat < len(self.seats):
-            raise Refused("no-such-seat", number=seat + 1)
-        return seat
-
-    def _listening(self, seat: int) -> int:
-        return seat if seat == SPECTATOR else self._sitting(seat)
-
     def _tell(self, notes: Notes, seat: int) -> list[Event]:
-        hear = self.game.view.EVENTS.hear
         if notes and notes[0][0] == UNDONE:
             return [Event("took-back", {"seat": notes[0][1]})]
+        hear = self.game.view.EVENTS.hear
         return [event for note in notes if (event := hear(note, seat))]
 
     # -- moves ---------------------------------------------------------------------
@@ -212,16 +206,21 @@ class Match:
     def step(self, seat: int, text: str, by: str = "") -> Step:
         """Work out what a move would do, or raise ``Refused``; nothing changes."""
         if text == UNDO:
-            return self._step_back(self._sitting(seat))
+            return self._step_back(self._sitting[seat])
+        return self.step_action(seat, self.action_of(text), by)
+
+    def action_of(self, text: str) -> int:
+        """The number of a move, whether it may be made or not."""
         action = self.game.notation.parse(text)
         if action is None:
             raise Refused("no-such-move", move=text)
-        return self.step_action(seat, action, by)
+        return action
 
     def step_action(self, seat: int, action: int, by: str = "") -> Step:
         """The same for a move given by its number."""
+        check_by(by)
         rules, notation, events = self.game.rules, self.game.notation, self.game.view.EVENTS
-        reason = rules.refusal(self._state, self._sitting(seat), action)
+        reason = rules.refusal(self._state, self._sitting[seat], action)
         if reason:
             facts = {**notation.about(action), **self._limits(seat)}
             raise Refused(f"refusal-{notation.refusals[reason]}", **facts)

@@ -10,31 +10,19 @@ written out. So both are written, one below the other, and compared on import:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Generic, TypeVar, get_args
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_args
 
 N = TypeVar("N", bound=str)
 
 
-class Names(Generic[N]):
-    """What the numbers from ``first`` on are called, in order."""
+class Names(dict[int, N]):
+    """What the numbers from ``first`` on are called, in order; those below have no name: no reason,
+    no ending."""
 
     def __init__(self, literal: Any, constants: Mapping[str, object], first: int = 0) -> None:
-        self.first = first
-        self.all: tuple[N, ...] = get_args(literal)
-        for number, name in enumerate(self.all, first):
+        super().__init__(enumerate(get_args(literal), first))
+        for number, name in self.items():
             constant = name.upper().replace("-", "_")
             if constants.get(constant) != number:
                 raise NameError(f"“{name}” is number {number}, but {constant} is {constants.get(constant)}")
-
-    def __getitem__(self, number: int) -> N:
-        if number < self.first:
-            raise IndexError(f"{number} has no name")
-        return self.all[number - self.first]
-
-    def get(self, number: int) -> N | None:
-        """None for a number below the first: no reason, no ending."""
-        return self[number] if number >= self.first else None
-
-    def __iter__(self) -> Iterator[N]:
-        return iter(self.all)

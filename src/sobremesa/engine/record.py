@@ -156,7 +156,7 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
 
 def _check_ending(record: Record) -> None:
     """Two lines at most, the scores and an ending that the game has."""
-    endings = [f"ending: {ending}" for ending in record.setup.game.notation.endings]
+    endings = [f"ending: {ending}" for ending in record.setup.game.notation.endings.values()]
     for number, line in record.result[1:]:
         if line not in endings or number != record.result[1][0]:
             raise BadRecord("record-bad-line", line=number)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .errors import BadInput
+from .errors import BadInput, Refused
 from .game import Game
 from .options import Options
 
@@ -26,6 +27,17 @@ class Seat:
         name = self.name
         if not name.strip() or name != name.strip() or len(name) > MOST_NAME or not name.isprintable():
             raise BadInput("bad-name", name=name[:MOST_NAME], most=MOST_NAME)
+
+
+class Known(dict[int, int]):
+    """Seats as they are; one that is not among them is refused. Looked up for every question to a
+    match, where a function would take longer than the answer."""
+
+    def __init__(self, seats: Iterable[int]) -> None:
+        super().__init__((seat, seat) for seat in seats)
+
+    def __missing__(self, seat: int) -> int:
+        raise Refused("no-such-seat", number=seat + 1)
 
 
 def new_id() -> str:

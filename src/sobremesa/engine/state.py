@@ -6,9 +6,10 @@
         pile = row(I8, 40)
         hands = grid(I8, 8, 14)
 
-Interpreted, cells are ints and rows are lists (long ones arrays). Compiled, the same layout is a
-NumPy record (see ``compiled.py``). Nothing here imports NumPy. To a type checker
-a cell is a descriptor, so that ``s.turn`` is an int and ``s.pile`` a list of them.
+Interpreted, cells are ints and rows are lists, or what is like one and is copied in one piece:
+a good part of a move's work is the copy that it is tried on. Compiled, the same layout is a NumPy
+record (see ``compiled.py``). Nothing here imports NumPy. To a type checker a cell is a descriptor,
+so that ``s.turn`` is an int and ``s.pile`` a list of them.
 
 Cells of eight bits are for cards, seats and counts: they hold 0 to 127 and nothing below,
 which the compiler is told. What may be negative takes a wider one.
@@ -18,17 +19,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, cast, overload
 
 from .errors import BadInput
 
 T = TypeVar("T")
 
-# A row of so many cells is an array: all of it is copied in one piece, which is a good part of
-# the work of a move. Shorter ones are lists, whose cells are looked at faster.
+# A row of eight bits is a bytearray, a long one of wider cells an array; shorter ones are lists,
+# whose cells are looked at faster.
 LONG = 256
-CODES = {8: "b", 16: "h", 32: "i", 64: "q"}  # of arrays, by the bits of a cell
+CODES = {16: "h", 32: "i", 64: "q"}  # of arrays, by the bits of a cell
 
 
 class Layout(Generic[T]):
@@ -55,8 +55,14 @@ class Layout(Generic[T]):
 
     def laid_out(self, value: Any) -> Any:
         """Plain ints, or lists of them, as a state has them."""
-        is_long = len(self.shape) == 1 and self.shape[0] >= LONG
-        return array(CODES[self.bits], value) if is_long else deepcopy(value)
+        if len(self.shape) == 2:
+            return [self.as_row(line) for line in value]
+        return self.as_row(value) if self.shape else value
+
+    def as_row(self, values: list[int]) -> Any:
+        if self.bits == 8:
+            return bytearray(values)
+        return array(CODES[self.bits], values) if len(values) >= LONG else values[:]
 
     def holds(self, value: Any, depth: int = 0) -> bool:
         """Whether plain ints or lists of them have this shape and range."""
@@ -124,7 +130,9 @@ class BaseState:
 
 
 def plain(value: Any) -> Any:
-    return list(value) if isinstance(value, array) else value
+    if isinstance(value, int):
+        return value
+    return [plain(part) for part in value]
 
 
 def zeros(shape: tuple[int, ...]) -> Any:
@@ -157,10 +165,10 @@ def state(declared: type[S]) -> type[S]:
 def copier(layout: dict[str, Layout[Any]]) -> Any:
     """``copy``, a line for every cell: in a loop over names it takes twice as long,
     and every move of a match begins with it."""
-    copies = ("s.{0}", "s.{0}[:]", "list(map(cut, s.{0}))")
+    copies = ("s.{0}", "s.{0}[:]", "[line[:] for line in s.{0}]")
     lines = [f"    t.{name} = " + copies[len(cells.shape)].format(name) for name, cells in layout.items()]
     source = "\n".join(["def copy(s):", "    t = new(type(s))", "    t.notes = []", *lines, "    return t"])
-    namespace: dict[str, Any] = {"new": object.__new__, "cut": list.copy}
+    namespace: dict[str, Any] = {"new": object.__new__}
     exec(source, namespace)
     return namespace["copy"]
 

@@ -34,7 +34,7 @@ from .people import NOBODY, Person, Unknown
 from .reader import GONE, LEFT, Reader
 from .schema import socket_schema
 from .settings import Settings
-from .sockets import Heard, ways
+from .sockets import Socket, ours
 
 log = logging.getLogger("sobremesa.server")
 decoder = msgspec.json.Decoder(ClientMessage)
@@ -122,22 +122,23 @@ async def attend(
     muted = await house.people.muted_by(person.id)
     live = await house.wake(hello.table)  # it may have gone to sleep meanwhile
     await live.catch_up()
-    tell, listen = ways(socket)
-    reader = Reader(person, tell, socket.close, max(0, hello.heard), max(0, hello.spoken), muted=muted)
+    line = ours(socket)
+    reader = Reader(person, line, socket.close, max(0, hello.heard), max(0, hello.spoken), muted=muted)
     try:
         await live.come(reader)
-        await attend_to(listen, house, live, reader)
+        # A task of its own, for it wakes with every message, and below this one are a dozen that would, too.
+        await asyncio.create_task(attend_to(line, house, live, reader))
         await reader.end(PATIENCE)
     finally:
         reader.hush()
         await live.go(reader)
 
 
-async def attend_to(listen: Heard, house: House, live: Live, reader: Reader) -> None:
+async def attend_to(line: Socket, house: House, live: Live, reader: Reader) -> None:
     """Wishes one by one, not faster than people are, until it leaves or is seen out."""
     bucket = Bucket(house.settings.rate, BURST * house.settings.rate)
     while not reader.is_leaving:
-        wish = understood(await listen())
+        wish = understood(await line.listen())
         if wish is None:
             reader.tell(Bye("no-message", False))
         elif not bucket.take():

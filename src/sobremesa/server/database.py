@@ -9,6 +9,7 @@ could not be reached.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -21,6 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 PATIENCE = 5.0  # seconds that the database has for anything
+TAKEN = (IntegrityError, sqlite3.IntegrityError)  # a key that is there already
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
@@ -48,9 +50,9 @@ def is_file(url: str) -> bool:
 def reached() -> Iterator[None]:
     try:
         yield
-    except IntegrityError:
+    except TAKEN:
         raise
-    except (SQLAlchemyError, OSError, TimeoutError) as problem:
+    except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
         raise Unreachable(str(problem)) from problem
 
 
@@ -81,10 +83,13 @@ class Desk:
     async def do(self, work: Work[Answer]) -> Answer:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Answer] = loop.create_future()
+        too_late = loop.call_later(PATIENCE, settle, answer, None, TimeoutError())
         self.wanted.put(partial(self.work, work, answer, loop))
-        with reached():
-            async with asyncio.timeout(PATIENCE):
+        try:
+            with reached():
                 return await answer
+        finally:
+            too_late.cancel()
 
     def work(
         self, work: Work[Answer], answer: asyncio.Future[Answer], loop: asyncio.AbstractEventLoop

@@ -66,9 +66,9 @@ class Keeper:
         for seat in self.timing.seats_asked(match):
             is_late = self.timing.seat_is_late(match, seat) <= now
             if is_late or self.timing.stand_in_plays(match, seat) <= now:
-                move = match.game.notation.show(match.game.rules.fallback(match.state, seat))
+                action = match.game.rules.fallback(match.state, seat)
                 by = "clock" if is_late else "stand-in"
-                await self.live.store(*wishes.move(self.table, seat, move, by))
+                await self.live.store(*wishes.move(self.table, seat, action, by))
                 return
 
     # -- bots ------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Keeper:
         ]
         for seat, action in [(seat, await self.think(match, seat)) for seat in asked]:
             if action != WAIT:
-                await self.live.store(*wishes.move(self.table, seat, match.game.notation.show(action)))
+                await self.live.store(*wishes.move(self.table, seat, action))
                 return
 
     async def bot_in_turn(self, match: Match) -> None:
@@ -92,7 +92,7 @@ class Keeper:
         if not self.has_thought(match):
             self.thought = (match.version, seat, await self.think(match, seat))
         elif self.timing.bot_moves(match) <= time.monotonic():
-            await self.live.store(*wishes.move(self.table, seat, match.game.notation.show(self.thought[2])))
+            await self.live.store(*wishes.move(self.table, seat, self.thought[2]))
 
     def has_thought(self, match: Match) -> bool:
         return self.thought[:2] == (match.version, match.to_act)

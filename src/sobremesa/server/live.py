@@ -144,8 +144,6 @@ class Live:
 
     def tell_who_is_away(self) -> None:
         """So that the host knows whose seat can be given up."""
-        if not (self.away or self.timing.away):
-            return
         away = {person for person in self.timing.away if self.timing.is_away_for_long(person)}
         if away != self.away:
             self.away = away
@@ -186,12 +184,14 @@ class Live:
             await self.read_on()
         if self.is_changed_elsewhere:
             await self.look_elsewhere()
-        self.tell_who_is_away()
+        if self.away or self.timing.away:
+            self.tell_who_is_away()
         if reader is None or wish is None:
             await self.act()
         else:
             await self.waiter.fulfil(reader, wish)
-        await self.keep_record()
+        if self.table.phase == OVER and not self.is_recorded:
+            await self.keep_record()
 
     def speak(self) -> None:
         for reader in self.readers:
@@ -258,7 +258,8 @@ class Live:
         await self.journal.append(self.table.id, self.table.version, entries, after)
         self.take(entries, step)
         self.metrics.stored(entries, time.perf_counter() - started)
-        self.log_what_matters(entries)
+        if is_listed:
+            self.log_what_matters(entries)
 
     def log_what_matters(self, entries: Sequence[Entry]) -> None:
         """Beginnings and ends; never what people hold or say."""
@@ -274,9 +275,9 @@ class Live:
 
     async def keep_record(self) -> None:
         """As it can be taken home; should the house fall before, the journal has it all."""
+        self.is_recorded = True
         match = self.table.match
-        if match is not None and match.over and not self.is_recorded:
-            self.is_recorded = True
+        if match is not None and match.over:
             await self.journal.keep_record(self.table.id, record.dump(match))
 
     def take(self, entries: Sequence[Entry], step: Step | None = None) -> None:
@@ -286,11 +287,11 @@ class Live:
             self.table.take(entries)
         else:
             self.table.take_step(entries, step)
-        for entry in entries:
-            if isinstance(entry, Erased):
-                self.forget(entry.person)
-        changes_match = not OF_THE_MATCH.isdisjoint(map(type, entries))
-        changes_table = not NOT_OF_THE_TABLE.issuperset(map(type, entries))
+        kinds = {type(entry) for entry in entries}
+        changes_match = not OF_THE_MATCH.isdisjoint(kinds)
+        changes_table = not kinds <= NOT_OF_THE_TABLE
+        if Erased in kinds:
+            self.forget(entries)
         if changes_table or (self.table.match and self.table.match.is_heard(SPECTATOR, before)):
             self.timing.everybody_heard()
         for reader in self.readers:
@@ -300,12 +301,13 @@ class Live:
             reader.knows_table = reader.knows_table and not changes_table
             reader.has_news = True
 
-    def forget(self, person: str) -> None:
-        """Somebody's name is not to be written once more by who still has it in mind."""
+    def forget(self, entries: Sequence[Entry]) -> None:
+        """A name that was erased is not to be written once more by who still has it in mind."""
         self.is_recorded = False
+        erased = {entry.person for entry in entries if isinstance(entry, Erased)}
         for reader in self.readers:
-            if reader.person.id == person:
-                reader.person = Person(person, ERASED)
+            if reader.person.id in erased:
+                reader.person = Person(reader.person.id, ERASED)
 
     async def read_on(self) -> None:
         """Another process has written: take over what it wrote."""

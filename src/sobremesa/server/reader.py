@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Set
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -18,7 +19,6 @@ from litestar.exceptions import WebSocketDisconnect
 from ..engine import SPECTATOR, Event, Match
 from ..wire import outcome_of, question_of
 from . import messages
-from .eager import start
 from .entries import Said
 from .messages import Bye, Done, ServerMessage
 from .people import Person
@@ -44,10 +44,18 @@ class At(Protocol):
     def welcome(self, reader: Reader) -> messages.Welcome: ...
 
 
+class Line(Protocol):
+    """How it is told, which raises one of ``GONE`` when nobody is there any more."""
+
+    def tell(self, text: bytes) -> None: ...
+    def has_room(self) -> bool: ...
+    async def until_room(self) -> None: ...
+
+
 @dataclass(eq=False, slots=True)
 class Reader:
     person: Person
-    send: Callable[[bytes], Awaitable[None]]
+    line: Line
     hang_up: Callable[[], Awaitable[None]]
     heard: int = 0  # events, as the client counts them
     spoken: int = 0  # the same for what was said
@@ -55,11 +63,11 @@ class Reader:
     muted: Set[str] = frozenset()
     is_fresh: bool = False  # whether it has been told how the match stands
     knows_table: bool = False
-    shown: int = 0  # view and question as they were told last, as a hash: a table is smaller by them
     waiting: list[ServerMessage] = field(default_factory=list)
     has_news: bool = False
-    is_leaving: bool = False  # since it was told goodbye
-    speaking: asyncio.Task[None] | None = None  # while the socket takes no more
+    is_leaving: bool = False  # it is to be told goodbye
+    is_done: bool = False  # it was
+    speaking: asyncio.Task[None] | None = None  # while the socket takes no more, or is closed
 
     def tell(self, message: ServerMessage) -> None:
         if len(self.waiting) >= MOST_WAITING:
@@ -71,8 +79,19 @@ class Reader:
 
     def speak(self, at: At) -> None:
         """Whatever there is to tell, as soon as the socket takes it."""
-        if self.speaking is None or self.speaking.done():
-            self.speaking = start(self.tell_all(at))
+        if self.is_done or (self.speaking is not None and not self.speaking.done()):
+            return
+        self.tell_all(at)
+        if self.has_news or self.is_done:
+            self.speaking = asyncio.create_task(self.tell_rest(at))
+
+    async def tell_rest(self, at: At) -> None:
+        while self.has_news and not self.is_done:
+            await self.line.until_room()
+            self.tell_all(at)
+        if self.is_done:
+            with suppress(*GONE):
+                await self.hang_up()
 
     async def end(self, patience: float) -> None:
         """The last words may take a while."""
@@ -83,45 +102,48 @@ class Reader:
         if self.speaking is not None:
             self.speaking.cancel()
 
-    async def tell_all(self, at: At) -> None:
-        """Until there is nothing to tell, or the house has said goodbye."""
+    def tell_all(self, at: At) -> None:
+        """Until there is nothing to tell, no room for it, or the house has said goodbye."""
         try:
-            while self.has_news:
+            while self.has_news and not self.is_done and self.line.has_room():
                 self.has_news = False
-                await self.tell_news(at)
+                self.tell_news(at)
         except GONE:
-            pass  # whoever listens to the socket hears of it
+            self.has_news = False  # whoever listens to the socket hears of it
         except Exception:
             log.exception("telling")
-            await self.hang_up()
+            self.is_done = True
 
-    async def tell_news(self, at: At) -> None:
+    def tell_news(self, at: At) -> None:
+        tell = self.line.tell
         if not self.knows_table:
             self.knows_table = True
-            await self.send(encode(at.welcome(self)))
-        done = await self.answer_all()
+            tell(encode(at.welcome(self)))
+        done = self.answer_all()
+        if self.is_done:
+            return
         for said in self.new_words(at.table):
-            await self.send(encode(said))
+            tell(encode(said))
         seen = self.seen(at.table, at.timing, done)
         if seen is not None:
-            await self.send(encode(seen))
+            tell(encode(seen))
         else:
             for id in done:
-                await self.send(encode(Done(id)))
+                tell(encode(Done(id)))
 
-    async def answer_all(self) -> list[str]:
-        """Send the answers that wait. A plain "done" goes with the view it led to: these ids
-        are given back."""
+    def answer_all(self) -> list[str]:
+        """Tell the answers that wait, up to a goodbye. A plain "done" goes with the view it led to:
+        these ids are given back."""
         done: list[str] = []
-        while self.waiting:
-            message = self.waiting.pop(0)
+        for message in self.waiting:
             if isinstance(message, Done) and message.is_plain:
                 done.append(message.id)
                 continue
-            await self.send(encode(message))
+            self.line.tell(encode(message))
             if isinstance(message, Bye):
-                await self.hang_up()
-                raise ConnectionAbortedError  # that was the last word
+                self.is_done = True
+                break
+        self.waiting.clear()
         return done
 
     def new_words(self, table: Table) -> list[messages.Spoken]:
@@ -136,23 +158,21 @@ class Reader:
         ]
 
     def seen(self, table: Table, timing: Timing, done: list[str]) -> messages.Seen | None:
-        """How the match stands, if there is anything new in it for this seat."""
+        """How the match stands, if there is anything new in it for this seat. A move of which a seat
+        hears nothing has changed nothing for it: somebody did something in secret."""
         if table.match is None or self.is_fresh:
             return None
-        self.is_fresh = True
-        own, match = table.seat_of(self.person.id), table.match
+        own, match, is_new = table.seat_of(self.person.id), table.match, self.version == 0
         events = self.new_events(match, SPECTATOR if own is None else own)
+        self.is_fresh = True
+        if not events and not is_new:
+            return None
         view = match.view(SPECTATOR if own is None else own)
-        question = None if own is None else question_of(match, own, view)
-        seen, asked = encode(view), encode(question)
-        before, self.shown = self.shown, hash((seen, asked))
-        if self.shown == before and not events:
-            return None  # somebody did something in secret
         return messages.Seen(
             heard=self.heard,
-            view=msgspec.Raw(seen),
+            view=view,
             events=events,
-            question=msgspec.Raw(asked),
+            question=None if own is None else question_of(match, own, view),
             outcome=outcome_of(match),
             due=None if own is None else timing.left_for(match, own),
             done=done,

@@ -7,7 +7,6 @@ less work. Everything else (handshakes, pings, goodbyes, messages in several pie
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar.connection import WebSocket
@@ -18,12 +17,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.utils import apply_mask
 
 SHORT_WAY = "sobremesa.short_way"  # among the extensions of a socket's scope
+MOST_UNHEARD = 8  # messages, before a socket is read no further
 END_OF_HANDSHAKE = b"\r\n\r\n"
 TEXT, IN_ONE, MASKED = 0x1, 0x80, 0x80  # the first byte of a frame: what it is, and that it is the last
 LONG, VERY_LONG = 126, 127  # lengths that say that the length follows, in two bytes or in eight
-
-Told = Callable[[bytes], Awaitable[None]]
-Heard = Callable[[], Awaitable[str]]
 
 
 class Inbox:
@@ -72,8 +69,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def hear(self, text: str) -> None:
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused:  # until somebody has listened
-            self.read_paused = True
+        if not self.read_paused and len(self.queue.messages) >= MOST_UNHEARD:
+            self.read_paused = True  # until somebody has listened
             self.transport.pause_reading()
 
     def start_keepalive(self) -> None:
@@ -85,16 +82,22 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope["extensions"][SHORT_WAY] = {"socket": self}
         await super().run_asgi()
 
-    async def tell(self, text: bytes) -> None:
+    def tell(self, text: bytes) -> None:
         """It is written when all have been heard who can be now: a move is many steps for the
         processor, to the network or through the rules, and both are quicker one after the other
         than in turns."""
-        await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         if not self.unwritten:
             self.loop.call_soon(self.write)
-        self.unwritten.append(framed(text))
+        self.unwritten += (heading(len(text)), text)
+
+    def has_room(self) -> bool:
+        """Whether what was told before is on its way."""
+        return self.writable.is_set()
+
+    async def until_room(self) -> None:
+        await self.writable.wait()
 
     def write(self) -> None:
         if self.unwritten and not self.transport.is_closing():
@@ -116,26 +119,20 @@ class Socket(WebSocketsSansIOProtocol):
         return message.get("text") or ""
 
 
-def ways(socket: WebSocket[Any, Any, State]) -> tuple[Told, Heard]:
-    """To tell and to hear: the short ones, if the socket is ours."""
-    ours = (socket.scope.get("extensions") or {}).get(SHORT_WAY, {}).get("socket")
-    if isinstance(ours, Socket):
-        return ours.tell, ours.listen
-
-    async def tell(text: bytes) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
-
-    return tell, socket.receive_text
+def ours(socket: WebSocket[Any, Any, State]) -> Socket:
+    """What is below a socket of Litestar's."""
+    extensions: Any = socket.scope["extensions"]
+    below: Socket = extensions[SHORT_WAY]["socket"]
+    return below
 
 
-def framed(text: bytes) -> bytes:
-    """A text as a server sends it: in one piece, without a mask."""
-    length = len(text)
+def heading(length: int) -> bytes:
+    """What stands before a text of so many bytes as a server sends it: in one piece, without a mask."""
     if length < LONG:
-        return bytes((TEXT | IN_ONE, length)) + text
+        return bytes((TEXT | IN_ONE, length))
     if length < 1 << 16:
-        return bytes((TEXT | IN_ONE, LONG)) + length.to_bytes(2, "big") + text
-    return bytes((TEXT | IN_ONE, VERY_LONG)) + length.to_bytes(8, "big") + text
+        return bytes((TEXT | IN_ONE, LONG)) + length.to_bytes(2, "big")
+    return bytes((TEXT | IN_ONE, VERY_LONG)) + length.to_bytes(8, "big")
 
 
 def whole_frame(data: bytes) -> tuple[int, bytes] | None:

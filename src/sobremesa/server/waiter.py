@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sobremesa.server")
 
-SAYING, SAID_AT_ONCE = 0.5, 5.0  # lines a second from one person, and how many at once
-MOST_TALKING = 1000
+# Of one person, by however many sockets, one after the other or at once: how many a second, and how
+# many at a time. A hint may take a twentieth of a second to work out.
+PACES: dict[type, tuple[float, float]] = {messages.Say: (0.5, 5.0), messages.Ask: (1.0, 10.0)}
+MOST_PACED = 1000
 
 
 class Waiter:
@@ -35,34 +37,31 @@ class Waiter:
         self.table = live.table
         self.timing = timing
         self.metrics = metrics
-        self.talk: dict[str, Bucket] = {}  # of those who have said something
+        self.paced: dict[tuple[str, type], Bucket] = {}  # of those who have said or asked something
         self.held: list[tuple[Reader, messages.Play]] = []  # moves that wait until others could speak up
 
     async def fulfil(self, reader: Reader, wish: ClientMessage) -> None:
+        """Again and again, while another process writes first."""
         try:
-            if isinstance(wish, messages.Say):
-                self.must_not_chatter(reader.person.id)
-            answer = await self.on_what_is_true(reader, wish)
+            if type(wish) in PACES:
+                self.must_not_rush(reader.person.id, type(wish))
+            while True:
+                try:
+                    answer = await self.wished(reader, wish)
+                    break
+                except Stale:
+                    await self.live.read_on()
         except Problem as problem:
             self.metrics.refused[problem.key] += 1
             answer = messages.Refused(wish.id, problem.key, plain(problem))
         if answer is not None:
             reader.tell(answer)
 
-    def must_not_chatter(self, person: str) -> None:
-        """By however many sockets, one after the other or at once."""
-        if len(self.talk) > MOST_TALKING:
-            self.talk.clear()
-        if not self.talk.setdefault(person, Bucket(SAYING, SAID_AT_ONCE)).take():
+    def must_not_rush(self, person: str, kind: type) -> None:
+        if len(self.paced) > MOST_PACED:
+            self.paced.clear()
+        if not self.paced.setdefault((person, kind), Bucket(*PACES[kind])).take():
             raise Refused("too-fast")
-
-    async def on_what_is_true(self, reader: Reader, wish: ClientMessage) -> ServerMessage | None:
-        """Again and again, while another process writes first."""
-        while True:
-            try:
-                return await self.wished(reader, wish)
-            except Stale:
-                await self.live.read_on()
 
     async def wished(self, reader: Reader, wish: ClientMessage) -> ServerMessage | None:
         if isinstance(wish, messages.Play):
@@ -108,7 +107,7 @@ class Waiter:
         if self.table.phase != PLAYING:
             raise Refused("no-match-on")
         seat, match = wishes.own_seat(self.table, reader.person.id), self.table.playing
-        action = match.game.notation.parse(wish.move)
+        action = match.action_of(wish.move)
         if action == LEAVE:
             await self.live.store(wishes.leave(self.table, reader.person.id, id=wish.id))
             return messages.Done(wish.id)
@@ -118,7 +117,7 @@ class Waiter:
             if seat == match.to_act and self.timing.window_ends(match) > time.monotonic():
                 self.hold(reader, wish)
                 return None
-        entries, step = wishes.move(self.table, seat, wish.move, id=wish.id)
+        entries, step = wishes.move(self.table, seat, action, id=wish.id)
         if step.answer is not None:
             return messages.Done(wish.id, events=[event_of(event) for event in step.answer])
         await self.live.store(entries, step)

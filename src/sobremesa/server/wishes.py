@@ -9,7 +9,7 @@ import secrets
 import msgspec
 
 from .. import bots
-from ..engine import Deal, Match, Move, Refused, Seat, Step, fair
+from ..engine import LEAVE, Deal, Match, Move, Refused, Seat, Step, fair
 from ..engine.setup import new_id
 from ..engine.shufflers import MOST_CONTRIBUTION
 from .entries import (
@@ -30,7 +30,7 @@ from .entries import (
     Sat,
     Stood,
 )
-from .table import LEAVE, OPEN, OVER, PLAYING, PROMISED, Table
+from .table import OPEN, OVER, PLAYING, PROMISED, Table
 
 MOST_SAID = 500  # characters
 
@@ -121,10 +121,10 @@ def contribute(table: Table, person: str, text: str) -> list[Entry]:
 # -- in a match ---------------------------------------------------------------------------
 
 
-def move(table: Table, seat: int, text: str, by: str = "", id: str = "") -> tuple[list[Entry], Step]:
+def move(table: Table, seat: int, action: int, by: str = "", id: str = "") -> tuple[list[Entry], Step]:
     """What a move would do; a move that changes nothing gives no entries but an answer."""
-    step = table.playing.step(seat, text, by)
-    entries: list[Entry] = [entry_of(entry, id) for entry in step.entries]
+    step = table.playing.step_action(seat, action, by)
+    entries = [entry_of(entry, id) for entry in step.entries]
     if entries and ends_with(table.playing, step):
         entries.append(Closed("finished"))
     return entries, step

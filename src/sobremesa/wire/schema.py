@@ -59,7 +59,7 @@ def object_of(type_: Any, defined: dict[str, Schema]) -> Schema:
 def fact_type(game: Game, name: str) -> Any:
     """What the facts of a field look like; a plain number, if the game says no more."""
     if name == "ending":
-        return Literal[tuple(game.notation.endings)]
+        return Literal[tuple(game.notation.endings.values())]
     means = game.notation.facts.get(name)
     return int if means is None else get_type_hints(means)["return"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .. import engine
-from ..engine import SPECTATOR, WAIT, Fair, Match
+from ..engine import SPECTATOR, WAIT, Fair, Match, Notation
 from .types import Amounts, Event, Hint, Move, Outcome, Question, Result, Seen, Table
 
 
@@ -52,14 +52,15 @@ def question_of(match: Match, seat: int, view: object) -> Question:
 
 def move_of(match: Match, view: object, action: int) -> Move:
     game = match.game
-    text = game.notation.show(action)
-    return {"text": text, "name": move_name(text), "facts": game.about(view, match.options, action)}
+    text, name = written(game.notation, action)
+    return {"text": text, "name": name, "facts": game.about(view, match.options, action)}
 
 
-@lru_cache(1024)
-def move_name(text: str) -> str:
-    """The key of the words for a move."""
-    return f"move-{text.partition(' ')[0]}"
+@lru_cache(4096)
+def written(notation: Notation, action: int) -> tuple[str, str]:
+    """A move as it is typed, and the key of the words for it."""
+    text = notation.show(action)
+    return text, f"move-{text.partition(' ')[0]}"
 
 
 def amounts_of(match: Match, seat: int) -> list[Amounts]:

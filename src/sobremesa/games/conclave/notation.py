@@ -107,7 +107,7 @@ CEDINGS = {
     for which in range(MAGICS)
     for seat in range(SEATS)
 }
-TAKINGS = {f"take {side}": TAKE + pile for pile, side in enumerate(PILES)}
+TAKINGS = {f"take {side}": TAKE + pile for pile, side in PILES.items()}
 
 NOTATION = Notation(
     {"keep": KEEP, **TAKINGS, **CEDINGS, **PLACES},

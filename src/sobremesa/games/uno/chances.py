@@ -101,7 +101,7 @@ def remembered(view: View, options: Rules, you: int, log: Log) -> State:
     for name in options.ALL:
         setattr(s, name, getattr(options, name))
     s.seats, s.round = len(view["players"]), view["round"]
-    s.phase = list(PHASES).index(view["phase"])
+    s.phase = list(PHASES.values()).index(view["phase"])
     s.top, s.left = NOTATION.numbers[view["top"]], view["pile"]
     s.discard = counts(coded(view["discarded"]))
     s.hands[you] = counts(Counter(numbers(view["players"][you]["known"])))

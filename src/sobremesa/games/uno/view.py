@@ -186,20 +186,19 @@ def known_cards(s: State, seat: int, other: int) -> list[str]:
 
 def counted(row: list[int]) -> dict[str, int]:
     """Kinds with their number, without those of which there is none."""
-    return named(tuple(row)).copy()
+    return named(bytes(row))
 
 
 @lru_cache(1024)  # everybody at a table sees the same discards, most of the time for several moves
-def named(counts: tuple[int, ...]) -> dict[str, int]:
+def named(counts: bytes) -> dict[str, int]:
     return {code: count for code, count in zip(CODES, counts, strict=True) if count}
 
 
 def pile_from(s: State, seat: int) -> dict[str, int]:
     """What the discards brought into the pile, less what came to this seat since."""
     back, drawn = s.back[:], draws_of(seat)
-    for entry in s.log[s.refilled : s.logged]:
-        if entry in drawn:
-            back[drawn[entry]] -= 1
+    for entry in filter(drawn.__contains__, s.log[s.refilled : s.logged]):
+        back[drawn[entry]] -= 1
     return counted(back)
 
 
