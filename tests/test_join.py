@@ -140,12 +140,14 @@ def test_a_host_begins_when_all_are_ready_and_a_rematch_takes_everybody_along(
     ana.answers(START, "")
     ana.until("Not ready yet: Luis.")
     luis.answers(READY, "")
+    luis.until("Ana begins when everybody is ready.")
     ana.until("At the table: Ana (ready), Luis (ready)")
     ana.answers(START, "")
     others = threading.Thread(target=luis.plays_to_the_end)
     others.start()
     ana.plays_to_the_end()
     others.join()
+    assert "Ana begins" not in ana.printed  # Ana it is who begins
     luis.type("")
     luis.answers(START, "quit")  # who asks for it is the host of the rematch
     ana.answers(READY, "quit")

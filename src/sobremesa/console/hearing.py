@@ -136,6 +136,7 @@ class Hearing:
         table = self.table
         if table["phase"] == "open" and table["seats"] != before["seats"]:
             self.tell_seats()
+            self.tell_who_begins(was_ready=self.is_ready(before))
         elif table["phase"] == "promised":
             await self.contribute(table["commitment"])
         elif table["phase"] == "playing" and before["phase"] == "playing":
@@ -149,6 +150,15 @@ class Hearing:
         seats = self.table["seats"]
         is_free = self.table["phase"] == "open" and not all(seat["name"] for seat in seats)
         self.at_the_table().gather(list(map(self.seat_name, seats)), str(self.link) if is_free else "")
+
+    def tell_who_begins(self, was_ready: bool) -> None:
+        """Whoever has said to be ready waits for the host."""
+        host = self.table["host"]
+        if self.is_ready(self.table) and not was_ready and host not in (None, self.table["you"]):
+            self.screen.say(self.words("host-begins", name=self.table["seats"][host]["name"]))
+
+    def is_ready(self, table: Message) -> bool:
+        return table["you"] is not None and bool(table["seats"][table["you"]]["ready"])
 
     def seat_name(self, seat: Message) -> str:
         if seat["player"] == PERSON and seat["ready"]:

@@ -304,6 +304,7 @@ at-the-table = A la taula: { $names }
 invite-others = Qui tingui aquest enllaç pot seure, en un navegador o amb «sobremesa join»:
 seat-free = seient lliure
 seat-ready = { $name } (a punt)
+host-begins = { $name } comença quan tothom estigui a punt.
 seat-away = { $name } ha perdut la connexió.
 seat-back = { $name } ha tornat.
 prompt-ready = Retorn quan estiguis a punt

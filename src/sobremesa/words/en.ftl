@@ -307,6 +307,7 @@ at-the-table = At the table: { $names }
 invite-others = Whoever has this link can sit down, in a browser or with “sobremesa join”:
 seat-free = free seat
 seat-ready = { $name } (ready)
+host-begins = { $name } begins when everybody is ready.
 seat-away = { $name } has lost the connection.
 seat-back = { $name } is back.
 prompt-ready = Enter when you are ready

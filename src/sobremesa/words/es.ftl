@@ -304,6 +304,7 @@ at-the-table = En la mesa: { $names }
 invite-others = Quien tenga este enlace puede sentarse, en un navegador o con «sobremesa join»:
 seat-free = asiento libre
 seat-ready = { $name } (ya)
+host-begins = { $name } empieza cuando todos quieran.
 seat-away = { $name } ha perdido la conexión.
 seat-back = { $name } ha vuelto.
 prompt-ready = Intro cuando quieras empezar

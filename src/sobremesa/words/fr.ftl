@@ -304,6 +304,7 @@ at-the-table = À la table : { $names }
 invite-others = Qui a ce lien peut s’asseoir, dans un navigateur ou avec « sobremesa join » :
 seat-free = place libre
 seat-ready = { $name } (ça y est)
+host-begins = { $name } commence quand tous le veulent.
 seat-away = { $name } a perdu la connexion.
 seat-back = { $name } est de retour.
 prompt-ready = Entrée quand tu veux commencer

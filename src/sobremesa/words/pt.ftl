@@ -304,6 +304,7 @@ at-the-table = À mesa: { $names }
 invite-others = Quem tiver esta ligação pode sentar-se, num navegador ou com «sobremesa join»:
 seat-free = lugar livre
 seat-ready = { $name } (já)
+host-begins = { $name } começa quando todos quiserem.
 seat-away = { $name } perdeu a ligação.
 seat-back = { $name } voltou.
 prompt-ready = Enter quando quiseres começar
