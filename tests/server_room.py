@@ -221,6 +221,8 @@ class Client:
         self.bye: Any = None
         self.ids = 0
         self.is_here = False
+        self.reads = asyncio.Event()  # else its socket is full
+        self.reads.set()
         self.wishes: set[asyncio.Task[None]] = set()
 
     async def come(self, heard: int = 0, spoken: int = 0) -> None:
@@ -243,9 +245,10 @@ class Client:
         assert self.bye  # nobody is cut off without a word
 
     def has_room(self) -> bool:
-        return True
+        return self.reads.is_set()
 
-    async def until_room(self) -> None: ...
+    async def until_room(self) -> None:
+        await self.reads.wait()
 
     def tell(self, line: bytes) -> None:
         self.lines.append((now(), line))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -246,6 +247,27 @@ def test_people_who_look_on_are_counted_and_hear_what_everybody_hears() -> None:
         assert (await looking[1].ask(messages.Say(text="hm")))["key"] == "not-entered"
         assert (await looking[2].ask(messages.Play(move="draw", question=1)))["key"] == "not-seated"
         assert (await looking[2].ask(messages.Ask()))["key"] == "not-seated"
+        await room.close()
+
+    run(scene)
+
+
+def test_who_reads_slowly_holds_nobody_up_and_hears_all_of_it_once_there_is_room() -> None:
+    async def scene() -> None:
+        room, clients = await at_table(dealing(uno()))
+        slow, quick = await room.client(), await room.client()
+        slow.reads.clear()
+        before = len(slow.lines)
+        await play_on(room, clients)
+        await settle()
+        assert len(quick.lines) > before + 2
+        assert len(slow.lines) == before
+        slow.reads.set()
+        await settle()
+        told = [message for _, line in slow.lines[before:] if (message := json.loads(line))["type"] == "seen"]
+        assert len(told) == 1  # whatever happened meanwhile
+        assert slow.events == quick.events
+        assert slow.seen["view"] == quick.seen["view"]
         await room.close()
 
     run(scene)
