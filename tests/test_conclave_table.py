@@ -338,6 +338,14 @@ def test_the_table_shows_board_followers_backs_and_sums_but_no_hidden_face(lang:
             assert shown == lying | own
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [36, 60, 80])
+def test_where_lines_are_not_counted_every_back_of_the_piles_is_there(lang: str, width: int) -> None:
+    view, words = begun(2).view(0), Words(lang, GAME, NAMES)
+    drawn = GAME.table.draw(view, OPTIONS, words, width=width, height=100, pretty=True)
+    assert "…" not in drawn.plain
+
+
 def test_the_cards_of_the_hand_stand_below_their_numbers_beside_a_gap_too() -> None:
     match = begun(2)
     match.play(0, "place 0 1,1")

@@ -24,6 +24,7 @@ STYLES = {
 }  # fmt: skip
 SIGNS = {"c": "\\v/", "g": ") (", "s": "(:)"}  # a raven in flight, two horns, a snout
 LEAST_NAME, LEAST_LETTERED = 8, 4
+NO_END = 1000  # cells of a line
 
 Part = Callable[[View, Paper], list[Text]]
 
@@ -38,7 +39,8 @@ def scores(view: View) -> list[int]:
 
 
 def layouts(view: View, paper: Paper) -> Iterator[Layout]:
-    """Who follows whom goes first, then the frames, then what the signs mean, then the backs of the piles."""
+    """The lower backs of the piles go first, then who follows whom, then the frames, then what the signs
+    mean."""
 
     @cache
     def drawn(part: Part, width: int = paper.width) -> list[Text]:
@@ -51,10 +53,13 @@ def layouts(view: View, paper: Paper) -> Iterator[Layout]:
         ([], [followers, legend]), ([legend], [followers]), ([], [legend]), ([legend], []),
     ]  # fmt: skip
     narrow: list[Part] = [last_round, flat_hand, piles]
-    for board, (beside, below), hand in product([*boards, bare_board], explained, hands):
-        right = [last_round, piles, hand, players, *beside]
+    either: list[Part] = [whole_piles, piles]
+    for board, (beside, below), hand, lying in product([*boards, bare_board], explained, hands, either):
+        right = [last_round, lying, hand, players, *beside]
         yield partial(side_by_side, drawn, paper, board, right, below)
     for rest in ([followers, legend], [legend]):
+        below = [whole_piles, players, *rest]
+        yield partial(side_by_side, drawn, paper, bare_board, [last_round, flat_hand], below)
         yield partial(side_by_side, drawn, paper, bare_board, narrow, [players, *rest])
     for board, hand in product([*boards, bare_board], hands):
         yield partial(side_by_side, drawn, paper, board, [last_round, piles, hand, players], [])
@@ -146,18 +151,27 @@ def last_round(view: View, paper: Paper) -> list[Text]:
     return [shorten(told, paper.width)] if turns else []
 
 
+def back(code: str) -> Text:
+    """Its magic; a gap is a dot."""
+    return Text(code[:1] or ".", STYLES.get(code[:1], "dim"))
+
+
 def backs(codes: list[str], joint: str = " ") -> Text:
-    """Magics side by side; a gap is a dot."""
-    return Text(joint).join(Text(code[:1] or ".", STYLES.get(code[:1], "dim")) for code in codes)
+    return Text(joint).join(map(back, codes))
+
+
+def whole_piles(view: View, paper: Paper) -> list[Text]:
+    """The backs from the top down; empty piles are not there."""
+    lines = []
+    for side, codes in view["piles"].items():
+        told = [Text(paper.say(f"table-{side}", count=len(codes))), *map(back, codes)]
+        lines += paper.flowing(told) if codes else []
+    return lines
 
 
 def piles(view: View, paper: Paper) -> list[Text]:
-    """The backs from the top down, as many as there is room for; empty piles are not there."""
-    lines = []
-    for side, codes in view["piles"].items():
-        told = Text(paper.say(f"table-{side}", count=len(codes)) + " ").append_text(backs(codes))
-        lines += [shorten(told, paper.width)] if codes else []
-    return lines
+    """The same in a line each, with as many of them as there is room for."""
+    return [shorten(line, paper.width) for line in whole_piles(view, replace(paper, width=NO_END))]
 
 
 def own(view: View) -> list[str]:
