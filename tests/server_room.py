@@ -335,6 +335,20 @@ async def settle(seconds: float = 0.001) -> None:
     await asyncio.sleep(seconds)
 
 
+async def follow(room: Room, clients: Sequence[Client]) -> list[Client]:
+    """The two who sit at the table go on to the rematch that all were told of."""
+    (following,) = {client.welcome["next"] for client in clients}
+    assert sorted(room.journal.pages) == sorted(["room", following])
+    for client in clients:
+        await client.go()
+    await room.live.stop()
+    await room.wake(following)
+    again = [await room.client(name) for name in NAMES[:2]]
+    await settle()
+    assert [client.welcome["you"] for client in again] == [0, 1]
+    return again
+
+
 async def play_on(room: Room, clients: Sequence[Client], seed: int = 1, moves: int = 20_000) -> None:
     """Everybody who is asked answers, until it is over."""
     rng = random.Random(seed)

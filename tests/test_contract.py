@@ -137,7 +137,7 @@ def test_a_move_changes_nothing_exactly_when_its_events_say_so(game: Game, varia
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_who_hears_nothing_of_a_move_sees_and_is_asked_the_same_as_before(game: Game, variant: str) -> None:
-    hears = game.view.EVENTS.hears
+    hear = game.view.EVENTS.hear
     for position in moments(game, variant, seed=19):
         for mover in range(position.seats):
             for action in [LEAVE, *position.legal(mover), *position.offered(mover)]:
@@ -148,7 +148,7 @@ def test_who_hears_nothing_of_a_move_sees_and_is_asked_the_same_as_before(game: 
                 if position.rules.to_act(after) == SHUFFLER:
                     continue  # more is told after the deal
                 for seat in [*range(position.seats), SPECTATOR]:
-                    if not any(hears(note, seat) for note in after.notes):
+                    if not any(hear(note, seat) for note in after.notes):
                         assert seen(position, seat, after) == seen(position, seat, position.s)
 
 

@@ -46,6 +46,13 @@ async def until_gone(pilot: Pilot[Any]) -> list[str]:
     raise AssertionError(f"still there:\n{shown(pilot)}")
 
 
+async def begin(pilot: Pilot[Any]) -> None:
+    """The host presses Enter, and the first bet is asked for."""
+    await until(pilot, "Enter to begin")
+    await pilot.press("enter")
+    await until(pilot, "bet 100")
+
+
 async def quit_table(pilot: Pilot[Any]) -> list[str]:
     await pilot.press("f10", "2")
     return await until_gone(pilot)
@@ -55,9 +62,7 @@ def test_a_match_is_played_at_a_table_elsewhere_and_its_record_kept(server: Serv
     async def play(pilot: Pilot[Any]) -> None:
         board = pilot.app.screen
         assert isinstance(board, VisitTable)
-        await until(pilot, "Enter to begin")
-        await pilot.press("enter")
-        await until(pilot, "bet 100")
+        await begin(pilot)
         await pilot.press("enter")
         await until(pilot, "stand")
         await pilot.press("f4")
@@ -93,9 +98,7 @@ def test_going_is_asked_twice_and_says_how_to_come_back(server: Server) -> None:
 
 def test_who_goes_at_once_is_told_how_to_come_back_and_nothing_else(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "Enter to begin")
-        await pilot.press("enter")
-        await until(pilot, "bet 100")
+        await begin(pilot)
         await pilot.press("ctrl+q")
         (told,) = await until_gone(pilot)
         assert "sobremesa join" in told
@@ -141,9 +144,7 @@ def test_how_everybody_stands_is_on_a_key_there_too(server: Server) -> None:
 
 def test_a_refusal_stands_below_what_happened(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "Enter to begin")
-        await pilot.press("enter")
-        await until(pilot, "bet 100")
+        await begin(pilot)
         await type_line(pilot, "bet 5")
         await until(pilot, "the minimum bet is 100")
         assert "Ana gets the" in shown(pilot)
@@ -157,9 +158,7 @@ def test_a_refusal_stands_below_what_happened(server: Server) -> None:
 
 def test_leaving_is_asked_twice_there_too(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "Enter to begin")
-        await pilot.press("enter")
-        await until(pilot, "bet 100")
+        await begin(pilot)
         await type_line(pilot, "leave")
         assert isinstance(pilot.app.screen, Menu)
         await pilot.press("enter")  # stays, which is what stands first
@@ -209,9 +208,7 @@ def test_before_the_match_everybody_is_seen_and_the_link_that_invites_others(
 
 def test_a_rounds_result_stays_there_too_until_a_key_is_pressed(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "Enter to begin")
-        await pilot.press("enter")
-        await until(pilot, "bet 100")
+        await begin(pilot)
         await pilot.press("enter")
         await until(pilot, "stand")
         await type_line(pilot, "stand")
@@ -241,9 +238,7 @@ def test_the_first_round_is_waited_for_by_nobody(server: Server) -> None:
 
 def test_who_goes_while_a_rounds_result_stays_is_let_go(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "Enter to begin")
-        await pilot.press("enter")
-        await until(pilot, "bet 100")
+        await begin(pilot)
         await pilot.press("enter")
         await until(pilot, "stand")
         await type_line(pilot, "stand")
@@ -255,9 +250,7 @@ def test_who_goes_while_a_rounds_result_stays_is_let_go(server: Server) -> None:
 
 def test_a_rounds_result_gives_way_by_itself_while_there_is_time_to_decide(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "Enter to begin")
-        await pilot.press("enter")
-        await until(pilot, "bet 100")
+        await begin(pilot)
         await pilot.press("enter")
         await until(pilot, "stand")
         await type_line(pilot, "stand")

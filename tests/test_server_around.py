@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from server_room import NAMES, Client, Room, dealing, opened, play_on, promising, run, seating, settle
+from server_room import NAMES, Client, Room, dealing, follow, opened, play_on, promising, run, seating, settle
 from sobremesa.engine import Game
 from sobremesa.server import messages
 from sobremesa.server.entries import Entry, Opened
@@ -158,15 +158,7 @@ def test_after_the_end_a_restart_changes_no_result_and_the_rematch_is_one_table(
         assert room.journal.records["room"]
         for client in clients:
             await client.ask(messages.Again())
-        (following,) = {client.welcome["next"] for client in clients}
-        assert sorted(room.journal.pages) == sorted(["room", following])
-        for client in clients:
-            await client.go()
-        await room.live.stop()
-        await room.wake(following)
-        again = [await room.client(name) for name in NAMES[:2]]
-        await settle()
-        assert [client.welcome["you"] for client in again] == [0, 1]
+        again = await follow(room, clients)
         assert again[0].welcome["seats"][2]["player"] == clients[0].welcome["seats"][2]["player"]
         await begin(again, room)
         await play_on(room, again)

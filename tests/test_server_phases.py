@@ -12,6 +12,7 @@ from server_room import (
     NAMES,
     Client,
     Room,
+    follow,
     journal_in,
     play_on,
     run,
@@ -195,15 +196,7 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
         assert all(
             client.answers[id]["type"] in ("done", "seen") for client, id in zip(clients, ids, strict=True)
         )
-        (following,) = {client.welcome["next"] for client in clients}
-        assert sorted(room.journal.pages) == sorted(["room", following])
-        for client in clients:
-            await client.go()
-        await room.live.stop()
-        await room.wake(following)
-        again = [await room.client(name) for name in NAMES[:2]]
-        await settle()
-        assert [client.welcome["you"] for client in again] == [0, 1]
+        again = await follow(room, clients)
         assert again[0].welcome["phase"] == OPEN
         await again[1].ask(messages.Ready())
         assert (await again[0].ask(messages.Start()))["type"] == "done"

@@ -81,11 +81,6 @@ class Events:
         told = {name: kind.fields for name, kind in self.kinds.items()}
         return told | dict(kind.others for kind in self.kinds.values() if kind.others)
 
-    def hears(self, note: Note, seat: int) -> bool:
-        """Whether the seat hears anything of a note."""
-        at = self._owners.get(note[0])
-        return at is None or note[at] == seat or self.named[note[0]][1].others is not None
-
     def hear(self, note: Note, seat: int) -> Event | None:
         """What the seat hears of a note; a spectator is a seat that owns nothing."""
         at = self._owners.get(note[0])

@@ -168,8 +168,8 @@ class Match:
 
     def is_heard(self, seat: int, since: int) -> bool:
         """Whether this seat, or a spectator, heard anything from a version on."""
-        hears, seat = self.game.view.EVENTS.hears, self._listening[seat]
-        return any(hears(note, seat) for notes in self._notes[since:] for note in notes)
+        seat = self._listening[seat]
+        return any(self._tell(notes, seat) for notes in self._notes[since:])
 
     def notes(self, since: int = 0) -> Iterator[Note]:
         """All that was noted, as the rules' own numbers, for whoever knows the game."""

@@ -189,7 +189,9 @@ def counted(row: list[int]) -> dict[str, int]:
     return named(bytes(row))
 
 
-@lru_cache(1024)  # everybody at a table sees the same discards, most of the time for several moves
+# Everybody at a table sees the same discards, most of the time for several moves: the same
+# dictionary stands in all those views, into which nobody writes.
+@lru_cache(1024)
 def named(counts: bytes) -> dict[str, int]:
     return {code: count for code, count in zip(CODES, counts, strict=True) if count}
 
