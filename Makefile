@@ -47,16 +47,16 @@ check: $(DEV)
 
 # Golden matches, played and written anew; then the diff is read.
 golden: $(DEV)
-	$(BIN)/python tests/golden.py
-	$(BIN)/python tests/tables_drawn.py
+	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/golden.py
+	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/tables_drawn.py
 
 # What a browser hears at a table of every game, recorded anew for its tests.
 streams: $(DEV)
-	$(BIN)/python tests/streams.py
+	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/streams.py
 
 # Sessions of the classic programs, printed anew; then the diff is read.
 transcripts: $(DEV)
-	$(BIN)/python tests/test_transcripts.py
+	$(BIN)/python tests/classic/test_transcripts.py
 
 # The same tests at sizes that take long.
 soak: $(DEV)
@@ -68,11 +68,11 @@ wheel: $(DEV)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 	folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && $(PYTHON) -m venv $$folder \
 	&& $$folder/bin/python -m pip install --quiet --disable-pip-version-check dist/*.whl \
-	&& $(BIN)/python tests/installed.py $$folder/bin/sobremesa
+	&& $(BIN)/python tests/tools/installed.py $$folder/bin/sobremesa
 
 # The house with a small mistake in it, 300 times: which tests notice?
 mutants: $(DEV)
-	$(BIN)/python tests/mutants.py
+	$(BIN)/python tests/tools/mutants.py
 
 # Peers go into a folder of their own; one that cannot be installed is left out and said so.
 $(PEERS): pyproject.toml benchmarks/peers.txt
@@ -102,12 +102,12 @@ bench-server: $(READY) $(NODE_PEERS)
 # How heavy the browser client is, and how quick.
 bench-web: $(DEV)
 	$(BIN)/python web/build.py build
-	PYTHONPATH=tests:tests/browser $(BIN)/python -m benchmarks.web
+	PYTHONPATH=tests/helpers:tests/browser $(BIN)/python -m benchmarks.web
 
 # Pictures of every table, at a desk and on a phone, by day and by night: to be looked at.
 screenshots: $(DEV)
 	$(BIN)/python web/build.py build
-	PYTHONPATH=tests:tests/browser $(BIN)/python tests/browser/screenshots.py screenshots
+	PYTHONPATH=tests/helpers:tests/browser $(BIN)/python tests/browser/screenshots.py screenshots
 
 clean:
 	rm -rf .venv .venv-bench .node-bench web/node_modules src/sobremesa/server/static

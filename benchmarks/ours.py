@@ -8,9 +8,9 @@ from functools import cache, cached_property
 from typing import Any
 
 from sobremesa.bots import bots
+from sobremesa.bulk.linker import Linked
+from sobremesa.bulk.loops import desk, sheet
 from sobremesa.engine import Game, Options
-from sobremesa.engine.bulk import desk, sheet
-from sobremesa.engine.link import Linked
 from sobremesa.games import find
 from sobremesa.lab.simulate import Simulation
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from sobremesa.engine import Match, Seat, draw, record, seeded
-from sobremesa.engine.bulk import seed
+from sobremesa.engine.rng import seed
 from sobremesa.games import find
 
 from .registry import Batch, measurement

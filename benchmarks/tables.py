@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from sobremesa.engine import Match, Seat, draw, seeded
-from sobremesa.engine.bulk import seed
+from sobremesa.engine.rng import seed
 from sobremesa.games import find
-from sobremesa.wire import event_of
+from sobremesa.protocol import event_of
 
 from .registry import Batch, measurement
 

@@ -14,8 +14,8 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from server_house import Server
-    from terminal_house import Terminal
+    from server_process import Server
+    from terminal_process import Terminal
     from windows import Opener, Window
 
 # Nothing that a test plays is kept among the matches of whoever runs it, and nothing that they prefer counts.
@@ -52,7 +52,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    from server_house import Server, new_database
+    from server_process import Server, new_database
 
     folder = tmp_path_factory.mktemp("house")
     opened = Server(new_database(folder), log=folder / "log")
@@ -99,7 +99,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def join(data: Path) -> Iterator[Callable[..., Terminal]]:
     """People who join from here; whoever is still there at the end goes."""
-    from terminal_house import Terminal
+    from terminal_process import Terminal
 
     terminals: list[Terminal] = []
 

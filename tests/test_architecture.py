@@ -1,4 +1,4 @@
-"""The floors of the house: nothing imports upwards, and the common parts name no game."""
+"""The architecture: nothing imports upwards, and the common packages name no game."""
 
 from __future__ import annotations
 
@@ -11,24 +11,36 @@ from pathlib import Path
 import pytest
 
 import sobremesa
-from house import GAMES, OUTSIDE
+from game_support import GAMES, OUTSIDE
 
 PACKAGE = Path(sobremesa.__file__).parent
-MAY_IMPORT = {
-    "engine": set[str](),
-    "games": {"engine"},
-    "bots": {"engine"},
-    "words": {"engine", "games"},
-    "wire": {"engine", "games", "bots", "words"},
-    "lab": {"engine", "games", "bots", "words"},
-    "classic": {"engine", "games", "words", "files", "archive"},
-    "server": {"__version__", "engine", "games", "bots", "words", "wire", "files"},
-    "console": {"engine", "games", "bots", "words", "wire", "files", "archive", "preferences"},
+# Each package with those it stands on; it may import them, and whatever they may.
+STANDS_ON: dict[str, set[str]] = {
+    "engine": set(),
+    "bulk": {"engine"},
+    "drawing": {"engine"},
+    "games": {"engine", "drawing"},
+    "bots": {"engine", "bulk", "games"},
+    "words": {"games"},
+    "protocol": {"words", "bots"},
+    "lab": {"bots", "bulk", "words"},
+    "local": {"protocol"},
+    "classic": {"games", "words", "local"},
+    "terminal": {"protocol", "local"},
+    "server": {"protocol", "local"},
+    "cli": {"terminal", "server", "classic", "lab"},
 }
+# Of the package itself: its version, which anybody may read, and the way in.
+ROOT_MODULES = {"__init__", "__main__"}
+
+
+def may_import(package: str) -> set[str]:
+    below = STANDS_ON[package]
+    return below.union(*map(may_import, below))
 
 
 def imported(path: Path) -> set[str]:
-    """The floors that a file imports from."""
+    """The packages that a file imports from."""
     here = ("sobremesa", *path.relative_to(PACKAGE).parts[:-1])
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -40,17 +52,25 @@ def imported(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("floor", MAY_IMPORT)
-def test_a_floor_imports_only_what_stands_below_it(floor: str) -> None:
-    for path in (PACKAGE / floor).rglob("*.py"):
-        assert imported(path) - {floor} <= MAY_IMPORT[floor], path
+def test_every_module_lies_in_a_package_that_has_its_place() -> None:
+    found = {path.relative_to(PACKAGE).parts[0].removesuffix(".py") for path in PACKAGE.rglob("*.py")}
+    assert found == {*STANDS_ON, *ROOT_MODULES}
 
 
-@pytest.mark.parametrize("floor", ["engine", "bots", "console", "words", "wire", "lab", "server"])
-def test_the_common_floors_name_no_game(floor: str) -> None:
+@pytest.mark.parametrize("package", STANDS_ON)
+def test_a_package_imports_only_what_it_stands_on(package: str) -> None:
+    for path in (PACKAGE / package).rglob("*.py"):
+        assert imported(path) - {package, "__version__"} <= may_import(package), path
+
+
+COMMON = sorted({*STANDS_ON} - {"games", "classic", "cli"})
+
+
+@pytest.mark.parametrize("package", COMMON)
+def test_the_common_packages_name_no_game(package: str) -> None:
     names = {game.id for game in GAMES} | {game.id.replace("-", "_") for game in GAMES}
     named = re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE)
-    for path in (PACKAGE / floor).rglob("*.*"):
+    for path in (PACKAGE / package).rglob("*.*"):
         # Word files are the same in all languages, and in Spanish « uno » is a common word.
         if path.suffix == ".py" or path.name == "en.ftl":
             # The one doctest of the engine needs some game to play.

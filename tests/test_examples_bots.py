@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 
-from server_house import Player, Server, all_play, new_database
+from server_process import Player, Server, all_play, new_database
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import every_game, find
-from sobremesa.wire import outcome_of
+from sobremesa.protocol import outcome_of
 
 BOTS = Path(__file__).parents[1] / "examples" / "bots"
 NODE = shutil.which("node")

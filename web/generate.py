@@ -19,9 +19,9 @@ from msgspec import UnsetType
 from sobremesa.engine import Game
 from sobremesa.games import find as find_game
 from sobremesa.games import packages
-from sobremesa.server import messages
-from sobremesa.server.listing import About
-from sobremesa.wire import types as wire
+from sobremesa.protocol import messages
+from sobremesa.protocol import types as wire
+from sobremesa.server.storage.table_index import About
 
 HERE = Path(__file__).parent
 WRITTEN = "// Written by `python web/generate.py` from the types of the wire; not to be edited.\n"

@@ -1,5 +1,5 @@
 /* What every program here shares: the generator, the shuffle and the sheets of
- * src/sobremesa/engine/bulk.py, so that the same seed gives the same cards and choices.
+ * src/sobremesa/bulk/loops.py, so that the same seed gives the same cards and choices.
  *
  * benchmarks/beside_c.py compiles each program for one table: the options are constants
  * called AGREED_..., what a player looks up CHART_...; and twice: with FASTEST 0 it goes

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from server_house import Server, new_database
+from server_process import Server, new_database
 from windows import open_browser
 
 from ..report import machine

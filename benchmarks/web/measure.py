@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, CDPSession
 
-import uno_table
+import uno_support
 from scenes import laid, ten_seats
-from server_house import Server
+from server_process import Server
 from sobremesa.engine import Match
 from staged import Stage
 from windows import Window
@@ -73,8 +73,8 @@ def crowded() -> Match:
     """Ten seats; you sit last, with forty cards."""
     match = ten_seats()
     cells = match.snapshot()["state"]
-    cells["hands"][9], cells["size"][9] = uno_table.row(HAND), len(HAND.split())
-    uno_table.change(match, hands=cells["hands"], size=cells["size"])
+    cells["hands"][9], cells["size"][9] = uno_support.row(HAND), len(HAND.split())
+    uno_support.change(match, hands=cells["hands"], size=cells["size"])
     return match
 
 

@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import blackjack_table
-import conclave_table
-import uno_table
-from server_house import Server, all_play, seated
+import blackjack_support
+import conclave_support
+import uno_support
+from server_process import Server, all_play, seated
 from sobremesa.engine import Match, Seat, Stacked, seeded
 from sobremesa.games import find
 from staged import Stage
@@ -88,10 +88,10 @@ def played_out(match: Match) -> Match:
 
 
 def blackjack(cards: str, *moves: str, count: int = 1) -> Match:
-    match = blackjack_table.match(blackjack_table.deck(cards), seats=count)
+    match = blackjack_support.match(blackjack_support.deck(cards), seats=count)
     for seat in range(count):
         match.play(seat, "bet 100")
-    return with_names(blackjack_table.play(match, *moves))
+    return with_names(blackjack_support.play(match, *moves))
 
 
 def four_hands() -> Match:
@@ -107,7 +107,7 @@ LONG = "r0 r1 r2 r3 r4 y0 y1 y2 y3 y4 g0 g1 g2 g3 g4 b0 b1 b2 b3 b4 b5 b6 wild +
 
 
 def uno(*hands: str, **how: Any) -> Match:
-    return with_names(uno_table.table(*hands, **how))
+    return with_names(uno_support.table(*hands, **how))
 
 
 def ten_seats() -> Match:
@@ -117,10 +117,10 @@ def ten_seats() -> Match:
 def long_hand() -> Match:
     """Ten seats, and far too many cards in yours."""
     match = ten_seats()
-    hand = uno_table.row(LONG)
+    hand = uno_support.row(LONG)
     cells = match.snapshot()["state"]
     cells["hands"][0], cells["size"][0] = hand, len(LONG.split())
-    uno_table.change(match, hands=cells["hands"], size=cells["size"])
+    uno_support.change(match, hands=cells["hands"], size=cells["size"])
     return match
 
 
@@ -146,8 +146,8 @@ def await_dialog(window: Window) -> None:
 
 def round_won() -> Match:
     match = uno("r1 r2", "b3 b4 ", "y5 y6", "g7 +4", length="points", target="500", uno="off",
-                more=[uno_table.deck(["r1 r2", "b3 b4", "y5 y6", "g7 g8"], "r5")])  # fmt: skip
-    return uno_table.play(match, "play r1", "draw", "keep", "draw", "keep", "draw", "keep")
+                more=[uno_support.deck(["r1 r2", "b3 b4", "y5 y6", "g7 g8"], "r5")])  # fmt: skip
+    return uno_support.play(match, "play r1", "draw", "keep", "draw", "keep", "draw", "keep")
 
 
 def lay_last(window: Window) -> None:
@@ -178,8 +178,10 @@ TABLES = {
         you=2,
     ),
     "blackjack, the end": Scene(lambda: played_out(laid("blackjack", 7, rounds="3"))),
-    "conclave, the beginning": Scene(lambda: with_names(conclave_table.dealt(4))),
-    "conclave, the end": Scene(lambda: conclave_table.lowest_to_the_end(with_names(conclave_table.dealt(4)))),
+    "conclave, the beginning": Scene(lambda: with_names(conclave_support.dealt(4))),
+    "conclave, the end": Scene(
+        lambda: conclave_support.lowest_to_the_end(with_names(conclave_support.dealt(4)))
+    ),
     "uno, your turn": Scene(lambda: laid("uno", 4), press=ask_hint),
     "uno, ten seats": Scene(ten_seats),
     "uno, ten seats and a long hand": Scene(long_hand),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from geometry import resize
 from scenes import PAGES, TABLES, Page, Scene, tables_of
-from server_house import Server, new_database
+from server_process import Server, new_database
 from windows import DESK, PHONE, Window, open_browser
 
 SCREENS = {"desk": DESK, "phone": PHONE}

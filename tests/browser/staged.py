@@ -10,9 +10,8 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from sobremesa.engine import SPECTATOR, Match, Refused
-from sobremesa.server import messages
-from sobremesa.server.waiter import plain
-from sobremesa.wire import event_of, hints_of, seen_by
+from sobremesa.protocol import event_of, hints_of, messages, seen_by
+from sobremesa.server.realtime.command_handler import plain
 from windows import Window
 
 

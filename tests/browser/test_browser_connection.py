@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import uno_table
+import uno_support
 from players import ByKeyboard
 from scenes import blackjack, laid, siete
-from server_house import Server, new_database
+from server_process import Server, new_database
 from staged import Stage
 from windows import PATIENCE, Opener, Window
 
@@ -71,7 +71,7 @@ def test_a_connection_that_is_closed_leaves_a_dark_table_until_it_is_back(window
     """The socket is closed under the page, and every other one too until the test says so."""
     opened = window()
     opened.may_be_cut_off = True
-    stage = Stage(opened, uno_table.table("r1 r2 r3", "r4 r5 r6"))
+    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
     expect(opened.find(".yourturn")).to_have_text(re.compile("Your turn"))
     stage.answers = False
     assert stage.socket is not None
@@ -128,7 +128,7 @@ def test_a_match_goes_on_after_the_house_was_closed_and_opened_again(own_house: 
 def test_a_press_that_was_meant_for_the_last_question_does_not_answer_the_next(window: Opener) -> None:
     opened = window()
     opened.page.clock.install()
-    stage = Stage(opened, uno_table.table("r1 r2 r3 r4", "r5 r6 r7 r8"))
+    stage = Stage(opened, uno_support.table("r1 r2 r3 r4", "r5 r6 r7 r8"))
     expect(opened.find(".yourturn")).to_have_text(re.compile("Your turn"))
     opened.page.clock.pause_at(opened.page.evaluate("Date.now() + 1000"))
     opened.page.keyboard.press("1")
@@ -165,7 +165,7 @@ def test_the_language_can_be_changed_at_the_table(window: Opener) -> None:
 @pytest.mark.parametrize(
     ("match", "heard"),
     [
-        (lambda: uno_table.table("r1 r2 b3", "b4 b5 b6"), ["red", "3 cards", "red 1", "red 2"]),
+        (lambda: uno_support.table("r1 r2 b3", "b4 b5 b6"), ["red", "3 cards", "red 1", "red 2"]),
         (lambda: blackjack("8c 6h 3d 10s"), ["11", "6", "stand", "double"]),
         (lambda: siete(2, 0, 1), ["1", "stand", "card"]),
     ],

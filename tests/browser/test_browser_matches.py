@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from players import ByKeyboard, ByMouse, play_out
-from server_house import Server
+from server_process import Server
 from sobremesa.games import packages
 from windows import Opener, Window
 

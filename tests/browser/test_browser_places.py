@@ -6,7 +6,7 @@ import pytest
 
 from geometry import SIZES, misplaced, overlapping, resize
 from scenes import DIALOGS, PAGES, TABLES, Page, Scene, Tables, tables_of
-from server_house import Server
+from server_process import Server
 from windows import DESK, PHONE, Opener
 
 LANGUAGES = ("en", "es", "pt", "ca", "fr")

@@ -23,8 +23,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from house import needed
-from server_house import Server
+from game_support import needed
+from server_process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000  # ms for anything to happen: the machine may be busy

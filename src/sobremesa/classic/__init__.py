@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from ..archive import Keeper, check_place
 from ..engine import Match
-from ..files import problem, read
+from ..local.files import problem, read
+from ..local.records import Keeper, check_place
 from ..words import Words
 
 BOM = "\ufeff"  # some editors put it before a file's first line

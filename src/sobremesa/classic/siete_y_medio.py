@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ..engine import Match, Problem, Seat, Setup, Shuffler, Stacked, fair
 from ..games import find
-from ..games.siete_y_medio.rules import told
+from ..games.siete_y_medio.rules import events
 from ..games.siete_y_medio.rules.cards import CARDS, SIETE_Y_MEDIO, SUIT, value
 from ..games.siete_y_medio.rules.state import BANK, BETTING
 from ..games.siete_y_medio.view import most_drawn, summary
@@ -165,28 +165,28 @@ class Program:
         self.told = match.version
 
     def tell_one(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == told.ROUND_BEGAN:
+        if kind == events.ROUND_BEGAN:
             print(f"\n=== RONDA {a} ===")
             self.playing = -1
-        elif kind == told.DREW:
+        elif kind == events.DREW:
             self.announce(a, f"TURNO DEL JUGADOR {a + 1}")
             self.show_card(f"El jugador {a + 1} recibe", b, c)
-        elif kind == told.BANK_DREW:
+        elif kind == events.BANK_DREW:
             self.announce(BANK, "TURNO DE LA BANCA")
             self.show_card("La banca recibe", a, b)
-        elif kind == told.SAT_OUT:
+        elif kind == events.SAT_OUT:
             print(f"El jugador {a + 1} no tiene para la apuesta mínima y no juega esta ronda.")
-        elif kind == told.STOOD:
+        elif kind == events.STOOD:
             print(f"El jugador {a + 1} se planta con {points_text(b)}.")
-        elif kind == told.REACHED:
+        elif kind == events.REACHED:
             print(f"¡El jugador {a + 1} llegó a 7.5!")
-        elif kind == told.WENT_OVER:
+        elif kind == events.WENT_OVER:
             print(f"El jugador {a + 1} se pasó de 7.5 y pierde.")
-        elif kind == told.BANK_STOOD:
+        elif kind == events.BANK_STOOD:
             self.bank_points = a
             exact = a == SIETE_Y_MEDIO
             print("¡La banca llegó a 7.5!" if exact else f"La banca se planta con {points_text(a)}.")
-        elif kind == told.BANK_WENT_OVER:
+        elif kind == events.BANK_WENT_OVER:
             self.bank_points = a
             print("La banca se pasó de 7.5.")
         else:
@@ -204,12 +204,12 @@ class Program:
     def collect(self, kind: int, a: int, b: int, c: int) -> None:
         """The closing of a round is told when all of it is known."""
         self.report.append((kind, a, b, c))
-        if kind == told.BANK_HAS:
+        if kind == events.BANK_HAS:
             self.tell_report()
             self.report.clear()
 
     def tell_report(self) -> None:
-        scored = [(a, b, c) for kind, a, b, c in self.report if kind == told.SCORED]
+        scored = [(a, b, c) for kind, a, b, c in self.report if kind == events.SCORED]
         print("\nPUNTOS")
         for seat, points, _ in scored:
             print(f"Jugador {seat + 1}: {points_text(points)}")
@@ -221,13 +221,13 @@ class Program:
         for seat, points, _ in scored:
             print(self.outcome(points).format(n=seat + 1))
         for kind, seat, amount, percent in self.report:
-            if kind == told.PRIZE:
+            if kind == events.PRIZE:
                 print(f"Premio para el jugador {seat + 1}: {percent} % de la apuesta, {amount}.")
         print("\nDINERO")
         for kind, a, b, _ in self.report:
-            if kind == told.HAS_MONEY:
+            if kind == events.HAS_MONEY:
                 print(f"Jugador {a + 1}: {b}")
-            elif kind == told.BANK_HAS:
+            elif kind == events.BANK_HAS:
                 print(f"Banca: {a}")
 
     def outcome(self, points: int) -> str:

@@ -1,11 +1,10 @@
-"""What a card game is: state, contract, match, record, shufflers, bulk play.
+"""What a card game is and how one match of it runs: state, contract, options, notation, events,
+match, record, shufflers, random numbers.
 
-This floor knows no game and imports nothing but the standard library; only
-``compiled.py``, which nothing here imports, needs NumPy and Numba.
+This package knows no game and imports nothing but the standard library.
 """
 
 from . import record
-from .bulk import at_random, draw, is_lent, mix_on_demand, next_card, shuffle
 from .contract import (
     FIRST_ACTION,
     HOUSE,
@@ -26,6 +25,7 @@ from .match import Match
 from .names import Names
 from .notation import Notation
 from .options import Options, choice, option, switch
+from .rng import at_random, draw, is_lent, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup
 from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
 from .state import I8, I16, I32, I64, BaseState, grid, row, state

@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 
 from ..bots import bots
+from ..bulk.linker import Linked
+from ..bulk.loops import LONGEST, desk, sheet, watch
+from ..bulk.numpy_state import cells, record_type, records
 from ..engine import BadInput, Fact, Game, Options
-from ..engine.bulk import LONGEST, desk, sheet, watch
-from ..engine.link import Linked
-from ..engine.records import cells, record_type, records
 from ..engine.state import BaseState
 from .estimate import Estimate, mean, ratio, share
 from .sums import RESULTS, ROUNDS, STAKES, Chunk, SeatSums, Sums
@@ -93,7 +93,7 @@ class Simulation:
     @cached_property
     def linked(self) -> Linked:
         """The compiled loops; whether they are kept from before, or made when they are first called."""
-        from ..engine import compiled  # it takes its time to import
+        from ..bulk import cache as compiled  # it takes its time to import
 
         return compiled.link(self.game.id, self.game.rules, self.bots, watch=self.watch)
 
@@ -103,7 +103,7 @@ class Simulation:
 
     def is_ready(self) -> bool:
         """Whether the loops were compiled before."""
-        from ..engine import compiled
+        from ..bulk import cache as compiled
 
         return compiled.is_ready(self.linked.many)
 

@@ -17,15 +17,15 @@ import msgspec
 from sqlalchemy import select, tuple_, update
 
 from ..engine import PERSON, Problem, record
-from . import storage
-from .database import Unreachable
-from .entries import Closed, Entry, Erased, Opened
-from .journal import Journal, Listing, Stale, encode
-from .listing import About, listing
-from .migrate import is_newest
-from .people import Unknown
+from .realtime.state import ERASED, OVER, Table, without
 from .serve import database_file, database_url
-from .table import ERASED, OVER, Table, without
+from .storage import schema
+from .storage.database import Unreachable
+from .storage.entries import Closed, Entry, Erased, Opened
+from .storage.journal import Journal, Listing, Stale, encode
+from .storage.migrate import is_newest
+from .storage.people import Unknown
+from .storage.table_index import About, listing
 
 AT_A_TIME = 1000  # rows that are read in one go
 Answer = TypeVar("Answer")
@@ -78,7 +78,7 @@ def in_house(db: str, does: Callable[[Journal], Awaitable[Answer]]) -> Answer:
 
 async def list_tables(journal: Journal, over: bool = False) -> list[TableRow]:
     """The tables that are not over, or all; those where something happened last come first."""
-    tables = storage.tables
+    tables = schema.tables
     query = select(tables).order_by(tables.c.changed.desc())
     if not over:
         query = query.where(tables.c.phase != OVER)
@@ -103,7 +103,7 @@ def table_row(row: Any) -> TableRow:
 
 async def list_people(journal: Journal) -> list[PersonRow]:
     """Everybody who ever entered, the newest first."""
-    people, seats = storage.people, storage.seats
+    people, seats = schema.people, schema.seats
     sat: dict[str, list[str]] = {}
     for row in await journal.ask(select(seats.c.table_id, seats.c.person)):
         sat.setdefault(row.person, []).append(row.table_id)
@@ -147,7 +147,7 @@ async def ban(journal: Journal, person: str, banned: bool = True) -> None:
 
 
 async def change(journal: Journal, person: str, **news: Any) -> None:
-    people = storage.people
+    people = schema.people
     changed = update(people).where(people.c.id == person).values(news)
     if await journal.write(lambda connection: connection.execute(changed).rowcount) != 1:
         raise Unknown("nobody-of-that-id", id=person)
@@ -165,7 +165,7 @@ async def erase(journal: Journal, person: str) -> int:
 
 async def tables_with(journal: Journal, person: str) -> AsyncIterator[str]:
     """Where somebody is in the journal: those who stood up or only spoke are in no list."""
-    entries, last = storage.journal, ("", -1)
+    entries, last = schema.journal, ("", -1)
     found, sought = "", person.encode()
     while True:
         place = tuple_(entries.c.table_id, entries.c.version)
@@ -210,7 +210,7 @@ def rewrite(entries: list[Entry], person: str) -> tuple[list[Entry], Table]:
 
 async def row_with(journal: Journal, id: str, names: dict[int, str]) -> dict[str, Any]:
     """What lists say of a table, with some other names."""
-    tables = storage.tables
+    tables = schema.tables
     query = select(tables.c.id, tables.c.public, tables.c.phase, tables.c.about).where(tables.c.id == id)
     (row,) = await journal.ask(query)
     about = msgspec.json.decode(row.about, type=About)
@@ -220,7 +220,7 @@ async def row_with(journal: Journal, id: str, names: dict[int, str]) -> dict[str
 
 
 async def replace_entries(journal: Journal, id: str, news: dict[int, Entry]) -> None:
-    entries = storage.journal
+    entries = schema.journal
     await journal.do(
         *(
             update(entries)

@@ -19,14 +19,14 @@ from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine import BadInput, Problem
-from ..files import PRIVATE, data_folder, problem
 from ..games import every_game
-from .app import create_app
-from .house import House
+from ..local.files import PRIVATE, data_folder, problem
+from .http.app import create_app
+from .http.sockets import Socket
 from .logs import set_up_logs
-from .migrate import migrate
+from .realtime.registry import House
 from .settings import Settings
-from .sockets import Socket
+from .storage.migrate import migrate
 
 log = logging.getLogger("sobremesa.server")
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from .rules.actions import KEEP, SWAP
 from .rules.cards import CARDS
-from .rules.course import card_of
+from .rules.flow import card_of
 from .rules.state import State
 
 

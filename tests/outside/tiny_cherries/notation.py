@@ -6,7 +6,7 @@ from sobremesa.engine import Notation
 
 from .rules.actions import KEEP, SWAP
 from .rules.cards import CARDS
-from .rules.why import ENDINGS, REFUSALS
+from .rules.reasons import ENDINGS, REFUSALS
 
 
 class Card(TypedDict):

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
+from sobremesa.drawing.layout import fitting
 from sobremesa.engine import Say
-from sobremesa.games.drawing import fitting
 
 from .rules.options import Rules
 from .view import View

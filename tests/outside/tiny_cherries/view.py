@@ -6,13 +6,13 @@ from sobremesa.engine import NOBODY, SPECTATOR, Event, Events, Kind
 
 from . import rules
 from .notation import NOTATION
-from .rules import told
+from .rules import events
 from .rules.hidden import sees
+from .rules.reasons import ENDINGS, Ending
 from .rules.state import PHASES, Phase, State
-from .rules.why import ENDINGS, Ending
 
 EVENTS = Events(
-    told,
+    events,
     {
         "round-began": Kind("round"),
         "drew": Kind("seat card", reveals=True, others=("drew-unseen", "seat")),

@@ -14,11 +14,11 @@ from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
-from ...archive import check_place, make_folder
 from ...engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Setup
 from ...games import find
 from ...games.blackjack.rules.options import Rules
 from ...games.blackjack.rules.state import COIN, DEALER
+from ...local.records import check_place, make_folder
 from ...words import Words
 from .. import Page
 from .baralhos import (
@@ -32,17 +32,7 @@ from .baralhos import (
     numero_carta,
     verificar_pasta,
 )
-from .maos import (
-    REGRA,
-    REGRAS,
-    blackjack,
-    bust,
-    calcula_hint,
-    decisao_dealer,
-    regra_do_casino,
-    soft,
-    valor,
-)
+from .maos import REGRA, REGRAS, blackjack, bust, calcula_hint, decisao_dealer, regra_do_casino, soft, valor
 
 __all__ = [
     "BARALHO_COMPLETO", "blackjack", "bust", "calcula_hint", "decisao_dealer", "escrever_baralho",

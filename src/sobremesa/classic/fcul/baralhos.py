@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from ...engine import BadInput, Problem, Setup, Shuffler, Stacked, fair, visible
-from ...files import problem, read, write
 from ...games.blackjack.rules.cards import DECK
+from ...local.files import problem, read, write
 from .. import BOM
 
 Carta = tuple[str, str]

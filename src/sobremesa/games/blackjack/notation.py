@@ -8,8 +8,8 @@ from typing import Literal, TypedDict
 from ...engine import Notation
 from .rules.actions import BET, BUY, DECLINE, DOUBLE, HIT, INSURE, SKIP, SPLIT, STAND, SURRENDER
 from .rules.cards import DECK, RANKS
+from .rules.reasons import ENDINGS, REFUSALS
 from .rules.state import COIN
-from .rules.why import ENDINGS, REFUSALS
 
 Suit = Literal["c", "d", "h", "s"]
 SUITS: tuple[Suit, ...] = ("c", "d", "h", "s")  # clubs, diamonds, hearts, spades

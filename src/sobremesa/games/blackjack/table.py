@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from ...drawing.columns import Column, column_of, rows
+from ...drawing.layout import FLAT, LOW, TALL, Face, Layout, Paper, fitting, shorten
 from ...engine import Say
-from ..columns import Column, column_of, rows
-from ..drawing import FLAT, LOW, TALL, Face, Layout, Paper, fitting, shorten
 from .notation import FACE_DOWN, NOTATION, card_facts
 from .rules.options import Rules
 from .view import Dealer, Hand, Player, View

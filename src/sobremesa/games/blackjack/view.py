@@ -8,12 +8,13 @@ from typing import Any, TypedDict
 from ...engine import HOUSE, SPECTATOR, Event, Events, Kind
 from . import rules
 from .notation import FACE_DOWN, NOTATION
-from .rules import told
+from .rules import events
 from .rules.cards import DECK, RANKS, best, is_soft, rank
 from .rules.hands import first_hand
 from .rules.hidden import is_unknown
 from .rules.moves import owes_answer
 from .rules.options import MOST_HANDS
+from .rules.reasons import ENDINGS, Ending
 from .rules.state import (
     BETTING,
     BUYING,
@@ -27,11 +28,10 @@ from .rules.state import (
     Phase,
     State,
 )
-from .rules.why import ENDINGS, Ending
 
 # A hand is counted from 1, an only hand is 0; soft is 1 while an ace counts eleven.
 EVENTS = Events(
-    told,
+    events,
     {
         "shuffled": Kind("decks"),
         "added-deck": Kind(),

@@ -11,8 +11,8 @@ from typing import Literal, TypedDict
 from ...engine import Notation
 from .rules.actions import CEDE, KEEP, PLACE, TAKE
 from .rules.cards import BACK, CARDS, CELLS, HAND, MAGICS, NO_CARD, SIDE, brotherhood, influence, magic
+from .rules.reasons import ENDINGS, REFUSALS
 from .rules.state import PILES, SEATS, Pile
-from .rules.why import ENDINGS, REFUSALS
 
 Magic = Literal["b", "o", "p", "r", "t", "v"]
 MAGIC_LETTERS: tuple[Magic, ...] = ("b", "o", "p", "r", "t", "v")  # blava, ocre, porpra, roja, taronja, verda

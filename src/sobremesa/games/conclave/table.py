@@ -12,9 +12,9 @@ from itertools import product
 
 from rich.text import Text
 
+from ...drawing.columns import Column, column_of, rows
+from ...drawing.layout import LOW, TALL, Face, Layout, Paper, fitting, framed, lines_of, shorten
 from ...engine import Say
-from ..columns import Column, column_of, rows
-from ..drawing import LOW, TALL, Face, Layout, Paper, fitting, framed, lines_of, shorten
 from .notation import MAGIC_LETTERS
 from .rules.options import Rules
 from .view import Player, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine import Fact
 from .notation import NOTATION, card_code, card_facts, cell_facts
-from .rules import told
+from .rules import events
 from .rules.board import COLUMN, ROW, contact_begin, contact_end, convince, put
 from .rules.cards import NO_CARD, influence
 from .rules.options import Rules
@@ -30,9 +30,9 @@ class Trial:
         self.in_row, self.in_column = in_contact(s, cell, ROW), in_contact(s, cell, COLUMN)
         convince(s, 0, cell)
         heard = {note[0]: note[1] for note in s.notes}
-        self.row, self.column = heard[told.ROW_SUMMED], heard[told.COLUMN_SUMMED]
-        self.is_crisis = told.CRISIS in heard
-        self.followers = [note[2] for note in s.notes if note[0] == told.FOLLOWED]
+        self.row, self.column = heard[events.ROW_SUMMED], heard[events.COLUMN_SUMMED]
+        self.is_crisis = events.CRISIS in heard
+        self.followers = [note[2] for note in s.notes if note[0] == events.FOLLOWED]
         self.gain = sum(influence(follower) for follower in self.followers)
 
     def facts(self) -> dict[str, Fact]:

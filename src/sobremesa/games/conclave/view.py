@@ -9,17 +9,17 @@ from typing import Any, TypedDict
 from ...engine import NOBODY, SPECTATOR, Event, Events, Fact, Kind
 from . import rules
 from .notation import MAGIC_LETTERS, NOTATION, Magic, card_code, magic_facts
-from .rules import told
+from .rules import events
 from .rules.actions import PLACE
 from .rules.cards import CARDS, CELLS, MAGICS, NO_CARD, SIDE, back
 from .rules.followers import controls, score
 from .rules.options import Rules
+from .rules.reasons import ABANDONED, ENDINGS, Ending
 from .rules.state import LEFT, PHASES, RIGHT, Phase, Pile, State
-from .rules.why import ABANDONED, ENDINGS, Ending
 from .trial import Trial, laid_out
 
 EVENTS = Events(
-    told,
+    events,
     {
         "ceded": Kind("seat magic sum receiver"),
         "kept": Kind("seat"),
@@ -169,8 +169,8 @@ def winner(s: State) -> list[Event]:
     """The winner, and in a tie why it is this one."""
     best = min(range(s.seats), key=lambda seat: rules.place(s, seat))
     points = score(s, best)
-    told = [Event("summary-winner", {"seat": best, "points": points})]
+    events = [Event("summary-winner", {"seat": best, "points": points})]
     tied = sum(score(s, seat) == points for seat in range(s.seats))
     if tied > 1:
-        told.append(Event("summary-tie", {"seat": best, "points": points, "count": tied}))
-    return told
+        events.append(Event("summary-tie", {"seat": best, "points": points, "count": tied}))
+    return events

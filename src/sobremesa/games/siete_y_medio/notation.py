@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 from ...engine import Notation
 from .rules.actions import BET, CARD, STAND
 from .rules.cards import CARDS, SUIT
-from .rules.why import ENDINGS, REFUSALS
+from .rules.reasons import ENDINGS, REFUSALS
 
 Suit = Literal["b", "c", "e", "o"]
 SUITS: tuple[Suit, ...] = ("b", "c", "e", "o")  # basto, copa, espada, oro

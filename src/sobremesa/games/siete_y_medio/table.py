@@ -8,9 +8,9 @@ from functools import partial
 
 from rich.text import Text
 
+from ...drawing.columns import Column, column_of, rows
+from ...drawing.layout import FLAT, LOW, TALL, Face, Layout, Paper, fitting, shorten
 from ...engine import Say
-from ..columns import Column, column_of, rows
-from ..drawing import FLAT, LOW, TALL, Face, Layout, Paper, fitting, shorten
 from .notation import NOTATION, card_facts, points_facts
 from .rules.options import Rules
 from .view import Hand, Player, View

@@ -7,12 +7,12 @@ from typing import Any, TypedDict
 from ...engine import HOUSE, NOBODY, SPECTATOR, Event, Events, Kind
 from . import rules
 from .notation import NOTATION, number_facts
-from .rules import told
+from .rules import events
+from .rules.reasons import ENDINGS, Ending
 from .rules.state import BANK, FATES, PHASES, Fate, Phase, State
-from .rules.why import ENDINGS, Ending
 
 EVENTS = Events(
-    told,
+    events,
     {
         "round-began": Kind("round"),
         "drew": Kind("seat card points", reveals=True),
@@ -103,16 +103,16 @@ def census(s: State) -> tuple[list[int], int]:
 
 def summary(s: State) -> list[Event]:
     """The five statistics at the end of a match."""
-    told = [most_won(s)]
+    events = [most_won(s)]
     if s.biggest_bet:
         facts = {"seat": s.biggest_seat, "money": s.biggest_bet, "round": s.biggest_round}
-        told.append(Event("summary-biggest-bet", facts))
+        events.append(Event("summary-biggest-bet", facts))
     together = sum(rules.gain(s, seat) for seat in range(s.seats))
     outcome = "won" if together > 0 else "lost" if together < 0 else "even"
-    told.append(Event(f"summary-together-{outcome}", {"money": abs(together)}))
-    told.append(Event("summary-seven-and-figure", {"count": sum(s.seven_and_figure)}))
-    told += [often_drawn(s, rank, number) for rank, number in enumerate(most_drawn(s), 1)]
-    return told
+    events.append(Event(f"summary-together-{outcome}", {"money": abs(together)}))
+    events.append(Event("summary-seven-and-figure", {"count": sum(s.seven_and_figure)}))
+    events += [often_drawn(s, rank, number) for rank, number in enumerate(most_drawn(s), 1)]
+    return events
 
 
 def most_won(s: State) -> Event:

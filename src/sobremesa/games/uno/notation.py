@@ -8,7 +8,7 @@ from typing import Literal, TypedDict
 from ...engine import Notation
 from .rules import actions
 from .rules.cards import COLOURS, KINDS, NO_COLOUR, SYMBOLS, WILD
-from .rules.why import ENDINGS, REFUSALS
+from .rules.reasons import ENDINGS, REFUSALS
 
 Letter = Literal["r", "y", "g", "b"]
 LETTERS: tuple[Letter, ...] = ("r", "y", "g", "b")

@@ -9,9 +9,9 @@ from itertools import product
 
 from rich.text import Text
 
+from ...drawing.columns import Column, rows
+from ...drawing.layout import TALL, Face, Layout, Paper, first_fitting, fitting, framed, lines_of, shorten
 from ...engine import Say
-from ..columns import Column, rows
-from ..drawing import TALL, Face, Layout, Paper, first_fitting, fitting, framed, lines_of, shorten
 from .notation import LETTERS
 from .rules.options import TO_TARGET, Rules
 from .view import Player, View

@@ -9,30 +9,19 @@ from typing import Any, TypedDict
 from ...engine import NOBODY, SPECTATOR, Event, Events, Kind
 from . import rules
 from .notation import LETTERS, NOTATION, Letter
-from .rules import told
+from .rules import events
 from .rules.calls import fate_of_call, has_pressed
 from .rules.cards import COLOURS, KINDS
-from .rules.log import (
-    BLANK,
-    DREW,
-    DREW_OPENLY,
-    SEAT,
-    WHAT,
-    card_of,
-    is_hidden,
-    seat_of,
-    tells,
-    what_of,
-)
+from .rules.log import BLANK, DREW, DREW_OPENLY, SEAT, WHAT, card_of, is_hidden, seat_of, tells, what_of
 from .rules.memory import has_seen, recalls, sees
 from .rules.options import TO_TARGET
 from .rules.plus_four import may_challenge
+from .rules.reasons import ENDINGS, Ending
 from .rules.state import CALLS, DRAWN, PHASES, Call, Phase, State
 from .rules.turns import next_seat
-from .rules.why import ENDINGS, Ending
 
 EVENTS = Events(
-    told,
+    events,
     {
         "round-began": Kind("round seat"),
         "turned-up": Kind("card", reveals=True),
@@ -218,8 +207,8 @@ def recall(s: State, seat: int) -> Recalled:
     if rules.to_act(s) == NOBODY or seat == SPECTATOR or not any(tells(entry, seat) for entry in entries):
         return {}
     cards = [BLANK if is_hidden(entry, seat) else card_of(entry) for entry in entries]
-    told = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]
-    return {"log": {"on": CODES[s.opened_on], "under": counted(s.opened_with), "entries": told}}
+    events = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]
+    return {"log": {"on": CODES[s.opened_on], "under": counted(s.opened_with), "entries": events}}
 
 
 def totals(s: State) -> dict[str, Any]:
@@ -245,15 +234,15 @@ def census(s: State) -> tuple[list[int], int]:
 
 def summary(s: State) -> list[Event]:
     """The rounds, who drew most, and how the challenges went."""
-    told = [Event("summary-winner", {"seat": s.winner, "points": s.points[s.winner]})]
+    events = [Event("summary-winner", {"seat": s.winner, "points": s.points[s.winner]})]
     if s.length == TO_TARGET:
-        told += [
+        events += [
             Event("summary-rounds", {"seat": seat, "count": s.rounds_won[seat], "points": s.points[seat]})
             for seat in range(s.seats)
         ]
     most = max(range(s.seats), key=lambda seat: (s.cards_drawn[seat], -seat))
     if s.cards_drawn[most]:
-        told.append(Event("summary-drew-most", {"seat": most, "count": s.cards_drawn[most]}))
+        events.append(Event("summary-drew-most", {"seat": most, "count": s.cards_drawn[most]}))
     if s.challenges:
-        told.append(Event("summary-challenges", {"count": s.challenges, "right": s.bluffs}))
-    return told
+        events.append(Event("summary-challenges", {"count": s.challenges, "right": s.bluffs}))
+    return events

@@ -8,10 +8,10 @@ from typing import Any
 
 from sobremesa.engine import nothing_more
 
-from . import why
+from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
-from .course import deal, to_act
+from .flow import deal, to_act
 from .hidden import sample, veil
 from .moves import apply, fallback, legal, refusal
 from .state import State
@@ -49,7 +49,7 @@ def score(s: State, seat: int) -> int:
 
 def place(s: State, seat: int) -> int:
     """By rounds won; equals share a place."""
-    if s.end != why.ROUNDS_PLAYED:
+    if s.end != reasons.ROUNDS_PLAYED:
         return 0
     better = 0
     for other in range(s.seats):
@@ -60,7 +60,7 @@ def place(s: State, seat: int) -> int:
 
 def rounds(s: State) -> int:
     """A round that was abandoned does not count."""
-    return s.round if s.end == why.ROUNDS_PLAYED else s.round - 1
+    return s.round if s.end == reasons.ROUNDS_PLAYED else s.round - 1
 
 
 def staked(s: State, seat: int) -> int:

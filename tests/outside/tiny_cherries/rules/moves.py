@@ -4,9 +4,9 @@ from typing import Any
 
 from sobremesa.engine import LEAVE, note
 
-from . import told, why
+from . import events, reasons
 from .actions import KEEP, SWAP
-from .course import card_of, draw_card, finish, show_cards, to_act
+from .flow import card_of, draw_card, finish, show_cards, to_act
 from .state import FINISHED, State
 
 
@@ -20,24 +20,24 @@ def legal(s: State, seat: int, out: Any) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == FINISHED:
-        return why.MATCH_OVER
+        return reasons.MATCH_OVER
     if action == LEAVE:
         return 0
     if action != KEEP and action != SWAP:
-        return why.NO_SUCH_MOVE
-    return 0 if to_act(s) == seat else why.NOT_YOUR_TURN
+        return reasons.NO_SUCH_MOVE
+    return 0 if to_act(s) == seat else reasons.NOT_YOUR_TURN
 
 
 def apply(s: State, seat: int, action: int) -> None:
     """Keep or swap, and the next seat chooses; without everybody there is no game."""
     if action == LEAVE:
-        note(s, told.LEFT, seat)
-        finish(s, why.ABANDONED)
+        note(s, events.LEFT, seat)
+        finish(s, reasons.ABANDONED)
         return
     if action == SWAP:
         swap_card(s, seat)
     else:
-        note(s, told.KEPT, seat)
+        note(s, events.KEPT, seat)
     s.turn += 1
     if s.turn == s.seats:
         show_cards(s)
@@ -46,7 +46,7 @@ def apply(s: State, seat: int, action: int) -> None:
 def swap_card(s: State, seat: int) -> None:
     """The old card stays on the table for all to see; the new one is hidden."""
     s.open[s.held[seat]] = 1
-    note(s, told.SWAPPED, seat, card_of(s, seat))
+    note(s, events.SWAPPED, seat, card_of(s, seat))
     draw_card(s, seat)
 
 

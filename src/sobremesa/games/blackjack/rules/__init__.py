@@ -9,7 +9,7 @@ which set it going; and ``hidden`` for what nobody sees.
 from __future__ import annotations
 
 from ....engine import HOUSE, NOBODY, SHUFFLER, nothing_more
-from . import why
+from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
 from .hidden import sample, veil
@@ -63,7 +63,7 @@ def gain(s: State, seat: int) -> int:
 
 def place(s: State, seat: int) -> int:
     """By money won, the dealer among the players; equals share a place."""
-    if s.end == why.ABANDONED or s.end == 0:
+    if s.end == reasons.ABANDONED or s.end == 0:
         return 0
     better = 1 if gain(s, HOUSE) > gain(s, seat) else 0
     for other in range(s.seats):

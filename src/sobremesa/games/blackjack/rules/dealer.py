@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import note
-from . import told
+from . import events
 from .cards import TWENTY_ONE, makes_blackjack
 from .hands import (
     add,
@@ -18,28 +18,19 @@ from .hands import (
 )
 from .options import ALWAYS, FRESH, NO_HOLE
 from .rounds import end_round
-from .state import (
-    A_BLACKJACK,
-    BLACKJACK,
-    DEALER,
-    DEALER_DRAWS,
-    NOTHING,
-    STANDING,
-    THE_POINTS,
-    State,
-)
+from .state import A_BLACKJACK, BLACKJACK, DEALER, DEALER_DRAWS, NOTHING, STANDING, THE_POINTS, State
 
 
 def dealer_takes(s: State) -> None:
     card = take(s, DEALER)
-    note(s, told.DEALER_DREW, card, points(s, DEALER), int(soft(s, DEALER)))
+    note(s, events.DEALER_DREW, card, points(s, DEALER), int(soft(s, DEALER)))
 
 
 def dealer_hides(s: State) -> None:
     """The next card lies before the dealer face down."""
     s.hidden = s.cursor
     draw_card(s)
-    note(s, told.DEALER_HID)
+    note(s, events.DEALER_HID)
 
 
 def look(s: State) -> bool:
@@ -48,7 +39,7 @@ def look(s: State) -> bool:
         turn_up(s)
         return True
     s.peeked = 1
-    note(s, told.PEEKED)
+    note(s, events.PEEKED)
     return False
 
 
@@ -56,9 +47,9 @@ def turn_up(s: State) -> None:
     card = s.pile[s.hidden]
     s.hidden = 0
     add(s, DEALER, card)
-    note(s, told.TURNED_UP, card, points(s, DEALER), int(soft(s, DEALER)))
+    note(s, events.TURNED_UP, card, points(s, DEALER), int(soft(s, DEALER)))
     if dealer_has_blackjack(s):
-        note(s, told.DEALER_BLACKJACK)
+        note(s, events.DEALER_BLACKJACK)
 
 
 def what_money_hangs_on(s: State) -> int:
@@ -96,10 +87,10 @@ def dealer_draws(s: State) -> None:
             return
         dealer_takes(s)
         if dealer_has_blackjack(s):
-            note(s, told.DEALER_BLACKJACK)
+            note(s, events.DEALER_BLACKJACK)
     if s.dealer_shows == THE_POINTS and not dealer_has_blackjack(s):
         over = points(s, DEALER) > TWENTY_ONE
-        note(s, told.DEALER_WENT_OVER if over else told.DEALER_STOOD, points(s, DEALER))
+        note(s, events.DEALER_WENT_OVER if over else events.DEALER_STOOD, points(s, DEALER))
     end_round(s)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import note
-from . import told
+from . import events
 from .cards import is_ace
 from .dealer import dealer_hides, dealer_takes, look
 from .hands import clear, first_hand, is_blackjack, may_be_blackjack, told_hand
@@ -92,7 +92,7 @@ def after_deal(s: State) -> None:
         if is_blackjack(s, seat):
             hand = first_hand(seat)
             s.fate[hand] = BLACKJACK
-            note(s, told.HAS_BLACKJACK, seat, told_hand(s, hand))
+            note(s, events.HAS_BLACKJACK, seat, told_hand(s, hand))
     if s.insurance == 1 and is_ace(s.cards[DEALER][0]):
         offer_insurance(s)
     if s.phase != INSURING:

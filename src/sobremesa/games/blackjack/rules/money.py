@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import note
-from . import told
+from . import events
 from .cards import TWENTY_ONE
 from .hands import dealer_has_blackjack, first_hand, points, told_hand
 from .options import EVEN, SIX_TO_FIVE, THREE_TO_TWO
@@ -48,7 +48,7 @@ def settle(s: State) -> None:
             first = first_hand(seat)
             for hand in range(first, first + s.hands[seat]):
                 settle_hand(s, seat, hand)
-            note(s, told.HAS_MONEY, seat, s.money[seat])
+            note(s, events.HAS_MONEY, seat, s.money[seat])
 
 
 def settle_insurance(s: State, seat: int) -> None:
@@ -60,10 +60,10 @@ def settle_insurance(s: State, seat: int) -> None:
     if dealer_has_blackjack(s):
         s.money[seat] += 3 * stake
         s.bank -= 2 * stake
-        note(s, told.WON_INSURANCE, seat, 2 * stake)
+        note(s, events.WON_INSURANCE, seat, 2 * stake)
     else:
         s.bank += stake
-        note(s, told.LOST_INSURANCE, seat, stake)
+        note(s, events.LOST_INSURANCE, seat, stake)
 
 
 def settle_hand(s: State, seat: int, hand: int) -> None:
@@ -75,19 +75,19 @@ def settle_hand(s: State, seat: int, hand: int) -> None:
     if gain > 0:
         if s.fate[hand] == BLACKJACK:
             s.blackjacks_won[seat] += 1
-            note(s, told.WON_BLACKJACK, seat, told_hand(s, hand), gain)
+            note(s, events.WON_BLACKJACK, seat, told_hand(s, hand), gain)
         else:
-            note(s, told.WON, seat, told_hand(s, hand), gain)
+            note(s, events.WON, seat, told_hand(s, hand), gain)
         s.hands_won[seat] += 1
         s.fate[hand] = WON
     elif gain < 0:
         s.hands_lost[seat] += 1
-        note(s, told.LOST, seat, told_hand(s, hand), -gain)
+        note(s, events.LOST, seat, told_hand(s, hand), -gain)
         if s.fate[hand] != BUST and s.fate[hand] != SURRENDERED:
             s.fate[hand] = LOST
     else:
         s.hands_tied[seat] += 1
-        note(s, told.TIED, seat, told_hand(s, hand), bet)
+        note(s, events.TIED, seat, told_hand(s, hand), bet)
         s.fate[hand] = TIED
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import LEAVE, amounts, note
-from . import told, why
+from . import events, reasons
 from .actions import BET, BUY, DECLINE, DOUBLE, HIT, INSURE, NO_MOVE, SKIP, SPLIT, STAND
 from .dealing import answered
 from .hands import first_hand, told_hand
@@ -15,18 +15,7 @@ from .players import next_hand, split, stand
 from .plays import plays, refuse_play
 from .rounds import finish
 from .shoe import go_on
-from .state import (
-    BETTING,
-    BUYING,
-    COIN,
-    DECIDING,
-    DOUBLED,
-    FINISHED,
-    INSURING,
-    SERVING,
-    SURRENDERED,
-    State,
-)
+from .state import BETTING, BUYING, COIN, DECIDING, DOUBLED, FINISHED, INSURING, SERVING, SURRENDERED, State
 
 
 def owes_answer(s: State, seat: int) -> bool:
@@ -74,42 +63,42 @@ def fallback(s: State, seat: int) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == FINISHED:
-        return why.MATCH_OVER
+        return reasons.MATCH_OVER
     if s.gone[seat] == 1:
-        return why.GONE
+        return reasons.GONE
     if action == LEAVE:
         return 0
     if action < HIT or action >= NO_MOVE:
-        return why.NO_SUCH_MOVE
+        return reasons.NO_SUCH_MOVE
     if not owes_answer(s, seat):
-        return why.NOT_YOUR_TURN
+        return reasons.NOT_YOUR_TURN
     if s.phase == BUYING:
         return refuse_purchase(s, action)
     if s.phase == BETTING:
         return refuse_bet(s, seat, action)
     if s.phase == INSURING:
-        return 0 if INSURE <= action <= DECLINE else why.INSURANCE_FIRST
-    return why.BETS_CLOSED if action >= SKIP else refuse_play(s, action)
+        return 0 if INSURE <= action <= DECLINE else reasons.INSURANCE_FIRST
+    return reasons.BETS_CLOSED if action >= SKIP else refuse_play(s, action)
 
 
 def refuse_purchase(s: State, action: int) -> int:
     if action < BUY:
-        return why.BUY_FIRST
+        return reasons.BUY_FIRST
     if action - BUY < s.bet_min:
-        return why.TOO_LITTLE
-    return why.TOO_MUCH if action - BUY > MOST_MONEY else 0
+        return reasons.TOO_LITTLE
+    return reasons.TOO_MUCH if action - BUY > MOST_MONEY else 0
 
 
 def refuse_bet(s: State, seat: int, action: int) -> int:
     if action == SKIP:
         return 0
     if action < BET or action >= BUY:
-        return why.BET_FIRST
+        return reasons.BET_FIRST
     if action - BET < s.bet_min:
-        return why.TOO_LITTLE
+        return reasons.TOO_LITTLE
     if action - BET > s.bet_max:
-        return why.TOO_MUCH
-    return why.NOT_ENOUGH if (action - BET) * COIN > s.money[seat] else 0
+        return reasons.TOO_MUCH
+    return reasons.NOT_ENOUGH if (action - BET) * COIN > s.money[seat] else 0
 
 
 # -- what it does ------------------------------------------------------------------
@@ -134,7 +123,7 @@ def play(s: State, seat: int, action: int) -> None:
     if action == HIT:
         s.phase = SERVING
     elif action == DOUBLE:
-        note(s, told.DOUBLED, seat, told_hand(s, hand), s.bet[hand])
+        note(s, events.DOUBLED, seat, told_hand(s, hand), s.bet[hand])
         put_down(s, seat, hand, s.bet[hand])
         s.fate[hand] = DOUBLED
         s.phase = SERVING
@@ -145,18 +134,18 @@ def play(s: State, seat: int, action: int) -> None:
             stand(s)
         else:
             s.fate[hand] = SURRENDERED
-            note(s, told.SURRENDERED, seat, told_hand(s, hand), s.bet[hand] // 2)
+            note(s, events.SURRENDERED, seat, told_hand(s, hand), s.bet[hand] // 2)
         next_hand(s)
 
 
 def place_bet(s: State, seat: int, action: int) -> None:
     if action == SKIP:
-        note(s, told.SKIPPED, seat)
+        note(s, events.SKIPPED, seat)
     else:
         amount = (action - BET) * COIN
         put_down(s, seat, first_hand(seat), amount)
         s.stakes[seat] += amount
-        note(s, told.PLACED_BET, seat, amount)
+        note(s, events.PLACED_BET, seat, amount)
     answered(s, seat)
 
 
@@ -166,23 +155,23 @@ def answer_insurance(s: State, seat: int, action: int) -> None:
         stake = s.bet[first_hand(seat)] // 2
         s.money[seat] -= stake
         s.insured[seat] = stake
-        note(s, told.INSURED, seat, stake)
+        note(s, events.INSURED, seat, stake)
     else:
-        note(s, told.DECLINED, seat)
+        note(s, events.DECLINED, seat)
     answered(s, seat)
 
 
 def buy(s: State, seat: int, amount: int) -> None:
     s.money[seat] = amount
     s.brought[seat] = amount
-    note(s, told.BOUGHT, seat, amount)
+    note(s, events.BOUGHT, seat, amount)
     answered(s, seat)
 
 
 def leave(s: State, seat: int) -> None:
     """Open hands stand, and the seat sits out; before the cards its bet comes back."""
     s.gone[seat] = 1
-    note(s, told.LEFT, seat)
+    note(s, events.LEFT, seat)
     if s.phase == BUYING or s.phase == BETTING:
         take_back(s, seat)
         if not leaving_ends_match(s):
@@ -203,5 +192,5 @@ def leaving_ends_match(s: State) -> bool:
         return False
     for seat in range(s.seats):
         take_back(s, seat)
-    finish(s, why.SOMEBODY_LEFT if s.stop == FIRST_PLAYER else why.ABANDONED)
+    finish(s, reasons.SOMEBODY_LEFT if s.stop == FIRST_PLAYER else reasons.ABANDONED)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import why
+from . import reasons
 from .actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
 from .cards import is_ace, rank, value
 from .hands import owner, points
@@ -44,7 +44,7 @@ def refuse_play(s: State, action: int) -> int:
         return refuse_split(s, s.hand)
     if action == SURRENDER:
         return refuse_surrender(s, s.hand)
-    return why.NOT_OFFERED
+    return reasons.NOT_OFFERED
 
 
 def is_split_ace(s: State, hand: int) -> bool:
@@ -53,22 +53,22 @@ def is_split_ace(s: State, hand: int) -> bool:
 
 
 def refuse_hit(s: State, hand: int) -> int:
-    return why.SPLIT_ACES if s.hit_split_aces == 0 and is_split_ace(s, hand) else 0
+    return reasons.SPLIT_ACES if s.hit_split_aces == 0 and is_split_ace(s, hand) else 0
 
 
 def refuse_double(s: State, hand: int) -> int:
     """With two cards, for as much again as was bet."""
     if s.count[hand] != 2:
-        return why.TWO_CARDS_ONLY
+        return reasons.TWO_CARDS_ONLY
     if s.double == NEVER or (s.double_after_split == 0 and s.hands[owner(hand)] > 1):
-        return why.NO_DOUBLE
+        return reasons.NO_DOUBLE
     if s.double != ANY_TWO:
         least = 9 if s.double == NINE_TO_ELEVEN else 10
         if points(s, hand) < least or points(s, hand) > 11:
-            return why.NO_DOUBLE
+            return reasons.NO_DOUBLE
     if refuse_hit(s, hand) != 0:
-        return why.SPLIT_ACES
-    return why.TOO_POOR if s.money[owner(hand)] < s.bet[hand] else 0
+        return reasons.SPLIT_ACES
+    return reasons.TOO_POOR if s.money[owner(hand)] < s.bet[hand] else 0
 
 
 def is_pair(s: State, hand: int) -> bool:
@@ -82,16 +82,16 @@ def is_pair(s: State, hand: int) -> bool:
 def refuse_split(s: State, hand: int) -> int:
     seat = owner(hand)
     if not is_pair(s, hand):
-        return why.NO_PAIR
+        return reasons.NO_PAIR
     if s.hands[seat] >= s.max_hands:
-        return why.NO_MORE_HANDS
+        return reasons.NO_MORE_HANDS
     if s.resplit_aces == 0 and is_split_ace(s, hand):
-        return why.SPLIT_ACES
-    return why.TOO_POOR if s.money[seat] < s.bet[hand] else 0
+        return reasons.SPLIT_ACES
+    return reasons.TOO_POOR if s.money[seat] < s.bet[hand] else 0
 
 
 def refuse_surrender(s: State, hand: int) -> int:
     """Only instead of playing the first two cards."""
     if s.surrender == 0 or s.count[hand] != 2 or s.hands[owner(hand)] > 1:
-        return why.NO_SURRENDER
+        return reasons.NO_SURRENDER
     return 0

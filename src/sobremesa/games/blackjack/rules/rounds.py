@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import note
-from . import told, why
+from . import events, reasons
 from .cards import DECK
 from .money import can_bet, settle
 from .options import FIRST_PLAYER, FRESH
@@ -12,7 +12,7 @@ from .state import BETTING, BUYING, FINISHED, SHUFFLING, State
 
 def begin_round(s: State) -> None:
     s.round += 1
-    note(s, told.ROUND_BEGAN, s.round)
+    note(s, events.ROUND_BEGAN, s.round)
     if s.start_money == 0 and s.round == 1:
         s.phase = BUYING
         for seat in range(s.seats):
@@ -54,19 +54,19 @@ def reason_to_end(s: State, somebody_bet: bool) -> int:
         present += 1 - s.gone[seat]
         able += 1 if can_bet(s, seat) else 0
     if s.stop == FIRST_PLAYER and present < s.seats:
-        return why.SOMEBODY_LEFT
+        return reasons.SOMEBODY_LEFT
     if present == 0:
-        return why.ABANDONED
+        return reasons.ABANDONED
     if s.stop == FIRST_PLAYER and able < s.seats:
-        return why.SOMEBODY_CANNOT_BET
+        return reasons.SOMEBODY_CANNOT_BET
     if able == 0:
-        return why.NOBODY_CAN_BET
+        return reasons.NOBODY_CAN_BET
     if s.rounds == 0:
-        return 0 if somebody_bet else why.NOBODY_BETS
-    return why.ROUNDS_PLAYED if s.round == s.rounds else 0
+        return 0 if somebody_bet else reasons.NOBODY_BETS
+    return reasons.ROUNDS_PLAYED if s.round == s.rounds else 0
 
 
 def finish(s: State, reason: int) -> None:
     s.phase = FINISHED
     s.end = reason
-    note(s, told.MATCH_ENDED, reason)
+    note(s, events.MATCH_ENDED, reason)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import is_lent, mix_on_demand, note, shuffle
-from . import told
+from . import events
 from .cards import DECK
 from .dealer import dealer_draws
 from .dealing import deal_cards
@@ -58,9 +58,9 @@ def deal(s: State, order: Any, n: int) -> None:
         s.batch = 0
         s.cursor = 0
         s.hidden = 0
-        note(s, told.SHUFFLED, s.decks)
+        note(s, events.SHUFFLED, s.decks)
     else:
-        note(s, told.ADDED_DECK)
+        note(s, events.ADDED_DECK)
     for i in range(n):
         s.pile[under + i] = order[i]
     s.size = under + n

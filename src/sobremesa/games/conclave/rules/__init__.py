@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import nothing_more
-from . import why
+from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
-from .course import deal, to_act
+from .flow import deal, to_act
 from .followers import score
 from .hidden import sample, veil
 from .moves import apply, fallback, legal, refusal
@@ -51,7 +51,7 @@ def ending(s: State) -> int:
 
 def place(s: State, seat: int) -> int:
     """By disappointment, the least first; a tie goes to the player nearest the first."""
-    if s.end == 0 or s.end == why.ABANDONED:
+    if s.end == 0 or s.end == reasons.ABANDONED:
         return 0
     better, own = 0, score(s, seat)
     for other in range(s.seats):

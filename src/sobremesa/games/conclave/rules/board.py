@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import note
-from . import told
+from . import events
 from .cards import NO_CARD, SIDE, brotherhood, influence, is_convinced
 from .followers import join
 from .state import State
@@ -67,7 +67,7 @@ def convince(s: State, seat: int, cell: int) -> int:
     """
     won = speak(s, seat, cell, ROW) + speak(s, seat, cell, COLUMN)
     if won == 0 and s.holes == 0:
-        note(s, told.CRISIS, seat)
+        note(s, events.CRISIS, seat)
         won = crisis(s, seat, cell, ROW) + crisis(s, seat, cell, COLUMN)
     return won
 
@@ -80,7 +80,7 @@ def speak(s: State, seat: int, cell: int, line: int) -> int:
     total = 0
     for other in range(begin, end + 1, line):
         total += influence(s.board[other])
-    note(s, told.ROW_SUMMED if line == ROW else told.COLUMN_SUMMED, total)
+    note(s, events.ROW_SUMMED if line == ROW else events.COLUMN_SUMMED, total)
     if total < s.needed:
         return 0
     won = 0
@@ -107,5 +107,5 @@ def follow(s: State, seat: int, cell: int) -> None:
     card = s.board[cell]
     s.board[cell] = NO_CARD
     s.holes += 1
-    note(s, told.FOLLOWED, seat, card)
+    note(s, events.FOLLOWED, seat, card)
     join(s, seat, card)

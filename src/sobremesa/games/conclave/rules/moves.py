@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import LEAVE, note
-from . import told, why
+from . import events, reasons
 from .actions import BEYOND, CEDE, KEEP, PLACE, TAKE
 from .board import convince, put
 from .cards import CELLS, HAND, MAGICS, NO_CARD
-from .course import after_sending, finish, take, to_act
+from .flow import after_sending, finish, take, to_act
 from .followers import cede, may_cede
 from .state import CEDING, FINISHED, LEFT, PLACING, RIGHT, SEATS, TAKING, State
 
@@ -58,15 +58,15 @@ def list_places(s: State, out: Any) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == FINISHED:
-        return why.MATCH_OVER
+        return reasons.MATCH_OVER
     if s.gone[seat] == 1:
-        return why.GONE
+        return reasons.GONE
     if action == LEAVE:
         return 0
     if action < KEEP or action >= BEYOND:
-        return why.NO_SUCH_MOVE
+        return reasons.NO_SUCH_MOVE
     if to_act(s) != seat:
-        return why.NOT_YOUR_TURN
+        return reasons.NOT_YOUR_TURN
     if action >= PLACE:
         return refuse_place(s, (action - PLACE) % CELLS)
     if action >= CEDE:
@@ -78,16 +78,16 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 def refuse_place(s: State, cell: int) -> int:
     if s.phase == CEDING:
-        return why.CEDE_OR_KEEP
+        return reasons.CEDE_OR_KEEP
     if s.phase == TAKING:
-        return why.PLACED
-    return 0 if s.board[cell] == NO_CARD else why.NO_HOLE
+        return reasons.PLACED
+    return 0 if s.board[cell] == NO_CARD else reasons.NO_HOLE
 
 
 def refuse_take(s: State) -> int:
     if s.phase == CEDING:
-        return why.CEDE_OR_KEEP
-    return why.PLACE_FIRST if s.phase == PLACING else 0
+        return reasons.CEDE_OR_KEEP
+    return reasons.PLACE_FIRST if s.phase == PLACING else 0
 
 
 def refuse_ceding(s: State, seat: int) -> int:
@@ -95,20 +95,20 @@ def refuse_ceding(s: State, seat: int) -> int:
     if s.phase == CEDING:
         return 0
     if s.phase == TAKING:
-        return why.PLACED
-    return why.NO_CEDING if may_cede(s, seat) != 0 else why.NOTHING_TO_CEDE
+        return reasons.PLACED
+    return reasons.NO_CEDING if may_cede(s, seat) != 0 else reasons.NOTHING_TO_CEDE
 
 
 def refuse_cede(s: State, seat: int, which: int, other: int) -> int:
     if s.phase != CEDING:
         return refuse_ceding(s, seat)
     if other >= s.seats:
-        return why.NO_SUCH_PLAYER
+        return reasons.NO_SUCH_PLAYER
     if other == seat:
-        return why.NOT_TO_YOURSELF
+        return reasons.NOT_TO_YOURSELF
     if s.influence[seat][which] == 0:
-        return why.HAVE_NONE
-    return why.HAS_SOME if s.influence[other][which] > 0 else 0
+        return reasons.HAVE_NONE
+    return reasons.HAS_SOME if s.influence[other][which] > 0 else 0
 
 
 # -- what is done ----------------------------------------------------------------------
@@ -130,13 +130,13 @@ def move(s: State, seat: int, action: int) -> None:
         send(s, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
     elif action >= CEDE:
         which, other = (action - CEDE) // SEATS, (action - CEDE) % SEATS
-        note(s, told.CEDED, seat, which, s.influence[seat][which], other)
+        note(s, events.CEDED, seat, which, s.influence[seat][which], other)
         cede(s, seat, which, other)
         s.phase = PLACING
     elif action >= TAKE:
         take(s, seat, action - TAKE)
     else:
-        note(s, told.KEPT, seat)
+        note(s, events.KEPT, seat)
         s.phase = PLACING
 
 
@@ -146,10 +146,10 @@ def send(s: State, seat: int, slot: int, cell: int) -> None:
     s.hands[seat][slot] = NO_CARD
     s.gap = slot
     put(s, card, cell)
-    note(s, told.SENT, seat, card, cell)
+    note(s, events.SENT, seat, card, cell)
     if convince(s, seat, cell) == 0 and s.holes == 0:
-        note(s, told.CRISIS_IN_VAIN)
-        finish(s, why.BOARD_STUCK)
+        note(s, events.CRISIS_IN_VAIN)
+        finish(s, reasons.BOARD_STUCK)
     else:
         after_sending(s, seat)
 
@@ -157,12 +157,12 @@ def send(s: State, seat: int, slot: int, cell: int) -> None:
 def leave(s: State, seat: int) -> None:
     """With too few left the match is abandoned; else the default plays on for the seat."""
     s.gone[seat] = 1
-    note(s, told.LEFT, seat)
+    note(s, events.LEFT, seat)
     stay = 0
     for other in range(s.seats):
         stay += 1 - s.gone[other]
     if stay < STAY:
-        finish(s, why.ABANDONED)
+        finish(s, reasons.ABANDONED)
 
 
 def fallback(s: State, seat: int) -> int:

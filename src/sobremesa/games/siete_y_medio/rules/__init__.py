@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import HOUSE, is_lent, mix_on_demand, nothing_more
-from . import why
+from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
-from .course import deal, to_act
+from .flow import deal, to_act
 from .hidden import sample, veil
 from .moves import apply, fallback, legal, refusal
 from .state import SHUFFLING, State
@@ -67,7 +67,7 @@ def gain(s: State, seat: int) -> int:
 
 def place(s: State, seat: int) -> int:
     """By money won, the bank among the players; equals share a place."""
-    if s.end == why.ABANDONED or s.end == 0:
+    if s.end == reasons.ABANDONED or s.end == 0:
         return 0
     better = 1 if gain(s, HOUSE) > gain(s, seat) else 0
     for other in range(s.seats):
@@ -78,7 +78,7 @@ def place(s: State, seat: int) -> int:
 
 def rounds(s: State) -> int:
     """The round that is being played, or was abandoned, does not count."""
-    return s.round - 1 if s.end == 0 or s.end == why.ABANDONED else s.round
+    return s.round - 1 if s.end == 0 or s.end == reasons.ABANDONED else s.round
 
 
 def staked(s: State, seat: int) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import LEAVE, amounts, note
-from . import told, why
+from . import events, reasons
 from .actions import BET, CARD, STAND
 from .cards import SIETE_Y_MEDIO
-from .course import finish, next_turn, to_act
+from .flow import finish, next_turn, to_act
 from .hands import give, is_seven_and_figure
 from .state import BETTING, DRAWING, EXACT, FINISHED, SITS_OUT, STANDING, TOO_FAR, State
 
@@ -26,24 +26,24 @@ def legal(s: State, seat: int, out: Any) -> int:
 
 def refusal(s: State, seat: int, action: int) -> int:
     if s.phase == FINISHED:
-        return why.MATCH_OVER
+        return reasons.MATCH_OVER
     if s.gone[seat] == 1:
-        return why.GONE
+        return reasons.GONE
     if action == LEAVE:
         return 0
     if action < CARD:
-        return why.NO_SUCH_MOVE
+        return reasons.NO_SUCH_MOVE
     if to_act(s) != seat:
-        return why.NOT_YOUR_TURN
+        return reasons.NOT_YOUR_TURN
     if action < BET:
-        return 0 if s.phase == DRAWING else why.BET_FIRST
+        return 0 if s.phase == DRAWING else reasons.BET_FIRST
     if s.phase != BETTING:
-        return why.HAS_BET
+        return reasons.HAS_BET
     if action - BET < s.bet_min:
-        return why.TOO_LITTLE
+        return reasons.TOO_LITTLE
     if action - BET > s.bet_max:
-        return why.TOO_MUCH
-    return why.NOT_ENOUGH if action - BET > s.money[seat] else 0
+        return reasons.TOO_MUCH
+    return reasons.NOT_ENOUGH if action - BET > s.money[seat] else 0
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -53,7 +53,7 @@ def apply(s: State, seat: int, action: int) -> None:
         take_card(s, seat)
     elif action == STAND:
         s.fate[seat] = STANDING
-        note(s, told.STOOD, seat, s.points[seat])
+        note(s, events.STOOD, seat, s.points[seat])
         next_turn(s)
     else:
         place_bet(s, seat, action - BET)
@@ -67,23 +67,23 @@ def place_bet(s: State, seat: int, amount: int) -> None:
         s.biggest_bet = amount
         s.biggest_seat = seat
         s.biggest_round = s.round
-    note(s, told.PLACED_BET, seat, amount)
+    note(s, events.PLACED_BET, seat, amount)
 
 
 def take_card(s: State, seat: int) -> None:
     """Siete y medio and going over both end the turn at once."""
     card = give(s, seat)
-    note(s, told.DREW, seat, card, s.points[seat])
+    note(s, events.DREW, seat, card, s.points[seat])
     if s.points[seat] < SIETE_Y_MEDIO:
         return
     if s.points[seat] == SIETE_Y_MEDIO:
         s.fate[seat] = EXACT
-        note(s, told.REACHED, seat)
+        note(s, events.REACHED, seat)
         if is_seven_and_figure(s, seat):
             s.seven_and_figure[seat] = 1
     else:
         s.fate[seat] = TOO_FAR
-        note(s, told.WENT_OVER, seat, s.points[seat])
+        note(s, events.WENT_OVER, seat, s.points[seat])
     next_turn(s)
 
 
@@ -93,10 +93,10 @@ def leave(s: State, seat: int) -> None:
     s.money[seat] -= s.bet[seat]
     s.bank += s.bet[seat]
     s.fate[seat] = SITS_OUT
-    note(s, told.LEFT, seat, s.bet[seat])
+    note(s, events.LEFT, seat, s.bet[seat])
     s.bet[seat] = 0
     if not somebody_present(s):
-        finish(s, why.ABANDONED)
+        finish(s, reasons.ABANDONED)
     elif s.turn == seat:
         next_turn(s)
 

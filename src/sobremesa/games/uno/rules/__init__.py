@@ -14,7 +14,7 @@ from ....engine import NOBODY
 from .actions import CHOICES
 from .calls import open_to_others
 from .cards import CARDS, COPIES, KINDS
-from .course import deal_round, new_round, settle, turn_first_card
+from .flow import deal_round, new_round, settle, turn_first_card
 from .giving import put_under, refill
 from .hidden import sample, veil
 from .listing import legal, offered

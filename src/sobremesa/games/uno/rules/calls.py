@@ -7,7 +7,7 @@ identical number card may jump in, and whoever missed the call may be caught.
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from . import told
+from . import events
 from .cards import COPIES, is_number
 from .giving import owe
 from .options import AT_ONCE, NO_CALL
@@ -80,20 +80,20 @@ def call(s: State, seat: int) -> None:
     """A call at any other time is heard, and has no effect."""
     if may_call(s, seat):
         s.pressed = 1
-        note(s, told.CALL_NOTED, seat)
+        note(s, events.CALL_NOTED, seat)
     elif has_pressed(s, seat) or fate_of_call(s, seat) == CALLED:
-        note(s, told.CALL_AGAIN)
+        note(s, events.CALL_AGAIN)
     else:
-        note(s, told.CALL_IDLE)
+        note(s, events.CALL_IDLE)
 
 
 def go_down_to_one(s: State, seat: int, in_time: bool) -> None:
     """The house tells the call now that the card lies; a missed one costs cards or may be caught."""
     s.called[seat] = 1 if in_time else 0
     if in_time:
-        note(s, told.CALLED, seat)
+        note(s, events.CALLED, seat)
     elif s.uno == AT_ONCE:
-        note(s, told.FORGOT, seat)
+        note(s, events.FORGOT, seat)
         owe(s, seat, s.uno_penalty, EFFECT)
     else:
         s.exposed = seat
@@ -109,9 +109,9 @@ def may_catch(s: State, seat: int) -> bool:
 def catch(s: State, seat: int) -> None:
     """Whoever is caught without the call draws; the play goes on where it was."""
     if not may_catch(s, seat):
-        note(s, told.CATCH_IDLE)
+        note(s, events.CATCH_IDLE)
         return
-    note(s, told.CAUGHT, seat)
-    note(s, told.FORGOT, s.exposed)
+    note(s, events.CAUGHT, seat)
+    note(s, events.FORGOT, s.exposed)
     owe(s, s.exposed, s.uno_penalty, STAY)
     s.exposed = NOBODY

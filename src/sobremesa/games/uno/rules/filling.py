@@ -25,12 +25,7 @@ from .book import (
     weigh,
 )
 from .cards import KINDS
-from .log import (
-    BLANK,
-    DREW_OPENLY,
-    put_card,
-    what_of,
-)
+from .log import BLANK, DREW_OPENLY, put_card, what_of
 from .state import State
 from .worlds import empty_hand, mix
 

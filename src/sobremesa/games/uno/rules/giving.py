@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import note
-from . import told
+from . import events
 from .cards import KINDS
 from .log import DREW, RESHUFFLED, WENT_UNDER, write
 from .memory import forget_hand
@@ -31,14 +31,14 @@ def give(s: State) -> None:
             s.since += given
         if seat == s.turn:
             s.pressed = 0
-        note(s, told.DREW, seat, given)
+        note(s, events.DREW, seat, given)
     for _ in range(given):
         s.left -= 1
         kind = s.pile[s.left]
         s.hands[seat][kind] += 1
         s.drawn = kind
         write(s, DREW, seat, kind)
-        note(s, told.GOT, seat, kind)
+        note(s, events.GOT, seat, kind)
     if s.due > 0 and s.discarded > 0:
         s.shuffle = DISCARDS
     else:
@@ -57,7 +57,7 @@ def refill(s: State, order: Any, n: int) -> None:
     for i in range(n):
         s.pile[n - 1 - i] = order[i]
     s.left = n
-    note(s, told.RESHUFFLED, n)
+    note(s, events.RESHUFFLED, n)
 
 
 def put_under(s: State, order: Any, n: int) -> None:
@@ -75,4 +75,4 @@ def put_under(s: State, order: Any, n: int) -> None:
     s.remade = 0
     s.refilled = 0
     forget_hand(s, s.leaver)
-    note(s, told.WENT_UNDER, s.leaver)
+    note(s, events.WENT_UNDER, s.leaver)

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .cards import CARDS
-from .log import (
-    BLANK,
-    GUILTY,
-    HONEST,
-    PASSED,
-    RESHUFFLED,
-    SAW,
-    WENT_UNDER,
-    blank,
-    card_of,
-    what_of,
-)
+from .log import BLANK, GUILTY, HONEST, PASSED, RESHUFFLED, SAW, WENT_UNDER, blank, card_of, what_of
 from .memory import recall_only, sees
 from .piecing import piece_together
 from .state import ANSWERING, DRAWN, FINISHED, State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from . import told
+from . import events
 from .calls import go_down_to_one, open_window
 from .cards import NO_COLOUR, PLUS_FOUR, REVERSE, WILD, has_symbol, is_coloured, is_number, makes_draw
 from .giving import owe
@@ -38,12 +38,12 @@ def lay(s: State, seat: int, kind: int, colour: int) -> None:
     open_window(s, seat)
     in_time = s.pressed == 1
     if s.turn == seat:
-        note(s, told.PLAYED, seat, kind, NO_COLOUR if is_coloured(kind) else colour)
+        note(s, events.PLAYED, seat, kind, NO_COLOUR if is_coloured(kind) else colour)
     else:
         in_time = True  # whoever jumps in down to one card has said so by jumping in
         s.turn = seat
         s.pressed = 0  # the turn of whoever had called is over
-        note(s, told.JUMPED_IN, seat, kind)
+        note(s, events.JUMPED_IN, seat, kind)
     if s.size[seat] == 1 and s.uno != NO_CALL:
         go_down_to_one(s, seat, in_time)
     if s.then == NOTHING:
@@ -55,7 +55,7 @@ def take_effect(s: State) -> None:
     seat, kind = s.turn, s.top
     is_last = s.size[seat] == 0
     if is_last:
-        note(s, told.IS_OUT, seat)
+        note(s, events.IS_OUT, seat)
     if makes_draw(kind) > 0:
         hit_next(s, seat, kind, is_last)
     elif is_last:

@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import NOBODY, WAIT
-from .actions import (
-    CATCH,
-    CHALLENGE,
-    COLOUR,
-    DRAW,
-    KEEP,
-    PASS,
-    PLAY,
-    PLAY_PLUS_FOUR,
-    PLAY_WILD,
-    TAKE,
-    UNO,
-)
+from .actions import CATCH, CHALLENGE, COLOUR, DRAW, KEEP, PASS, PLAY, PLAY_PLUS_FOUR, PLAY_WILD, TAKE, UNO
 from .calls import can_jump_in, may_call, may_catch, open_to_others
 from .cards import COLOURS, KINDS, PLUS_FOUR, SYMBOLS, WILD
 from .options import MAY_BLUFF, NO_CALL

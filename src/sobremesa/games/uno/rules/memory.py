@@ -8,7 +8,7 @@ discards were shuffled back, less what it has drawn from it since.
 from __future__ import annotations
 
 from ....engine import note
-from . import told
+from . import events
 from .cards import COPIES, KINDS
 from .log import LOOKED, ROOM, SAW, begin, write
 from .state import FINISHED, LOG, SEATS, State
@@ -56,12 +56,12 @@ def unseen(s: State, seat: int, kind: int) -> int:
 
 def look(s: State, seat: int, holder: int) -> None:
     """A seat sees the whole hand of another."""
-    note(s, told.LOOKED, seat, holder)
+    note(s, events.LOOKED, seat, holder)
     write(s, LOOKED, seat, 0)
     remember(s, seat, holder)
     for kind in range(KINDS):
         for _ in range(s.hands[holder][kind]):
-            note(s, told.SAW, seat, kind)
+            note(s, events.SAW, seat, kind)
             write(s, SAW, seat, kind)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import LEAVE, NOBODY, note
-from . import told
+from . import events
 from .actions import (
     CATCH,
     CHALLENGE,
@@ -21,7 +21,7 @@ from .actions import (
 )
 from .calls import call, catch, close_window, may_call
 from .cards import COLOURS, SYMBOLS, WILD
-from .course import leave, settle
+from .flow import leave, settle
 from .giving import owe
 from .laying import lay
 from .log import PASSED, ground, write
@@ -55,7 +55,7 @@ def answer(s: State, seat: int, action: int) -> None:
     if action >= COLOUR:
         s.colour = action - COLOUR
         s.phase = PLAYING
-        note(s, told.NAMED_COLOUR, seat, s.colour)
+        note(s, events.NAMED_COLOUR, seat, s.colour)
     elif action == DRAW:
         make_room(s)
         owe(s, seat, 1, ASK)
@@ -66,11 +66,11 @@ def answer(s: State, seat: int, action: int) -> None:
     elif action == CHALLENGE:
         challenge(s, seat)
     elif action == KEEP:
-        note(s, told.KEPT, seat)
+        note(s, events.KEPT, seat)
         begin_turn(s, next_seat(s, seat))
     else:
         make_room(s)
-        note(s, told.PASSED, seat)
+        note(s, events.PASSED, seat)
         write(s, PASSED, seat, ground(s.top, s.colour))
         begin_turn(s, next_seat(s, seat))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import LEAVE
-from . import why
+from . import reasons
 from .actions import CATCH, CHALLENGE, COLOUR, DRAW, END, KEEP, PLAY, TAKE, UNO, kind_played
 from .calls import is_jumped_on, may_jump_in
 from .cards import KINDS, PLUS_FOUR, fits, passes_on
@@ -38,19 +38,19 @@ def can_lay_any(s: State, seat: int) -> bool:
 def refusal(s: State, seat: int, action: int) -> int:
     """Challenges, catches and calls are allowed at any time; needless ones change nothing."""
     if s.phase == FINISHED:
-        return why.MATCH_OVER
+        return reasons.MATCH_OVER
     if s.gone[seat] != 0:
-        return why.GONE
+        return reasons.GONE
     if action in (LEAVE, CHALLENGE, CATCH):
         return 0
     if action < DRAW or action >= END:
-        return why.NO_SUCH_MOVE
+        return reasons.NO_SUCH_MOVE
     if action == UNO:
-        return why.NO_CALLS if s.uno == NO_CALL else 0
+        return reasons.NO_CALLS if s.uno == NO_CALL else 0
     if not is_in_turn(s, seat):
         return refusal_out_of_turn(s, seat, action)
     if s.phase == NAMING:
-        return 0 if COLOUR <= action < PLAY else why.NAME_FIRST
+        return 0 if COLOUR <= action < PLAY else reasons.NAME_FIRST
     if action >= PLAY:
         return refusal_to_lay(s, seat, kind_played(action))
     return refusal_to_answer(s, seat, action)
@@ -59,40 +59,40 @@ def refusal(s: State, seat: int, action: int) -> int:
 def refusal_to_answer(s: State, seat: int, action: int) -> int:
     """Of a move in one's turn that lays no card."""
     if action >= COLOUR:
-        return why.NO_COLOUR_DUE
+        return reasons.NO_COLOUR_DUE
     if action == TAKE:
-        return 0 if s.phase == ANSWERING else why.NOTHING_TO_TAKE
+        return 0 if s.phase == ANSWERING else reasons.NOTHING_TO_TAKE
     if action == KEEP:
-        return 0 if s.phase == DRAWN else why.NOTHING_DRAWN
+        return 0 if s.phase == DRAWN else reasons.NOTHING_DRAWN
     if s.phase == ANSWERING:
-        return why.ANSWER_FIRST
+        return reasons.ANSWER_FIRST
     if s.phase == DRAWN:
-        return why.ONLY_THE_DRAWN
+        return reasons.ONLY_THE_DRAWN
     if action == DRAW:
-        return 0 if can_draw(s) else why.NOTHING_TO_DRAW
-    return why.NO_PASSING if can_draw(s) or can_lay_any(s, seat) else 0
+        return 0 if can_draw(s) else reasons.NOTHING_TO_DRAW
+    return reasons.NO_PASSING if can_draw(s) or can_lay_any(s, seat) else 0
 
 
 def refusal_to_lay(s: State, seat: int, kind: int) -> int:
     if s.hands[seat][kind] == 0:
-        return why.NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     if may_lay(s, seat, kind):
         return 0
     if s.phase == ANSWERING:
-        return why.ANSWER_FIRST
+        return reasons.ANSWER_FIRST
     if s.phase == DRAWN and kind != s.drawn:
-        return why.ONLY_THE_DRAWN
-    return why.UNLAWFUL if kind == PLUS_FOUR else why.DOES_NOT_FIT
+        return reasons.ONLY_THE_DRAWN
+    return reasons.UNLAWFUL if kind == PLUS_FOUR else reasons.DOES_NOT_FIT
 
 
 def refusal_out_of_turn(s: State, seat: int, action: int) -> int:
     """Nothing but an identical card may be laid, and only on a card just laid by another."""
     if action < PLAY or not is_jumped_on(s):
-        return why.NOT_YOUR_TURN
+        return reasons.NOT_YOUR_TURN
     if action != PLAY + s.top:
-        return why.NOT_IDENTICAL
+        return reasons.NOT_IDENTICAL
     if s.hands[seat][s.top] == 0:
-        return why.NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     if s.laid_by == seat:
-        return why.OWN_CARD
-    return 0 if may_jump_in(s) else why.TOO_LATE
+        return reasons.OWN_CARD
+    return 0 if may_jump_in(s) else reasons.TOO_LATE

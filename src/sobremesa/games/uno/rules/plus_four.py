@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from . import told
+from . import events
 from .cards import PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
 from .giving import owe
 from .log import GUILTY, HONEST, ground, write
@@ -59,17 +59,17 @@ def may_challenge(s: State, seat: int) -> bool:
 
 def challenge(s: State, seat: int) -> None:
     """A guilty player takes the cards instead; an innocent one costs the challenger."""
-    note(s, told.CHALLENGED, seat, s.accused, s.under_top, s.under_colour)
+    note(s, events.CHALLENGED, seat, s.accused, s.under_top, s.under_colour)
     write(s, GUILTY if s.bluffed == 1 else HONEST, s.accused, ground(s.under_top, s.under_colour))
     s.challenges += 1
     if s.challenge_shows == 1:
         look(s, seat, s.accused)
     if s.bluffed == 1:
         s.bluffs += 1
-        note(s, told.GUILTY, s.accused)
+        note(s, events.GUILTY, s.accused)
         owe(s, s.accused, s.pending, FREED)
     else:
-        note(s, told.INNOCENT, s.accused)
+        note(s, events.INNOCENT, s.accused)
         owe(s, seat, s.pending + s.challenge_extra, SERVED)
     s.pending = 0
     s.accused = NOBODY
@@ -77,4 +77,4 @@ def challenge(s: State, seat: int) -> None:
 
 def challenge_needlessly(s: State) -> None:
     """Anybody may at any time; it changes nothing."""
-    note(s, told.CHALLENGE_ELSEWHERE if is_on_trial(s) else told.CHALLENGE_IDLE)
+    note(s, events.CHALLENGE_ELSEWHERE if is_on_trial(s) else events.CHALLENGE_IDLE)

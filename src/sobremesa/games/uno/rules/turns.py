@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine import NOBODY, SHUFFLER, note
-from . import told
+from . import events
 from .cards import REVERSE, SKIP, has_symbol
 from .options import Rules
 from .state import FINISHED, NO_PILE, PLAYING, State
@@ -64,10 +64,10 @@ def begin_turn(s: State, seat: int) -> None:
 
 def skip(s: State, seat: int) -> None:
     """This seat's turn is lost."""
-    note(s, told.SKIPPED, seat)
+    note(s, events.SKIPPED, seat)
     begin_turn(s, next_seat(s, seat))
 
 
 def turn_round(s: State) -> None:
     s.direction = -s.direction
-    note(s, told.TURNED_ROUND, s.direction)
+    note(s, events.TURNED_ROUND, s.direction)

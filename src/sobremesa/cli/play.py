@@ -1,0 +1,113 @@
+"""``sobremesa play``: somebody sits down, at a new match or at one that goes on."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..engine import BadInput, Setup
+from ..local.preferences import PACES, preferences
+from ..local.records import Keeper, check_place, folder, last_unfinished, reopen
+from ..words import Words
+from ..words.typed import game_called
+from .values import chosen_rules, seed, table_seats
+
+if TYPE_CHECKING:
+    from ..terminal.local_match import Session
+
+USUAL_TERMINAL = "windows" if sys.platform == "win32" else ""  # where nothing names one
+
+
+def play(arguments: argparse.Namespace, words: Words) -> int:
+    from ..terminal.plain.play import Table, check_hand_over
+
+    if arguments.pace not in ("", *PACES):
+        raise BadInput("unknown-pace", pace=arguments.pace, known=", ".join(PACES))
+    if not arguments.plain and is_whole_screen():
+        return play_on_screen(arguments, words)
+    session = session_of(arguments, words, check_hand_over, lambda promise: tell(promise, words))
+    names = [seat.name for seat in session.match.seats]
+    Table(session, Words(words.lang, session.match.game, names)).run()
+    return 0
+
+
+def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
+    """With nothing named it asks what is to be played; else it goes straight to the table."""
+    from ..terminal.fullscreen.app import House
+    from ..terminal.match_request import last
+    from ..terminal.plain.screen import Screen
+
+    named = ("game", "variant", "seats", "settings", "seed", "saved", "go_on", "record")
+    is_named = any(getattr(arguments, name) for name in named)
+    promises: list[str] = []
+    session = session_of(arguments, words, lambda setup: None, promises.append) if is_named else None
+    is_language_asked = any([session, "lang" in arguments, preferences().language])
+    lang = words.lang if is_language_asked else last().lang or words.lang  # as it was chosen there last
+
+    def opening(house: House) -> None:
+        if session:
+            house.sit_down(session, *promises)
+        else:
+            house.choose()
+
+    house = House(lang, opening, arguments.pace)
+    for line in house.run() or []:
+        Screen().say(line)
+    return 0
+
+
+def is_whole_screen() -> bool:
+    """Whether there is a screen to draw on, and somebody who wants that."""
+    # The second is what screen readers' users set for other programs too.
+    asked = os.environ.get("SOBREMESA_PLAIN") or os.environ.get("ACCESSIBLE")
+    wants_lines = asked or os.environ.get("TERM", USUAL_TERMINAL) in ("", "dumb")
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # it is drawn on the last
+    return all(stream.isatty() for stream in streams) and not wants_lines
+
+
+def tell(commitment: str, words: Words) -> None:
+    print(words("shuffle-committed", commitment=commitment))
+
+
+def session_of(
+    arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
+) -> Session:
+    """The match that the arguments name: a new one, or one that goes on; some cannot be played here."""
+    from ..terminal.local_match import Session
+
+    given = seed(arguments)
+    is_saved = bool(arguments.saved or arguments.go_on)
+    keeper = saved_match(arguments, check) if is_saved else new_match(arguments, words, check, tell)
+    return Session(keeper, secrets.randbits(62) if given is None else given, resumed=is_saved)
+
+
+def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> Keeper:
+    """A match that goes on in the record it was kept in."""
+    given = [arguments.game, arguments.variant, arguments.seats, arguments.settings, arguments.seed]
+    if any([*given, arguments.record]) or (arguments.saved and arguments.go_on):
+        raise BadInput("from-alone")
+    if arguments.saved:
+        return reopen(arguments.saved, check)
+    found = last_unfinished()
+    if found is None:
+        raise BadInput("nothing-to-continue", folder=str(folder()))
+    return reopen(found.path, check)
+
+
+def new_match(
+    arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
+) -> Keeper:
+    from ..terminal.local_match import begin
+    from ..terminal.plain.choose_game import choose_game
+
+    if arguments.record:
+        check_place(arguments.record)
+    game = game_called(arguments.game, words.lang) if arguments.game else choose_game(words)
+    variant, options = chosen_rules(arguments, game)
+    setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)
+    check(setup)
+    return begin(setup, seed(arguments), arguments.record, tell)

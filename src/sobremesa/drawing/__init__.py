@@ -1,0 +1,1 @@
+"""Text tables for a terminal: cards, columns, and which layout fits."""

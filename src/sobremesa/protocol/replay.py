@@ -1,0 +1,67 @@
+"""A whole match, as everybody may hear of it, or as one seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine import SPECTATOR, Deal, Match, Stacked, record
+from ..engine import Move as Entry
+from .types import Made, Replay, Stage, Stages
+from .views import event_of, outcome_of, table_of
+
+
+def replay(match: Match) -> Replay:
+    return {
+        "table": table_of(match),
+        "moves": [made(entry) for entry in match.entries if isinstance(entry, Entry)],
+        "events": [event_of(event) for event in match.heard(SPECTATOR)],
+        "totals": dict(match.game.view.totals(match.state)),
+        "outcome": outcome_of(match),
+    }
+
+
+def made(entry: Entry) -> Made:
+    return {"seat": entry.seat, "move": entry.text, "by": entry.by or None}
+
+
+class Watched(Stacked):
+    """The deals of a record again; how each pile lay before its shuffle is written down."""
+
+    def __init__(self, orders: Sequence[Sequence[int]]) -> None:
+        super().__init__(orders)
+        self.piles: dict[int, list[int]] = {}
+
+    def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
+        self.piles[len(earlier)] = list(cards)
+        return super().order(cards, earlier)
+
+
+def stages(match: Match, seat: int) -> Stages:
+    """Played again from the first card, with the eyes of a seat or of a spectator."""
+    shuffler = Watched([entry.cards for entry in match.entries if isinstance(entry, Deal)])
+    again = Match.of(match.setup, shuffler, undo=True)
+    found = [stage(again, seat, 0)]
+    while again.version < match.version:
+        since, move = again.version, match.entries[again.version]
+        assert isinstance(move, Entry)  # deals follow from moves
+        again.play(move.seat, move.text, move.by)
+        found.append(stage(again, seat, since))
+    codes = match.game.notation.cards
+    return {
+        "table": table_of(match),
+        "seat": None if seat == SPECTATOR else seat,
+        "stages": found,
+        "piles": [[codes[card] for card in pile] for _, pile in sorted(shuffler.piles.items())],
+        "outcome": outcome_of(match),
+        "record": record.dump(match),
+    }
+
+
+def stage(match: Match, seat: int, since: int) -> Stage:
+    first = match.entries[since] if since < match.version else None
+    return {
+        "seat": first.seat if isinstance(first, Entry) else None,
+        "lines": record.body(match, since)[: match.version - since],
+        "events": [event_of(event) for event in match.heard(seat, since)],
+        "view": match.view(seat),
+    }

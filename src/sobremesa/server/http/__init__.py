@@ -1,0 +1,1 @@
+"""HTTP: the REST API, the WebSocket route and the static files of the browser client."""

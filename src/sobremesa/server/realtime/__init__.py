@@ -1,0 +1,1 @@
+"""Tables in memory: sessions, commands, deadlines and subscribers."""

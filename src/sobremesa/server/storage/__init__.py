@@ -1,0 +1,1 @@
+"""The database: journal, people, table index and migrations."""

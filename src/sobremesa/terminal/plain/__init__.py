@@ -1,0 +1,1 @@
+"""The terminal client in plain lines."""

@@ -1,0 +1,27 @@
+"""The list of games, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...protocol.types import Game
+from ...words import Words
+from .screen import Screen
+
+
+def show(games: Iterable[Game], words: Words) -> None:
+    screen = Screen()
+    for game in games:
+        screen.say(f"{game['title']} [{game['id']}]", "bold")
+        screen.say(f"  {game['about']}")
+        screen.say("  " + words("games-seats", **game["seats"]))
+        for heading, named in (("games-variants", game["variants"]), ("games-bots", game["bots"])):
+            screen.say("  " + words(heading))
+            for one in named:
+                screen.say(f"    {one['name']}: {one['sentence']}")
+        screen.say("  " + words("games-options"))
+        for option in game["options"]:
+            limits = words("web-range", least=option["least"], most=option["most"])
+            allowed = ", ".join(option["names"]) or limits
+            default = words("games-option", range=allowed, value=option["default"])
+            screen.say(f"    {option['name']} ({default}): {option['sentence']}")

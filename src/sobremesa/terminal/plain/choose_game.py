@@ -1,0 +1,42 @@
+"""Which game? Asked when nobody named one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...engine import BadInput, Game
+from ...games import folder, packages
+from ...words import Words, messages
+from ...words.fluent import Bundle
+from ...words.typed import commands, fold, game_called
+from .screen import Screen
+
+
+def choose_game(words: Words) -> Game:
+    """A menu of all games; a number or a name is an answer."""
+    screen = Screen()
+    numbered = {}
+    for number, (id, line) in enumerate(titles(words.lang), 1):
+        numbered[str(number)] = id
+        screen.say(f"  {number}) {line}")
+    while True:
+        try:
+            answer = screen.ask(words("which-game"))
+        except EOFError:
+            answer = "quit"
+        if fold(answer) in commands(words, ["quit"]):
+            raise SystemExit(0)
+        try:
+            return game_called(numbered.get(answer, answer), words.lang)
+        except BadInput as problem:
+            screen.say(words.problem(problem), "red")
+
+
+def titles(lang: str) -> Iterator[tuple[str, str]]:
+    """What each game is called and about; only the one that is chosen need be imported."""
+    for id in sorted(packages()):
+        place = folder(id)
+        path = place / "words" / f"{lang}.ftl" if place else None
+        if path and path.exists():
+            own = Bundle(lang, messages(path))
+            yield id, f"{own.format('title', {})} [{id}]: {own.format('about', {})}"

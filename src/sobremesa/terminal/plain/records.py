@@ -1,0 +1,58 @@
+"""The matches that were kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import Problem
+from ...local.records import Kept, folder, kept
+from ...words import Words
+from .screen import Screen
+
+WHEN = "%Y-%m-%d %H:%M"
+
+
+def as_json() -> list[dict[str, Any]]:
+    return [record_json(found) for found in kept()]
+
+
+def record_json(found: Kept) -> dict[str, Any]:
+    told: dict[str, Any] = {"file": str(found.path), "when": found.when.isoformat(timespec="seconds")}
+    if isinstance(found.read, Problem):
+        return {**told, "problem": found.read.key}
+    setup = found.read.setup
+    return {
+        **told,
+        "match": setup.id,
+        "game": setup.game.id,
+        "variant": setup.variant,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
+        "ending": found.ending or None,
+    }
+
+
+def show(words: Words) -> None:
+    screen = Screen()
+    found = None
+    for found in kept():
+        screen.say(found.path.name, "bold")
+        screen.say("  " + line(found, words))
+    if found is None:
+        screen.say(words("no-records"))
+    screen.say(words("records-folder", folder=str(folder())), "dim")
+
+
+def line(found: Kept, words: Words) -> str:
+    """The game, who played, when, and how it ended."""
+    if isinstance(found.read, Problem):
+        return words.problem(found.read)
+    setup = found.read.setup
+    own = Words(words.lang, setup.game)
+    return words(
+        "records-line",
+        title=own("title"),
+        variant=own.variant(setup.variant),
+        names=", ".join(seat.name for seat in setup.seats),
+        when=found.when.strftime(WHEN),
+        how=own(f"ending-{found.ending}") if found.ending else words("records-open"),
+    )

@@ -1,0 +1,1 @@
+"""The terminal client of a table on a server."""

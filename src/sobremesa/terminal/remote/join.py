@@ -1,0 +1,84 @@
+"""``sobremesa join``: who comes, and to which table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from ...engine import BadInput, Game, Options
+from ...local.identity import Link, Person, enter, known, remember
+from ...words import Words
+from ..plain.screen import Screen, typed_lines
+from ..presenter import PlainTeller
+from .client import worded
+from .session import COMMANDS, Visit
+
+
+class Paper(Screen):
+    """Lines, one below the other."""
+
+    @property
+    def asks_twice(self) -> bool:
+        return self.is_typed_by_a_person
+
+    @property
+    def lists_commands(self) -> bool:
+        return True
+
+    def head(self, title: str) -> None:
+        self.say(title, "bold")
+
+    def teller(self, game: Game, options: Options, words: Words) -> PlainTeller:
+        return PlainTeller(game, options, words, self, COMMANDS)
+
+
+def join(link: Link, name: str, preferred: str, words: Words, full: bool) -> None:
+    """Sit at the table until the person has had enough; a problem is one sentence."""
+    screen = Paper()
+    try:
+        person = who_comes(link.house, name, preferred)
+        if full:
+            join_on_screen(link, person, words)
+            return
+        lines = typed_lines()
+        visit = Visit(link, person or newcomer(link.house, words, screen, lines), words.lang, screen)
+        try:
+            asyncio.run(stay(visit, lines))
+        except KeyboardInterrupt:
+            screen.say("")
+            visit.say_how_to_come_back()
+    except BadInput as problem:
+        screen.end_line()
+        raise worded(problem, words) from None
+
+
+async def stay(visit: Visit, lines: Iterator[str]) -> None:
+    visit.listen_to(lines)
+    await visit.stay()
+
+
+def join_on_screen(link: Link, person: Person | None, words: Words) -> None:
+    from ..fullscreen.app import House
+
+    for line in House(words.lang, lambda house: house.visit(link, person)).run() or []:
+        Screen().say(line)
+
+
+def who_comes(house: str, name: str, preferred: str) -> Person | None:
+    """Whoever came last from here, or under that name; else somebody new by the name they prefer,
+    or who has to be asked for one."""
+    person = next((person for person in known(house) if name in ("", person.name)), None)
+    if person is None and (name or preferred):
+        person = enter(house, name or preferred)
+    if person:
+        remember(house, person)
+    return person
+
+
+def newcomer(house: str, words: Words, screen: Screen, lines: Iterator[str]) -> Person:
+    screen.prompt(words("your-name"))
+    name = next(lines, "")
+    screen.answered()
+    person = enter(house, name)
+    remember(house, person)
+    return person

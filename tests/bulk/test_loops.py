@@ -1,0 +1,185 @@
+"""Loops over any game: a random stream of its own, and all that many games came to."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from sobremesa.bulk.linker import CONTRACT, Linked
+from sobremesa.bulk.loops import desk, sheet
+from sobremesa.engine import I8, I16, NOBODY, SHUFFLER, WAIT, BaseState, at_random, contract, row, state
+from sobremesa.engine.rng import seed, shuffle
+
+# -- a small game: who is in turn takes a point or two, another may shout -------------------
+
+TAKE, TAKE_TWO, SHOUT = 2, 3, 4
+SEATS, ROUND = 4, 3
+
+
+@state
+class State(BaseState):
+    seats = I8
+    turn = I8
+    left = I8
+    is_open = I8
+    first_card = I8
+    points = row(I16, SEATS)
+    made = I8
+    trail = row(I8, 40)  # who moved, and what
+
+
+def start(s: Any, seats: int) -> None:
+    s.seats = seats
+    s.first_card = -1
+    for seat in range(seats):
+        s.points[seat] = 100
+
+
+def to_act(s: Any) -> int:
+    if s.first_card < 0:
+        return SHUFFLER
+    where: int = s.turn
+    return where if s.left > 0 else NOBODY
+
+
+def waiting(s: Any, out: Any) -> int:
+    for card in range(5):
+        out[card] = card
+    return 5
+
+
+def deal(s: Any, order: Any, n: int) -> None:
+    s.first_card = order[0]
+    s.left = ROUND + order[0]
+
+
+def legal(s: Any, seat: int, out: Any) -> int:
+    out[0], out[1] = (TAKE, TAKE_TWO) if seat == s.turn else (WAIT, SHOUT)
+    return 2
+
+
+def apply(s: Any, seat: int, action: int) -> None:
+    s.trail[s.made] = 10 * seat + action
+    s.made += 1
+    s.is_open = 0 if action == SHOUT else 1
+    s.points[seat] += 10 if action == SHOUT else action
+    if action != SHOUT:
+        s.left -= 1
+        s.turn = (seat + 1) % s.seats
+
+
+def open_to_others(s: Any) -> bool:
+    is_open: int = s.is_open
+    return is_open == 1
+
+
+def score(s: Any, seat: int) -> int:
+    points: int = s.points[seat]
+    return points
+
+
+def place(s: Any, seat: int) -> int:
+    better = 1
+    for other in range(s.seats):
+        if s.points[other] > s.points[seat]:
+            better += 1
+    return better
+
+
+def staked(s: Any, seat: int) -> int:
+    return 1000 * (seat + 1)
+
+
+def rounds(s: Any) -> int:
+    card: int = s.first_card
+    return card
+
+
+def unasked(s: Any) -> None:
+    """A rule that no loop asks."""
+
+
+def keen(s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
+    action: int = out[n - 1] if s.points[seat] > 0 else WAIT
+    return action
+
+
+def calm(s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
+    action: int = out[0]
+    return action
+
+
+ASKED = [start, to_act, waiting, deal, legal, apply, open_to_others, score, place, staked, rounds]
+RULES = cast(
+    "contract.Rules[Any]",
+    SimpleNamespace(**dict.fromkeys(CONTRACT, unasked), CHOICES=2, CARDS=5),
+)
+for rule in ASKED:
+    setattr(RULES, rule.__name__, rule)
+KEEN, CALM, ANY = range(3)
+LINKED = Linked("toy", RULES, [keen, calm, at_random])
+
+
+def trail(players: list[int], moves: int) -> list[tuple[int, int]]:
+    """Who made the first moves, and which."""
+    s, laid = State(), desk(RULES, players)
+    seed(laid.rng, 1, 4)  # a long one
+    start(s, len(players))
+    assert LINKED.playout(s, laid) == s.made
+    return [(code // 10, code % 10) for code in s.trail[:moves]]
+
+
+def test_seats_out_of_turn_are_heard_in_order_until_the_table_is_closed() -> None:
+    # The next in turn is not out of turn; the one behind it is heard first and closes the table.
+    assert trail([KEEN] * 4, 6) == [(0, 3), (2, 4), (1, 3), (3, 4), (2, 3), (0, 4)]
+    assert trail([CALM, CALM, CALM, KEEN], 5) == [(0, 2), (3, 4), (1, 2), (3, 4), (2, 2)]
+
+
+def test_who_waits_has_made_no_move() -> None:
+    assert trail([CALM] * 4, 3) == [(0, 2), (1, 2), (2, 2)]
+
+
+def test_a_line_is_written_of_every_game_with_what_it_came_to() -> None:
+    players, begin, end = [ANY, KEEN, ANY], 5, 45
+    lines = [sheet(3) for _ in range(begin, end)]
+    assert LINKED.many([State(), State()], desk(RULES, players), lines, 77, begin, end) == end - begin
+    for number, line in enumerate(lines, begin):
+        s, alone = State(), desk(RULES, players)
+        seed(alone.rng, 77, number)
+        start(s, 3)
+        assert line.moves == LINKED.playout(s, alone)
+        assert line.rounds == s.first_card
+        assert line.stakes[:3] == [1000, 2000, 3000]
+        assert list(line.places[:3]) == [place(s, seat) for seat in range(3)]
+        assert line.results[:3] == [score(s, seat) for seat in range(3)]
+    assert len({line.moves for line in lines}) > 1
+
+
+def test_a_desk_has_room_for_every_seat() -> None:
+    for seats in (1, 12, 13, 20):
+        laid = desk(RULES, list(range(seats)))
+        assert (laid.seats, list(laid.players[:seats])) == (seats, list(range(seats)))
+        assert min(len(line) for line in (laid.players, sheet(seats).results, sheet(seats).stakes)) >= seats
+
+
+# -- the shuffle ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", [1, 2, 5, 40])
+def test_a_bulk_shuffle_keeps_every_card_and_moves_only_the_first_n(n: int) -> None:
+    cards = list(range(45))
+    shuffle(cards, n, [9, 8, 7, 6])
+    assert sorted(cards[:n]) == list(range(n))
+    assert cards[n:] == list(range(n, 45))
+
+
+def test_one_shuffle_does_not_repeat_the_one_before() -> None:
+    rng = [9, 8, 7, 6]
+    orders = []
+    for _ in range(3):
+        cards = list(range(40))
+        shuffle(cards, 40, rng)
+        orders.append(tuple(cards))
+    assert len(set(orders)) == 3

@@ -1,0 +1,111 @@
+"""The session that docs/bots-api.md shows, held with a real house.
+
+``python tests/helpers/bots_api_session.py`` holds it anew and writes it into the document.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from server_process import Server, new_database, who
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-api.md"
+SHOWN = re.compile("```session\n(.*?)```\n", re.DOTALL)
+TABLE = {"game": "siete-y-medio", "seats": 1, "options": {"rounds": "1"}}
+
+# What is said, and the type of message up to which is heard then. Betting least and standing
+# is possible whatever the cards are.
+Steps = list[tuple[dict[str, Any], str]]
+BEFORE: Steps = [
+    ({"type": "sit", "id": "1"}, "done"),
+    ({"type": "start", "id": "2"}, "done"),
+    ({"type": "contribute", "id": "3", "text": "a text that nobody can guess"}, "seen"),
+    ({"type": "ask", "id": "4"}, "done"),
+    ({"type": "play", "id": "5", "move": "bet 5", "question": 1}, "refused"),
+    ({"type": "play", "id": "6", "move": "bet 100", "question": 1}, "seen"),
+]
+AFTER: Steps = [
+    ({"type": "play", "id": "6", "move": "bet 100", "question": 1}, "done"),
+    ({"type": "play", "id": "7", "move": "stand", "question": 2}, "seen"),
+]
+
+
+class Session:
+    """A conversation, line by line as it is shown."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.lines: list[str] = []
+
+    def hold(self) -> str:
+        self.person = self.ask("POST /api/people", {"name": "Ana"})
+        headers = {"X-Person": self.person["person"], "X-Secret": self.person["secret"]}
+        self.table = self.ask("POST /api/tables", TABLE, headers)["table"]
+        heard = self.talk(0, "welcome", BEFORE)
+        self.lines.append("(the connection is lost)")
+        self.talk(heard, "seen", AFTER)
+        self.lines.append(f"GET /api/tables/{self.table}/record")
+        record = self.server.ask("GET", f"/api/tables/{self.table}/record").decode()
+        self.lines += [f"< {line}".rstrip() for line in record.splitlines()]
+        return "\n".join(self.lines) + "\n"
+
+    def ask(self, what: str, content: Any, headers: dict[str, str] | None = None) -> Any:
+        method, path = what.split()
+        self.lines += [what, *(f"{name}: {value}" for name, value in (headers or {}).items())]
+        self.lines.append(f"> {json.dumps(content, separators=(',', ':'))}")
+        answer = self.server.ask(method, path, content, headers).decode()
+        self.lines.append(f"< {answer}")
+        return json.loads(answer)
+
+    def talk(self, heard: int, greeting: str, steps: Steps) -> int:
+        """One socket; how much was heard of the match."""
+        self.lines.append("SOCKET /socket")
+        with connect(f"ws://127.0.0.1:{self.server.port}/socket") as socket:
+            hello = {"type": "hello", "table": self.table, **who(self.person), "heard": heard}
+            for said, last in [(hello, greeting), *steps]:
+                text = json.dumps(said, separators=(",", ":"))
+                self.lines.append(f"> {text}")
+                socket.send(text)
+                heard = self.hear(socket, last).get("heard", heard)
+        return heard
+
+    def hear(self, socket: ClientConnection, last: str) -> dict[str, Any]:
+        """Everything up to a message of that type."""
+        while True:
+            text = str(socket.recv(timeout=20))
+            self.lines.append(f"< {text}")
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == last:
+                return message
+
+
+def hold(folder: Path) -> str:
+    server = Server(new_database(folder))
+    server.start()
+    try:
+        return Session(server).hold()
+    finally:
+        server.end()
+
+
+def shown() -> str:
+    found = SHOWN.search(DOCUMENT.read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1]
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        session = hold(Path(folder))
+    text = DOCUMENT.read_text(encoding="utf-8")
+    DOCUMENT.write_text(SHOWN.sub(lambda _: f"```session\n{session}```\n", text), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

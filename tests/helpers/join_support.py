@@ -1,0 +1,88 @@
+"""What tests of ``sobremesa join`` share: an opponent, and a house that says what a test wants."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.server import ServerConnection
+
+from game_support import GAMES
+from server_process import Player, Server, all_play
+from sobremesa.engine import Game, Match, Move, record
+from sobremesa.games import find
+from sobremesa.local import identity
+from sobremesa.local.identity import Person
+from sobremesa.protocol import seen_by
+from terminal_process import ANA
+
+# The game of another package is not installed where the server runs.
+HOUSE_GAMES = [pytest.param(game, id=game.id) for game in GAMES if "tiny" not in game.id]
+READY = "Enter when you are ready > "
+START = "Enter to begin when all are ready > "
+
+
+@contextmanager
+def opponent(server: Server, **table: Any) -> Iterator[Player]:
+    """Somebody who has opened a table, sits in its first seat and plays at random."""
+    host = server.enter("Hugo")
+    player = Player(server, host, server.open_table(host, **table), 0, random.Random(1))
+    playing = threading.Thread(target=lambda: asyncio.run(all_play([player])))
+    playing.start()
+    yield player
+    playing.join()
+
+
+def rounds(game: Game, count: int) -> dict[str, str]:
+    return {"rounds": str(count)} if "rounds" in game.variants[game.default_variant].ALL else {}
+
+
+def record_at(server: Server, table: str) -> str:
+    return server.ask("GET", f"/api/tables/{table}/record").decode()
+
+
+def replayed(text: str) -> Match:
+    return record.replay(record.load(text, find))
+
+
+def moves_of(match: Match, seat: int) -> list[str]:
+    return [entry.text for entry in match.entries if isinstance(entry, Move) and entry.seat == seat]
+
+
+def opened_by(server: Server, name: str, home: Path, monkeypatch: pytest.MonkeyPatch, **table: Any) -> str:
+    """A table whose host comes from a terminal with this data folder."""
+    host = server.enter(name)
+    monkeypatch.setenv("SOBREMESA_DATA", str(home))
+    identity.remember(f"http://127.0.0.1:{server.port}", Person(**host))
+    return server.open_table(host, **table)
+
+
+def playing(match: Match, **but: Any) -> dict[str, Any]:
+    """What a house says of a table at which Ana plays alone."""
+    seat = {"name": "Ana", "player": "person", "who": ANA.person, "here": True, "ready": True, "away": False}
+    table = {
+        "type": "welcome", "table": "t", "phase": "playing", "game": match.game.id, "variant": match.variant,
+        "options": match.options.values(), "seats": [seat], "you": 0, "host": 0, "hosting": True,
+        "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "watching": 0, "commitment": None,
+        "closed": None, "next": None,
+    }  # fmt: skip
+    return {**table, **but}
+
+
+def seen(match: Match, heard: int, *done: str, **but: Any) -> dict[str, Any]:
+    told: dict[str, Any] = {**seen_by(match, 0)}
+    events = told.pop("events")
+    facts = {"type": "seen", "heard": len(events), "events": events[heard:], "due": None, "done": done}
+    return {**told, **facts, **but}
+
+
+def say(connection: ServerConnection, *messages: dict[str, Any]) -> None:
+    for message in messages:
+        connection.send(json.dumps(message))

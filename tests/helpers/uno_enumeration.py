@@ -1,0 +1,193 @@
+"""UNO with so few cards hidden that all possible worlds can be counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, permutations
+from typing import Any, NamedTuple
+
+from game_support import stream
+from sobremesa.engine import SHUFFLER
+from sobremesa.games.uno.rules.actions import PLAY, kind_played
+from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
+from sobremesa.games.uno.rules.log import begin
+from sobremesa.games.uno.rules.options import Rules
+from sobremesa.games.uno.rules.state import DRAWN, PLAYING
+from uno_replay import heard
+from uno_support import GAME, kind, kinds, row
+
+RULES = GAME.rules
+Cards = tuple[int, ...]
+World = tuple[Cards, ...]  # the hands, then the pile
+
+
+class Few(NamedTuple):
+    """Hands, a top card, a pile with the next card first. All the rest lies under the top card, or,
+    where few are to be shuffled back, is held by the seat that watches."""
+
+    options: Rules
+    hands: tuple[str, ...]
+    top: str
+    pile: str
+    moves: tuple[str, ...]
+    orders: tuple[str, ...] = ()  # of what is shuffled, the next card first
+    discards: str | None = None
+    watcher: int = 0
+
+
+@cache
+def fresh(options: Rules) -> Any:
+    return GAME.fresh(options)
+
+
+def laid_out(few: Few, hands: Sequence[Sequence[int]], pile: Sequence[int]) -> Any:
+    s: Any = fresh(few.options).copy()
+    s.seats, s.round, s.direction, s.phase = len(hands), 1, 1, PLAYING
+    s.accused = s.exposed = 101
+    s.top = kind(few.top)
+    s.colour = s.top // SYMBOLS
+    for seat, hand in enumerate(hands):
+        s.size[seat] = len(hand)
+        for card in hand:
+            s.hands[seat][card] += 1
+    s.left = len(pile)
+    s.pile[: len(pile)] = list(reversed(pile))
+    rest = Counter(dict(enumerate(COPIES)))
+    rest.subtract([s.top, *pile])
+    for hand in hands:
+        rest.subtract(hand)
+    if few.discards is not None:
+        s.discard = row(few.discards)
+        rest.subtract(kinds(few.discards))
+    for card in range(KINDS):
+        (s.discard if few.discards is None else s.hands[few.watcher])[card] += rest[card]
+    s.size[few.watcher] = sum(s.hands[few.watcher])
+    s.discarded = sum(s.discard)
+    begin(s)
+    return s
+
+
+class Told(NamedTuple):
+    """A move or a deal, and what one seat heard of it."""
+
+    seat: int
+    action: int
+    heard: list[Any]
+
+
+def play(few: Few) -> tuple[Any, list[Told]]:
+    """What really happened, and what a seat heard."""
+    s = laid_out(few, [kinds(hand) for hand in few.hands], kinds(few.pile))
+    orders = iter(few.orders)
+    told = []
+    for move in few.moves:
+        who, colon, text = move.rpartition(":")
+        actor = int(who) - 1 if colon else RULES.to_act(s)
+        action = GAME.notation.parse(text)
+        assert action is not None
+        assert RULES.refusal(s, actor, action) == 0, move
+        RULES.apply(s, actor, action)
+        told.append(Told(actor, action, listen(s, few.watcher)))
+        while RULES.to_act(s) == SHUFFLER:
+            order, waiting = kinds(next(orders)), [0] * 108
+            n = RULES.waiting(s, waiting)
+            assert sorted(order) == sorted(waiting[:n])
+            RULES.deal(s, order, len(order))
+            told.append(Told(SHUFFLER, 0, listen(s, few.watcher)))
+    return s, told
+
+
+def listen(s: Any, seat: int) -> list[Any]:
+    notes = tuple(s.notes)
+    s.notes.clear()
+    return heard(notes, seat)
+
+
+def key(s: Any) -> World:
+    return (*(tuple(hand) for hand in s.hands[: s.seats]), tuple(s.pile[: s.left]))
+
+
+# -- every world there is -----------------------------------------------------------------------
+
+
+def every_world(few: Few) -> dict[World, Fraction]:
+    """How often each position is the one that has come about, among all ways to deal the hidden
+    cards, to shuffle, and to take one of several equal cards, in which the seat hears the same."""
+    seat = few.watcher
+    _, told = play(few)
+    hands, pile = [kinds(hand) for hand in few.hands], kinds(few.pile)
+    hidden = [card for number, hand in enumerate(hands) if number != seat for card in hand] + pile
+    sizes = [0 if number == seat else len(hand) for number, hand in enumerate(hands)]
+    found: Counter[World] = Counter()
+    for (dealt, rest), ways in Counter(all_deals(tuple(sorted(hidden)), sizes)).items():
+        known = [hands[seat] if number == seat else hand for number, hand in enumerate(dealt)]
+        for end, more in live_on(laid_out(few, known, rest), told, seat):
+            found[key(end)] += ways * more
+    total = sum(found.values())
+    return {world: Fraction(count, total) for world, count in found.items()}
+
+
+def all_deals(cards: Cards, sizes: Sequence[int]) -> Iterator[tuple[tuple[Cards, ...], Cards]]:
+    """Hands of these sizes, and the rest in any order; equal cards are told apart."""
+    if not sizes:
+        yield from (((), order) for order in permutations(cards))
+        return
+    for places in combinations(range(len(cards)), sizes[0]):
+        hand = tuple(cards[place] for place in places)
+        rest = tuple(card for place, card in enumerate(cards) if place not in places)
+        for hands, pile in all_deals(rest, sizes[1:]):
+            yield (hand, *hands), pile
+
+
+def live_on(s: Any, told: Sequence[Told], seat: int) -> Iterator[tuple[Any, int]]:
+    """All the ways in which this goes on as it was told, and how many look alike."""
+    if not told:
+        yield s, 1
+        return
+    now, later = told[0], told[1:]
+    if now.seat == SHUFFLER:
+        waiting = [0] * 108
+        n = RULES.waiting(s, waiting)
+        for order, ways in Counter(permutations(waiting[:n])).items():
+            after = s.copy()
+            RULES.deal(after, list(order), n)
+            if listen(after, seat) == now.heard:
+                yield from ((end, ways * more) for end, more in live_on(after, later, seat))
+        return
+    if RULES.refusal(s, now.seat, now.action):
+        return
+    ways = 1
+    if now.action >= PLAY and s.phase != DRAWN:
+        ways = s.hands[now.seat][kind_played(now.action)]
+    RULES.apply(s, now.seat, now.action)
+    if listen(s, seat) == now.heard:
+        yield from ((end, ways * more) for end, more in live_on(s, later, seat))
+
+
+def sampled(few: Few, count: int, seed: int = 1) -> Counter[World]:
+    s, seat = play(few)[0], few.watcher
+    rng = stream(seed)
+    found: Counter[World] = Counter()
+    for _ in range(count):
+        world = s.copy()
+        RULES.veil(world, seat)
+        RULES.sample(world, seat, rng)
+        found[key(world)] += 1
+    return found
+
+
+def chi_square(found: Counter[World], expected: dict[World, Fraction]) -> tuple[float, int]:
+    """How far the shares are off, and what is to be expected of that; rare worlds are taken together."""
+    count = found.total()
+    rare = {world for world, share in expected.items() if share * count < 8}
+    groups = [([world], share) for world, share in expected.items() if world not in rare]
+    if rare:
+        groups.append((list(rare), sum((expected[world] for world in rare), Fraction())))
+    off = 0.0
+    for worlds, share in groups:
+        due = float(share * count)
+        off += (sum(found[world] for world in worlds) - due) ** 2 / due
+    return off, len(groups) - 1

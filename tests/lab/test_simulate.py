@@ -1,0 +1,421 @@
+"""What ``simulate`` tells: figures that are right, honest about what they cannot tell, whenever it stops."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import statistics
+from collections import Counter
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+from game_support import GAMES, Position
+from sobremesa.bots import bots
+from sobremesa.bulk import loops
+from sobremesa.bulk.linker import Linked
+from sobremesa.bulk.loops import desk, sheet
+from sobremesa.cli.values import count
+from sobremesa.engine import HOUSE, SHUFFLER, WAIT, BadInput, Game, draw
+from sobremesa.games import find
+from sobremesa.games.blackjack import statistics as own
+from sobremesa.games.blackjack.rules import events
+from sobremesa.lab import simulate, sums
+from sobremesa.lab.estimate import Estimate, mean, share, student_95
+from sobremesa.lab.simulate import Simulation
+from sobremesa.lab.sums import Spread, Sums, outcomes
+
+SIETE = find("siete-y-medio")
+BLACKJACK = find("blackjack")
+
+
+def simulation(players: str = "plain", **changes: str) -> Simulation:
+    return Simulation(SIETE, SIETE.options("clasico", changes), players.split(","))
+
+
+# -- the figures ---------------------------------------------------------------------------
+
+
+def test_figures_are_what_the_games_give_when_they_are_taken_one_by_one() -> None:
+    """A player whose bets and rounds vary, so that no ratio is a mean in disguise."""
+    few = simulation("random", bank_money="3000")
+    sheets, _ = few.play(7, 0, 400)
+    results = [int(line["results"][0]) for line in sheets]
+    rounds, stakes = sheets["rounds"].tolist(), sheets["stakes"][:, 0].tolist()
+    assert len(set(rounds)) > 1
+    seat = few.run(400, seed=7, jobs=2).seats[0]
+    assert seat.result.mean == pytest.approx(statistics.mean(results))
+    assert seat.result.deviation == pytest.approx(statistics.stdev(results))
+    for figure, bottoms in ((seat.per_round, rounds), (seat.per_bet, stakes)):
+        assert figure is not None
+        ratio = sum(results) / sum(bottoms)
+        apart = [result - ratio * bottom for result, bottom in zip(results, bottoms, strict=True)]
+        error = statistics.stdev(apart) / statistics.mean(bottoms) / sqrt(400)
+        assert figure.mean == pytest.approx(ratio)
+        assert figure.error == pytest.approx(error)
+        assert figure.high == pytest.approx(ratio + 1.9659 * error, rel=1e-4)  # t of 399 degrees
+    assert seat.wins.mean == sum(result > 0 for result in results) / 400
+    assert seat.ties.mean == sum(result == 0 for result in results) / 400
+    assert seat.losses.mean == sum(result < 0 for result in results) / 400
+    in_order = sorted(results)
+    assert seat.percentiles == {q: in_order[-(-400 * q // 100) - 1] for q in sums.PERCENTILES}
+
+
+def test_the_deviation_per_bet_is_that_of_one_round_whatever_the_length_of_a_game() -> None:
+    short = simulation(rounds="1").run(40_000, seed=1, jobs=1).seats[0].per_bet
+    long = simulation(rounds="40", player_money="1000000").run(1000, seed=2, jobs=1).seats[0].per_bet
+    assert short and long and short.deviation and long.deviation
+    assert long.deviation == pytest.approx(short.deviation, rel=0.1)
+    assert long.error == pytest.approx(short.error, rel=0.1)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "t"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (9, 2.262), (30, 2.042), (100, 1.984), (1000, 1.962)],
+)
+def test_few_games_have_the_wide_intervals_of_student(freedom: int, t: float) -> None:
+    """The figures of every printed table."""
+    assert student_95(freedom) == pytest.approx(t, abs=0.0006)
+
+
+def test_two_numbers_and_their_interval_by_hand() -> None:
+    found = mean(2, 10 + 14, 10**2 + 14**2, unit=2)
+    assert found.mean == 6
+    assert found.deviation == pytest.approx(sqrt(2))
+    assert found.error == pytest.approx(1)
+    assert found.high == pytest.approx(6 + 12.7062, abs=0.001)
+
+
+def test_something_that_never_happened_may_still_happen() -> None:
+    never = share(100, 0)
+    assert never.low == 0
+    assert never.high == pytest.approx(0.0370, abs=0.0001)  # Wilson: z² / (n + z²)
+
+
+def test_one_game_tells_no_deviation_and_no_interval() -> None:
+    seat = simulation("plain,random").run(1, seed=1, jobs=1).seats[1]
+    for figure in (seat.result, seat.per_round, seat.per_bet, seat.wins):
+        assert figure is not None
+        assert (figure.deviation, figure.error, figure.low, figure.high) == (None, None, None, None)
+
+
+def test_intervals_of_runs_with_other_seeds_cover_what_all_of_them_find() -> None:
+    one_round = simulation(rounds="1")
+    runs = [one_round.run(500, seed, jobs=1).seats[0].result for seed in range(200)]
+    truth = statistics.mean(run.mean for run in runs)
+    assert 179 <= sum(covers(run, truth) for run in runs) <= 199  # 190 ± 3.1
+    scaled = sum(((run.mean - truth) / (run.error or 0)) ** 2 for run in runs)
+    assert 140 < scaled < 270  # 199 degrees of freedom: 1 in 1000 outside
+
+
+def covers(run: Estimate, truth: float) -> bool:
+    return run.low is not None and run.high is not None and run.low <= truth <= run.high
+
+
+def test_results_that_are_too_many_to_tell_apart_are_put_together_with_their_neighbours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sums, "MOST_VALUES", 100)
+    spread = Spread()
+    for begin in (0, 500):
+        spread.add(np.arange(begin, begin + 500), np.ones(500, int))
+    assert len(spread.counts) <= 100
+    for percent, value in spread.percentiles():
+        assert abs(value - 10 * percent) <= spread.width
+
+
+# -- who won -------------------------------------------------------------------------------
+
+
+def test_several_firsts_have_tied_and_nobody_wins_by_sitting_lower() -> None:
+    places = np.array([[1, 1, 3], [2, 1, 3], [0, 0, 0]])
+    assert outcomes(np.zeros((3, 3)), places, house=False) == [(0, 1, 1), (1, 1, 0), (0, 0, 2)]
+
+
+def test_against_a_house_a_push_is_neither_won_nor_lost_and_places_do_not_matter() -> None:
+    results, places = np.array([[5, 0, -5], [7, 1, 0]]), np.array([[1, 2, 3], [1, 2, 3]])
+    assert outcomes(results, places, house=True) == [(2, 0, 0), (1, 1, 0), (0, 1, 1)]
+
+
+def test_equal_bots_win_equally_often_wherever_they_sit() -> None:
+    result = simulation("plain,plain,plain", rounds="2").run(20_000, seed=4, jobs=2)
+    for seat in result.seats:
+        assert seat.wins.mean + seat.ties.mean + seat.losses.mean == pytest.approx(1)
+        assert seat.wins.mean == pytest.approx(result.seats[0].wins.mean, abs=0.02)
+        assert seat.ties.mean > 0.05
+
+
+HOUSES = [
+    pytest.param(game, name, id=f"{game.id}:{name}") for game in GAMES if game.house for name in game.variants
+]
+
+
+@pytest.mark.parametrize(("game", "variant"), HOUSES)
+def test_what_the_seats_win_the_house_loses_whatever_they_bought(game: Game, variant: str) -> None:
+    linked = Linked(game.id, game.rules, list(bots(game).values()))
+    options = game.options(variant)
+    for seed in range(5):
+        states, sheets = [game.fresh(options), None], [sheet(2)]
+        assert linked.many(states, desk(game.rules, [0, 0]), sheets, seed, 0, 1) == 1
+        before = game.fresh(options)
+        game.rules.start(before, 2)
+        lost = game.rules.score(before, HOUSE) - game.rules.score(states[1], HOUSE)
+        assert sum(sheets[0].results) == lost
+
+
+# -- matches without an end, and runs that are stopped --------------------------------------
+
+
+def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loops, "LONGEST", 300)
+    linked = Linked("blackjack", BLACKJACK.rules, list(bots(BLACKJACK).values()))
+    endless = {"rounds": "0", "start_money": "1000000"}
+    states = [BLACKJACK.fresh(BLACKJACK.options("cytech", endless)), None]
+    assert linked.many(states, desk(BLACKJACK.rules, [0]), [sheet(1)], 1, 0, 1) == 0
+
+
+def test_a_match_without_an_end_is_refused_by_the_number_of_its_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run = simulation()
+    monkeypatch.setattr(run.linked, "many", lambda *arguments: arguments[-1] - arguments[-2] - 1)
+    with pytest.raises(BadInput) as problem:
+        run.play(1, 40, 50)
+    assert problem.value.key == "endless-game"
+    assert problem.value.facts["number"] == "49"
+
+
+def test_interrupted_it_tells_the_games_so_far_and_they_are_right() -> None:
+    played: list[int] = []
+
+    def progress(sums: Sums) -> None:
+        played.append(sums.games)
+        if len(played) == 3:
+            raise KeyboardInterrupt
+
+    stopped = simulation().run(2000, seed=6, jobs=2, progress=progress)
+    assert stopped.games == played[-1] < 2000
+    whole = simulation().run(stopped.games, seed=6, jobs=1)
+    assert stopped.seats == whole.seats
+
+
+def test_interrupted_before_the_first_games_there_is_nothing_to_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    run = simulation()
+    monkeypatch.setattr(run, "play_interpreted", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        run.run(100, seed=1, jobs=1)
+
+
+# -- nobody waits for the compiler ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_a_seed_gives_the_same_figures_interpreted_compiled_and_half_and_half(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = [next(iter(bots(game)))] * game.seats[0]
+    found = []
+    for compiled_from in (0, 7, 30):
+        run = Simulation(game, game.options(game.default_variant), players)
+        ready = (number >= compiled_from for number in range(1000))  # asked before every one
+        monkeypatch.setattr(run, "_ready", lambda ready=ready: ready)
+        monkeypatch.setattr(simulate, "MOMENT", 0.0)  # one game at a time
+        found.append(run.run(30, seed=8, jobs=1))
+        assert ("linked" in vars(run)) == (compiled_from < 30)
+    assert found[0].seats == found[1].seats == found[2].seats
+    assert found[0].moves == found[1].moves == found[2].moves
+
+
+class Helper:
+    """Another process that is done when it was asked so often."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def poll(self) -> int | None:
+        self.times -= 1
+        return None if self.times >= 0 else 0
+
+
+def test_games_are_played_while_another_process_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = simulation()
+    asked: list[tuple[str, str]] = []
+
+    def warm(game: str, seats: str) -> Helper:
+        asked.append((game, seats))
+        return Helper(3)
+
+    monkeypatch.setattr(simulate, "AT_ONCE", 0.0)
+    monkeypatch.setattr(simulate, "MOMENT", 0.0)
+    monkeypatch.setattr(simulate, "warm", warm)
+    monkeypatch.setattr(run, "is_ready", lambda: False)
+    played: list[tuple[str, int]] = []
+
+    def spied(name: str) -> Any:
+        play = getattr(run, name)
+
+        def told(seed: int, begin: int, end: int) -> Any:
+            played.append((name, end - begin))
+            return play(seed, begin, end)
+
+        return events
+
+    for name in ("play_interpreted", "play"):
+        monkeypatch.setattr(run, name, spied(name))
+    result = run.run(400, seed=2, jobs=1)
+    assert asked == [("siete-y-medio", "plain")]
+    assert played[:3] == [("play_interpreted", 1)] * 3
+    assert {name for name, _ in played[3:]} == {"play"}
+    assert result.games == 400
+
+
+def test_a_few_games_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "AT_ONCE", 60.0)
+    run = simulation()
+    assert run.run(20, seed=2, jobs=1).games == 20
+    assert "linked" not in vars(run)
+
+
+def test_warm_compiles_what_a_simulation_with_these_bots_needs(
+    run: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert not simulation("cautious").is_ready()
+    assert run("warm", "siete-y-medio", "--seats", "cautious") == (0, "siete-y-medio: ready\n", "")
+    assert simulation("cautious,cautious").is_ready()
+    assert not simulation("bold").is_ready()  # another bot is another loop
+
+
+# -- what a game counts itself ---------------------------------------------------------------
+
+
+def test_no_game_counts_in_a_cell_that_the_loops_need() -> None:
+    for game in GAMES:
+        if game.statistics:
+            assert not set(vars(game.statistics.Tally)) & set(desk(game.rules, [0]).LAYOUT)
+
+
+def test_blackjack_counts_what_is_told_at_the_table() -> None:
+    seats, heard = 3, Counter[int]()
+    tally = desk(BLACKJACK.rules, [0] * seats, own.Tally)
+    for seed in range(60):
+        position = Position(BLACKJACK, BLACKJACK.options("vegas", {"rounds": "5"}), seats, seed)
+        own.watch(position.s, tally, SHUFFLER, WAIT)
+        while not position.over:
+            seat = position.rules.to_act(position.s)
+            listed = position.legal(seat)
+            action = listed[draw(position.rng, len(listed))]
+            position.apply(seat, action)
+            own.watch(position.s, tally, seat, action)
+        heard.update(note[0] for note in position.s.notes)
+    assert sum(tally.naturals) == heard[events.HAS_BLACKJACK] > 0
+    assert sum(tally.busts) == heard[events.WENT_OVER] > 0
+    assert sum(tally.doubles) == heard[events.DOUBLED] > 0
+    assert sum(tally.surrenders) == heard[events.SURRENDERED] > 0
+    assert sum(tally.insurances) == heard[events.INSURED] > 0
+    assert sum(tally.offers) == heard[events.INSURED] + heard[events.DECLINED]
+    assert sum(tally.rounds_bet) == heard[events.HAS_MONEY]
+    assert sum(tally.hands_played) == sum(tally.rounds_bet) + heard[events.SPLIT]
+    assert 0 < sum(tally.splits) <= heard[events.SPLIT]
+
+
+def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
+    players = list(bots(BLACKJACK).values())
+    linked = Linked("blackjack", BLACKJACK.rules, players, watch=own.watch)
+    tally = desk(BLACKJACK.rules, [0, 1], own.Tally)
+    sheets = [sheet(2) for _ in range(30)]
+    states = [BLACKJACK.fresh(BLACKJACK.options("casino", {"rounds": "7"})), None]
+    assert linked.many(states, tally, sheets, 5, 0, 30) == 30
+    bet = 10 * BLACKJACK.coin
+    for seat in range(2):
+        assert sum(tally.times[seat]) == tally.rounds_bet[seat] == 30 * 7
+        won = sum(line.results[seat] for line in sheets)
+        assert sum(tally.results[seat]) * bet == won * own.UNIT
+        by_name = {
+            (figure.name, figure.facts.get("up")): figure for figure in own.counted(tally.cells(), seat)
+        }
+        ace = by_name["counted-by-upcard", "A"]
+        assert (ace.count, ace.total) == (tally.times[seat][1], tally.results[seat][1])
+
+
+# -- how it is written -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "games"),
+    [("7", 7), ("1e6", 10**6), ("2.5e3", 2500), ("10e0", 10), ("0.5e2", 50), ("1e12", 10**12)],
+)
+def test_a_number_of_games_may_be_written_short(text: str, games: int) -> None:
+    assert count("--games", text, 10**12) == games
+
+
+@pytest.mark.parametrize(
+    "text", ["", "0", "0e5", "1e", "e6", "1.5", "1.25e1", "1e13", "1e99", "-1e3", "1e-3", "1e6e"]
+)
+def test_what_is_no_number_of_games_is_refused(text: str) -> None:
+    with pytest.raises(BadInput) as problem:
+        count("--games", text, 10**12)
+    assert problem.value.key == "bad-number"
+
+
+ARGS = ("simulate", "siete-y-medio", "--games", "300", "--seats", "plain,random", "--seed")
+
+
+def test_json_has_numbers_as_numbers_and_the_seed(run: Any) -> None:
+    report = json.loads(run(*ARGS, "9007199254740993", "--json")[1])
+    assert report["seed"] == 9007199254740993
+    assert report["rules"]["rounds"] == 10
+    assert (report["games"], report["asked"]) == (300, 300)
+    for seat in report["seats"]:
+        for name in ("result", "per_round", "per_bet", "wins", "ties", "losses"):
+            assert all(type(value) in (int, float) for value in seat[name].values())
+
+
+def test_lines_for_a_spreadsheet_have_the_same_figures(run: Any) -> None:
+    seats = json.loads(run(*ARGS, "3", "--json")[1])["seats"]
+    lines = list(csv.DictReader(io.StringIO(run(*ARGS, "3", "--csv")[1])))
+    by_name = {(line["seat"], line["figure"], line["of"]): line for line in lines}
+    assert len(by_name) == len(lines) == 2 * (6 + len(sums.PERCENTILES))
+    assert float(by_name["2", "per-bet", ""]["high"]) == seats[1]["per_bet"]["high"]
+    assert float(by_name["1", "percentile", "25"]["mean"]) == seats[0]["percentiles"]["25"]
+    assert {line["seed"] for line in lines} == {"3"}
+
+
+def test_a_spreadsheet_is_never_written_over_another_file(run: Any, tmp_path: Any) -> None:
+    new, old = tmp_path / "new.csv", tmp_path / "old.csv"
+    old.write_text("mine")
+    assert run(*ARGS, "3", "--csv", str(new))[0] == 0
+    assert new.read_text().startswith("game,variant,seed,")
+    assert run(*ARGS, "3", "--csv", str(old))[0] == 2
+    assert old.read_text() == "mine"
+
+
+def test_it_prints_its_seed_and_the_seed_plays_the_same_games_again(run: Any) -> None:
+    report = json.loads(run(*ARGS[:-1], "--json")[1])
+    again = json.loads(run(*ARGS, str(report["seed"]), "--json")[1])
+    assert report["seats"] == again["seats"]
+    assert str(2**53 - 1) in run(*ARGS, str(2**53 - 1))[1]
+
+
+def test_seeds_that_differ_in_any_half_play_other_games(run: Any) -> None:
+    report = [json.loads(run(*ARGS, str(seed), "--json")[1])["seats"] for seed in (0, 1, 2**32, 2**32 + 1)]
+    assert len({json.dumps(seats) for seats in report}) == 4
+
+
+def test_progress_is_told_on_stderr_where_no_bar_can_be_drawn(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.lab.report.FIRST", 0.0)
+    monkeypatch.setattr("sobremesa.lab.report.EVERY", 0.0)
+    _, out, err = run(*ARGS, "1", "--json")
+    results = [f"{seat['result']['mean']:.4g}" for seat in json.loads(out)["seats"]]
+    assert err.splitlines()[-1] == f"300 of 300 games played; results so far: {', '.join(results)}"

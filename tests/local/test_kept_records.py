@@ -1,0 +1,235 @@
+"""Nothing is lost: every match is kept as it goes on, in a file that is its user's alone."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game_support import new_match
+from sobremesa.cli import main
+from sobremesa.engine import BadInput, Match, record
+from sobremesa.games import find
+from sobremesa.local import files, records
+from sobremesa.local.records import Keeper, kept, last_unfinished
+
+GAME = find("siete-y-medio")
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
+    return tmp_path / "data"
+
+
+def match() -> Match:
+    return new_match(GAME, "clasico", 2, seed=3)
+
+
+def play(monkeypatch: pytest.MonkeyPatch, typed: str, *argv: str) -> int:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    return main(["play", *argv])
+
+
+def kept_files(data: Path) -> list[Path]:
+    return sorted((data / "records").glob("*.record"))
+
+
+# -- as a match goes on ---------------------------------------------------------------------
+
+
+def test_after_every_move_the_file_is_the_whole_record(tmp_path: Path) -> None:
+    played = match()
+    path = tmp_path / "x.record"
+    keeper = Keeper.begin(played, path)
+    while not played.over:
+        assert path.read_text(encoding="utf-8") == record.dump(played)
+        played.play(played.to_act, played.moves(played.to_act)[0])
+        keeper.keep()
+    keeper.close()
+    assert path.read_text(encoding="utf-8") == record.dump(played)
+
+
+def test_a_record_is_private_whatever_the_umask() -> None:
+    before = os.umask(0)
+    try:
+        path = records.new_path(match().setup)
+        Keeper.begin(match(), path).close()
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.parametrize("kind", ["file", "link", "dangling", "folder", "pipe"])
+def test_whatever_is_there_already_is_left_alone(kind: str, tmp_path: Path) -> None:
+    path, other = tmp_path / "x.record", tmp_path / "other"
+    if kind == "file":
+        path.write_text("mine", encoding="utf-8")
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(path)
+    else:
+        if kind == "link":
+            other.write_text("mine", encoding="utf-8")
+        path.symlink_to(other)
+    for attempt in (lambda: Keeper.begin(match(), path), lambda: files.write(path, "new")):
+        with pytest.raises(BadInput, match="file-exists"):
+            attempt()
+    if kind in ("file", "link"):
+        assert path.read_text(encoding="utf-8") == "mine"
+    assert kind != "dangling" or not other.exists()
+
+
+def test_only_a_plain_file_is_ever_replaced_and_then_as_a_whole(tmp_path: Path) -> None:
+    path, link = tmp_path / "x", tmp_path / "link"
+    files.write(path, "one")
+    files.write(path, "two", replace=True)
+    assert path.read_text(encoding="utf-8") == "two"
+    link.symlink_to(path)
+    with pytest.raises(BadInput, match="file-exists"):
+        files.write(link, "three", replace=True)
+    assert sorted(tmp_path.iterdir()) == [link, path]
+
+
+def test_a_full_disk_ends_no_match_and_is_made_up_for_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = match()
+    path = tmp_path / "x.record"
+    keeper = Keeper.begin(played, path)
+
+    def full(handle: int, data: bytes) -> int:
+        if len(data) > 5:
+            return written(handle, data[:5])
+        raise OSError(28, "No space left on device")
+
+    written = os.write
+    monkeypatch.setattr(os, "write", full)
+    played.play(0, "bet 100")
+    with pytest.raises(OSError, match="No space"):
+        keeper.keep()
+    monkeypatch.setattr(os, "write", written)
+    played.play(0, "stand")
+    keeper.keep()
+    assert path.read_text(encoding="utf-8") == record.dump(played)
+
+
+def test_a_match_goes_on_in_its_own_file_after_a_torn_line(tmp_path: Path) -> None:
+    played = match()
+    path = tmp_path / "x.record"
+    keeper = Keeper.begin(played, path)
+    for move in ("bet 100", "stand", "bet 200"):
+        played.play(played.to_act, move)
+    keeper.keep()
+    keeper.close()
+    path.write_text(path.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+    saved = record.load(path.read_text(encoding="utf-8"), find)
+    again = record.replay(saved)
+    assert again.version == played.version - 1
+    keeper = Keeper.go_on(again, path, len(saved.entries))
+    again.play(again.to_act, "bet 300")
+    keeper.keep()
+    keeper.close()
+    assert path.read_text(encoding="utf-8") == record.dump(again)
+
+
+# -- at the terminal ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["bet 300\nquit\n", "bet 300\n"], ids=["quit", "end of input"])
+def test_leaving_loses_nothing_and_says_where_the_match_lies(
+    typed: str, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, typed, "siete-y-medio") == 0
+    (path,) = kept_files(data)
+    assert str(path) in capsys.readouterr().out
+    assert play(monkeypatch, "", "--continue") == 0
+    assert "Player 1 bets 300." in capsys.readouterr().out
+    assert kept_files(data) == [path]
+    assert record.replay(record.load(path.read_text(encoding="utf-8"), find)).state.bet[0] == 300
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGHUP, signal.SIGKILL])
+def test_whatever_ends_the_program_every_move_is_kept(ending: signal.Signals, data: Path) -> None:
+    command = [sys.executable, "-u", "-m", "sobremesa", "play", "siete-y-medio"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write("bet 300\n")
+        program.stdin.flush()
+        for line in program.stdout:
+            if "bets 300" in line:
+                break
+        for line in program.stdout:  # the table is drawn after the move was kept
+            if "Round 1" in line:
+                break
+        program.send_signal(ending)
+        _, _ = program.communicate(timeout=60)
+    (path,) = kept_files(data)
+    kept_match = record.replay(record.load(path.read_text(encoding="utf-8"), find))
+    assert kept_match.state.bet[0] == 300
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, "bet 100\n", "siete-y-medio", "--record", "/nowhere/at/all/x") == 2
+    captured = capsys.readouterr()
+    assert "cannot be written" in captured.err
+    assert "bets" not in captured.out
+
+
+def test_records_lists_what_was_kept_and_how_it_ended(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["records"]) == 0
+    assert "No match has been kept yet." in capsys.readouterr().out
+    play(monkeypatch, "", "siete-y-medio", "--seats", "bot,bot", "--set", "rounds=1")
+    play(monkeypatch, "bet 300\n", "siete-y-medio", "--seats", "Ana:you")
+    (data / "records" / "0000-broken.record").write_text("hello", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["records"]) == 0
+    told = capsys.readouterr().out
+    assert "Ana" in told
+    assert "not finished" in told
+    assert "all rounds were played." in told
+    assert "This file is not a record of this house." in told
+    assert len(kept_files(data)) == 3
+
+
+def test_with_nothing_unfinished_there_is_nothing_to_continue(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, "", "siete-y-medio", "--seats", "bot,bot", "--set", "rounds=1")
+    capsys.readouterr()
+    assert play(monkeypatch, "", "--continue") == 2
+    assert "no unfinished match" in capsys.readouterr().err
+    assert last_unfinished() is None
+    assert [found.ending for found in kept()] == ["rounds-played"]
+
+
+def test_data_lies_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("SOBREMESA_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert records.folder() == tmp_path / "sobremesa" / "records"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert records.folder() == tmp_path / "Library" / "Application Support" / "sobremesa" / "records"
+
+
+def test_two_matches_never_share_a_file(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    for _ in range(3):
+        play(monkeypatch, "", "siete-y-medio", "--seed", "1")
+    names: Any = kept_files(data)
+    assert len(names) == 3

@@ -1,0 +1,89 @@
+"""What a person prefers is read from a file, and what cannot be meant is told in a sentence."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.cli import main
+from sobremesa.local.files import config_folder
+from sobremesa.local.preferences import CHOICES, Preferences, preferences
+
+
+@pytest.fixture
+def prefer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("SOBREMESA_CONFIG", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    return lambda text: (tmp_path / "settings.toml").write_text(text, encoding="utf-8")
+
+
+def test_without_a_file_everything_is_as_it_was(prefer: Any) -> None:
+    assert preferences() == Preferences()
+
+
+def test_language_and_name_are_those_of_the_file_unless_others_are_given(
+    prefer: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prefer('language = "fr"\nname = "Zoé"\n')
+    assert main(["play", "siete-y-medio", "--seed", "1", "--seats", "you,Luis:you"]) == 0
+    out = capsys.readouterr().out
+    assert "Manche 1" in out
+    assert "Zoé" in out
+    assert main(["play", "siete-y-medio", "--seed", "1", "--lang", "en", "--seats", "Ana:you"]) == 0
+    out = capsys.readouterr().out
+    assert "Round 1" in out
+    assert "Zoé" not in out
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_every_choice_is_taken(name: str, prefer: Any) -> None:
+    for value in CHOICES[name]:
+        prefer(f'{name} = "{value}"\n')
+        assert getattr(preferences(), name) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('language = "xx"', "language cannot be xx"),
+        ("pace = 3", "pace cannot be 3"),
+        ('theme = "pink"', "dark, light"),
+        ('colour = "red"', "colour, which is not known"),
+        ("name = 7", "not a name"),
+        ('name = " "', "not a name"),
+        ("pace = [", "at line 1"),
+        ('\nlanguage "es"', "at line 2"),
+    ],
+)
+def test_a_wrong_value_is_told_in_a_sentence(
+    text: str, told: str, prefer: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prefer(text)
+    assert main(["rules", "uno"]) == 2
+    err = capsys.readouterr().err
+    assert len(err.splitlines()) == 1
+    assert told in err
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "folder"),
+    [
+        ("linux", {"HOME": "/home/ana"}, "/home/ana/.config/sobremesa"),
+        ("linux", {"XDG_CONFIG_HOME": "/etc/ana"}, "/etc/ana/sobremesa"),
+        ("darwin", {"HOME": "/Users/ana"}, "/Users/ana/Library/Application Support/sobremesa"),
+        ("win32", {"APPDATA": "/c/ana"}, "/c/ana/sobremesa"),
+    ],
+)
+def test_the_file_lies_where_the_platform_keeps_such(
+    platform: str, variables: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("SOBREMESA_CONFIG", "XDG_CONFIG_HOME", "APPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.platform", platform)
+    assert config_folder() == Path(folder)

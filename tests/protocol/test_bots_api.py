@@ -1,0 +1,104 @@
+"""docs/bots-api.md describes every message, and its session is one that a house holds today."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import bots_api_session
+from sobremesa.engine import record
+from sobremesa.games import find
+from sobremesa.protocol import event_of, outcome_of
+from sobremesa.protocol.messages import ClientMessage, SeatShown, ServerMessage
+
+TEXT = bots_api_session.DOCUMENT.read_text(encoding="utf-8")
+MESSAGES = [
+    *(pytest.param("What you say", type, id=type.__name__) for type in get_args(ClientMessage)),
+    *(pytest.param("What you hear", type, id=type.__name__) for type in get_args(ServerMessage)),
+]
+LUCK = ("facts", "chances", "summary")  # what is in them depends on the cards
+
+
+def chapter(heading: str) -> str:
+    return TEXT.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+
+
+@pytest.mark.parametrize(("heading", "type"), MESSAGES)
+def test_every_message_is_described_with_all_its_fields(heading: str, type: Any) -> None:
+    tag = type.__struct_config__.tag
+    (row,) = [line for line in chapter(heading).splitlines() if line.startswith(f"| `{tag}` |")]
+    told = set(re.findall("`([a-z]+)`", row.split("|")[2]))
+    own_id = {"id"} if heading == "What you say" else set()  # told above the table, for all of them
+    assert told == set(type.__struct_encode_fields__) - own_id
+
+
+def test_no_message_is_described_that_there_is_not() -> None:
+    rows = [row for heading in ("What you say", "What you hear") for row in chapter(heading).splitlines()]
+    assert sum(row.startswith("| `") for row in rows) - 2 == len(MESSAGES)
+    (welcome,) = [row for row in rows if row.startswith("| `welcome` |")]
+    for field in SeatShown.__struct_encode_fields__:
+        assert f"`{field}`" in welcome
+
+
+# -- the session -----------------------------------------------------------------------------------
+
+
+def messages(session: str) -> tuple[list[str], list[str]]:
+    """What was said and heard on the sockets, in order."""
+    _, *sockets = re.split("^SOCKET .*\n", session.partition("\nGET ")[0], flags=re.MULTILINE)
+    lines = "".join(sockets).splitlines()
+    return [line[2:] for line in lines if line[0] == ">"], [line[2:] for line in lines if line[0] == "<"]
+
+
+def test_the_session_is_of_this_houses_messages_byte_by_byte() -> None:
+    said, heard = messages(bots_api_session.shown())
+    for text in said:
+        msgspec.json.decode(text, type=ClientMessage)
+    for text in heard:
+        assert msgspec.json.encode(msgspec.json.decode(text, type=ServerMessage)).decode() == text
+
+
+def test_the_session_tells_the_match_that_its_record_holds() -> None:
+    session = bots_api_session.shown()
+    lines = session.partition("/record\n")[2].splitlines()
+    read = record.load("".join(line.removeprefix("<").removeprefix(" ") + "\n" for line in lines), find)
+    told = [json.loads(text) for text in messages(session)[1]]
+    commitments = {said["commitment"] for said in told if said["type"] == "welcome"} - {None}
+    keys = [found.key for found in record.verify(read, *commitments)]
+    assert "verified-seen" in keys
+    match = record.replay(read)
+    seen = [said for said in told if said["type"] == "seen"]
+    events = [event for said in seen for event in said["events"]]
+    assert events == json.loads(json.dumps([event_of(event) for event in match.heard(0)]))
+    assert seen[-1]["outcome"] == json.loads(json.dumps(outcome_of(match)))
+    assert seen[-1]["view"] == json.loads(json.dumps(match.view(0)))
+
+
+def paths(value: Any, path: str = "") -> set[str]:
+    """Every place of a message in which something stands."""
+    if isinstance(value, dict) and path.rpartition(".")[2] not in LUCK:
+        return {path}.union(*(paths(inner, f"{path}.{name}") for name, inner in value.items()))
+    if isinstance(value, list) and path.rpartition(".")[2] not in LUCK:
+        return {path}.union(*(paths(inner, path) for inner in value))
+    return {path}
+
+
+def told_by(session: str) -> set[str]:
+    heard = [json.loads(text) for text in messages(session)[1]]
+    return set().union(*(paths(message, message["type"]) for message in heard))
+
+
+def test_a_house_says_today_what_the_session_shows(tmp_path: Path) -> None:
+    today, shown = bots_api_session.hold(tmp_path), bots_api_session.shown()
+    assert told_by(today) == told_by(shown)
+    requests = [
+        re.findall(r"^(?:GET|POST|SOCKET|X-\w+)", session, re.MULTILINE) for session in (today, shown)
+    ]
+    assert requests[0] == requests[1]
+    types = [[json.loads(text)["type"] for text in messages(session)[0]] for session in (today, shown)]
+    assert types[0] == types[1]

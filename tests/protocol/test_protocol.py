@@ -1,0 +1,139 @@
+"""All that leaves a match is described once, and is what the description says."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from game_support import GAMES, SOAK, VARIANTS, new_match, seat_counts, stream
+from sobremesa.engine import SPECTATOR, Game, Match, Seat, draw, seeded
+from sobremesa.protocol import catalogue, hints_of, replay, seen_by, stages, table_of
+from sobremesa.protocol.schema import game_schema, house_schema
+
+HOUSE_SCHEMA = house_schema()
+EXACT = 2**53  # what a browser reads as a double is exact up to here
+
+
+def validator(name: str) -> Any:
+    return jsonschema_rs.validator_for({**HOUSE_SCHEMA, "$ref": f"#/$defs/{name}"})
+
+
+def numbers(value: Any) -> list[Any]:
+    """All numbers in a piece of JSON, however deep."""
+    if isinstance(value, dict):
+        return [number for inner in value.values() for number in numbers(inner)]
+    if isinstance(value, list):
+        return [number for inner in value for number in numbers(inner)]
+    return [value] if isinstance(value, int | float) else []
+
+
+def everybody(match: Match) -> list[int]:
+    return [*range(len(match.seats)), SPECTATOR]
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_everything_a_seat_is_sent_fits_the_schema_survives_json_and_is_exact(
+    game: Game, variant: str
+) -> None:
+    schema = jsonschema_rs.validator_for(game_schema(game))
+    hint = validator("Hint")
+    for seats in seat_counts(game, variant):
+        match = new_match(game, variant, seats, seed=seats)
+        rng = stream(1, seats)
+        heard = 0
+        for _ in range(400 if SOAK else 50):
+            for seat in everybody(match):
+                seen = seen_by(match, seat, heard)
+                schema.validate(seen)
+                assert json.loads(json.dumps(seen)) == seen
+                assert all(abs(number) <= EXACT for number in numbers(seen))
+            if match.over:
+                break
+            for told in hints_of(match, match.to_act):
+                hint.validate(told)
+            heard = match.version
+            moves = match.moves(match.to_act)
+            match.play(match.to_act, moves[draw(rng, len(moves))])
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_table_and_a_whole_match_fit_the_schema(game: Game, variant: str) -> None:
+    match = new_match(game, variant, game.seats[0], seed=2)
+    rng = stream(2)
+    while not match.over and match.version < 2000:
+        moves = match.moves(match.to_act)
+        match.play(match.to_act, moves[draw(rng, len(moves))])
+    validator("Table").validate(table_of(match))
+    validator("Replay").validate(json.loads(json.dumps(replay(match))))
+
+
+def test_the_list_of_games_fits_the_schema_and_its_numbers_are_numbers() -> None:
+    games = catalogue(GAMES, "es")
+    for told, game in zip(games, GAMES, strict=True):
+        validator("Game").validate(told)
+        for variant in told["variants"]:
+            counts = seat_counts(game, variant["name"])
+            assert variant["seats"] == {"least": counts[0], "most": counts[-1]}
+        options = told["variants"][0]["options"]
+        for name, option in game.variants[game.default_variant].ALL.items():
+            assert isinstance(options[name], str) == bool(option.names)
+
+
+def test_a_spectator_is_nobody_and_is_asked_nothing() -> None:
+    for game in GAMES:
+        match = new_match(game, "", game.seats[0], seed=1)
+        seen = seen_by(match, SPECTATOR)
+        assert seen["view"]["you"] is None
+        assert seen["question"] is None
+
+
+def test_the_range_of_an_amount_is_what_the_rules_allow() -> None:
+    (siete,) = [game for game in GAMES if game.id == "siete-y-medio"]
+    match = Match(siete, [Seat("Ana")], seeded(1), options=siete.options("clasico", {"player_money": "777"}))
+    question = seen_by(match, 0)["question"]
+    assert question is not None
+    assert question["amounts"] == [{"word": "bet", "least": 100, "most": 777}]
+
+
+def test_a_seed_number_is_not_told_before_the_end() -> None:
+    match = new_match(GAMES[0], "", GAMES[0].seats[0], seed=123_456_789)
+    told = json.dumps([table_of(match), *(seen_by(match, seat) for seat in everybody(match))])
+    assert "123456789" not in told
+    assert seeded(123_456_789).seed.hex() not in told
+
+
+def test_a_schema_tells_a_wrong_message_from_a_right_one() -> None:
+    (siete,) = [game for game in GAMES if game.id == "siete-y-medio"]
+    schema = jsonschema_rs.validator_for(game_schema(siete))
+    seen: Any = seen_by(new_match(siete, "", 2, seed=1), 0)
+    assert schema.is_valid(seen)
+    (drew,) = [event for event in seen["events"] if event["name"] == "drew"]
+    for wrong in (
+        {**seen, "version": "3"},
+        {**seen, "view": {**seen["view"], "phase": "sleeping"}},
+        {**seen, "view": {**seen["view"], "secret": 1}},
+        {**seen, "events": [{"name": "drew", "facts": {**drew["facts"], "card": 12}}]},
+        {**seen, "events": [{"name": "dreamt", "facts": {}}]},
+        {key: value for key, value in seen.items() if key != "outcome"},
+    ):
+        assert not schema.is_valid(wrong)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_a_match_shown_again_is_what_each_seat_saw_and_heard(game: Game) -> None:
+    match = new_match(game, game.default_variant, game.seats[0], seed=3)
+    rng = stream(3)
+    while not match.over and match.version < 200:
+        moves = match.moves(match.to_act)
+        match.play(match.to_act, moves[draw(rng, len(moves))])
+    for seat in everybody(match):
+        shown = stages(match, seat)
+        validator("Stages").validate(json.loads(json.dumps(shown)))
+        heard = [event for stage in shown["stages"] for event in stage["events"]]
+        assert heard == seen_by(match, seat)["events"]
+        assert shown["stages"][-1]["view"] == match.view(seat)
+    deals = [line for stage in shown["stages"] for line in stage["lines"] if line.startswith("deal ")]
+    assert [sorted(pile) for pile in shown["piles"]] == [sorted(line.split()[1:]) for line in deals]

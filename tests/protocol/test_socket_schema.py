@@ -1,0 +1,127 @@
+"""The messages of the socket are what their description says, so that clients can be made from it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+import websockets
+
+from server_process import Player, Server, all_play, seated
+from sobremesa.engine import Game
+from sobremesa.games import every_game
+from sobremesa.protocol import messages
+from sobremesa.protocol.socket_schema import socket_schema, title
+
+HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
+
+
+@pytest.fixture(scope="module")
+def schema(server: Server) -> Any:
+    """As a client that is being made finds it."""
+    return server.get("/schema/socket.json")
+
+
+def validator(schema: Any, name: str) -> Any:
+    return jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
+
+
+class Listener(Player):
+    """Keeps all that it says and hears; asks for hints, chats, and does something senseless."""
+
+    heard_all: list[Any]
+    said_all: list[Any]
+
+    async def hear(self, message: Any) -> None:
+        self.heard_all.append(message)
+        if message["type"] == "seen" and message["question"]["asked"]:
+            await self.say(type="ask", id="hint")
+            if not any(said["type"] == "say" for said in self.said_all):
+                await self.say(type="say", text="hola")
+                await self.say(type="play", id="senseless", move="dance", question=0)
+                await self.say(type="ping")
+        await super().hear(message)
+
+    async def say(self, **message: Any) -> None:
+        self.said_all.append(message)
+        await super().say(**message)
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_message_of_a_match_fits_its_description(server: Server, schema: Any, game: Game) -> None:
+    options = {"rounds": "2"} if "rounds" in game.variants[game.default_variant].ALL else {}
+    players = seated(server, seed=6, game=game.id, seats=3, bots={"2": "bot"}, options=options)
+    for player in players:
+        player.__class__ = Listener
+        player.heard_all, player.said_all = [], []  # type: ignore[attr-defined]  # it is a Listener now
+    asyncio.run(all_play(players))
+    said, told = validator(schema, "ClientMessage"), validator(schema, "ServerMessage")
+    seen = validator(schema, f"{title(game)}Seen")
+    kinds, hints = set(), []
+    for player in players:
+        assert isinstance(player, Listener)
+        for message in player.said_all:
+            said.validate(message)
+        for message in player.heard_all:
+            told.validate(message)
+            kinds.add(message["type"])
+            hints += message.get("hints", [])
+            if message["type"] == "seen":
+                seen.validate(message)
+    assert hints
+    assert kinds >= {"welcome", "seen", "done", "refused", "spoken", "pong"}
+
+
+def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
+    async def first() -> Any:
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
+            await stream.send(json.dumps({"type": "hello", "table": "0" * 24}))
+            return json.loads(await stream.recv())
+
+    bye = asyncio.run(first())
+    told, said = validator(schema, "ServerMessage"), validator(schema, "ClientMessage")
+    assert told.is_valid(bye)
+    assert not told.is_valid({**bye, "again": "yes"})
+    assert not told.is_valid({**bye, "type": "dance"})
+    assert not said.is_valid(bye)
+    hello = {"type": "hello", "table": "x"}
+    assert said.is_valid(hello)
+    assert not said.is_valid({**hello, "colour": "red"})
+    assert not said.is_valid({"type": "hello"})
+
+
+def test_what_the_description_allows_is_what_the_house_understands() -> None:
+    """Each message with nothing but what is required, and with each of its defaults."""
+    schema = socket_schema()
+    examples = {"string": "x", "integer": 0, "boolean": True}
+    for part in schema["$defs"]["ClientMessage"]["anyOf"]:
+        described = schema["$defs"][part["$ref"].rpartition("/")[2]]
+        (kind,) = described["properties"]["type"]["enum"]
+        message = {"type": kind}
+        for name in described["required"]:
+            if name != "type":
+                message[name] = examples[described["properties"][name]["type"]]
+        for name, field in described["properties"].items():
+            whole = {**message, name: field["default"]} if "default" in field else message
+            read = msgspec.json.decode(json.dumps(whole), type=messages.ClientMessage)
+            assert read.__struct_config__.tag == kind
+
+
+def test_every_reference_leads_somewhere_and_no_game_is_left_out() -> None:
+    schema = socket_schema()
+    text = json.dumps(schema)
+    for reference in {found.partition('"')[0] for found in text.split('"$ref": "#/$defs/')[1:]}:
+        assert reference in schema["$defs"]
+    for game in every_game():
+        assert f"{title(game)}View" in schema["$defs"] or "tiny" in game.id
+
+
+def test_the_requests_are_described_too(server: Server) -> None:
+    described = server.get("/schema")
+    assert described["openapi"].startswith("3.")
+    assert {"/api/people", "/api/tables", "/api/games"} <= set(described["paths"])
+    assert server.get("/schema/openapi.json") == described

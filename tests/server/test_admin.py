@@ -1,0 +1,369 @@
+"""What those who run a house can do, whether it is open or not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from server_process import Player, Server, all_play, new_database, seated, who
+from sobremesa.cli import main
+from sobremesa.engine import BadRecord, record
+from sobremesa.games import find
+from sobremesa.server.admin import rewrite
+from sobremesa.server.realtime.state import ERASED, Table
+from sobremesa.server.storage.entries import Erased
+from sobremesa.server.storage.journal import decode
+from sobremesa.words import LANGUAGES
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    opened = Server(new_database(tmp_path))
+    opened.start()
+    yield opened
+    opened.end()
+
+
+@pytest.fixture
+def admin(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run a command on the house of the test: exit status, stdout, stderr."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def call(*argv: str, db: str = new_database(tmp_path)) -> tuple[int, str, str]:
+        status = main(["admin", *argv, "--db", db])
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return call
+
+
+def listed(admin: Run, *argv: str) -> list[Any]:
+    status, out, _ = admin(*argv, "--json")
+    assert status == 0
+    found: list[Any] = json.loads(out)
+    return found
+
+
+class Guest:
+    """Somebody at a table who waits for what there is to hear."""
+
+    def __init__(self, stream: Any) -> None:
+        self.stream = stream
+
+    async def say(self, **message: Any) -> None:
+        await self.stream.send(json.dumps(message))
+
+    async def hears(self, kind: str, **facts: Any) -> Any:
+        """The next message of a kind that says so."""
+        async with asyncio.timeout(20):
+            while True:
+                message = json.loads(await self.stream.recv())
+                if message["type"] == kind and facts.items() <= message.items():
+                    return message
+
+
+@asynccontextmanager
+async def at(server: Server, table: str, person: dict[str, str]) -> AsyncIterator[Guest]:
+    async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
+        guest = Guest(stream)
+        await guest.say(type="hello", table=table, **who(person))
+        yield guest
+
+
+def played(server: Server) -> list[Player]:
+    """A finished match of two people, one of whom had something to say."""
+    players = seated(server, seed=1, game="siete-y-medio", seats=2, options={"rounds": "1"})
+    asyncio.run(all_play(players))
+
+    async def chat() -> None:
+        async with at(server, players[0].table, players[0].person) as guest:
+            await guest.say(type="say", text="my words")
+            await guest.hears("spoken")
+
+    asyncio.run(chat())
+    return players
+
+
+def record_of(server: Server, table: str) -> str:
+    return server.ask("GET", f"/api/tables/{table}/record").decode()
+
+
+def everything_in(db: str) -> str:
+    """All that is in the rows of a database."""
+    with closing(sqlite3.connect(db)) as connection:
+        names = [
+            name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        ]
+        return "".join(
+            cell.decode(errors="replace") if isinstance(cell, bytes) else str(cell)
+            for name in names
+            for row in connection.execute(f"SELECT * FROM {name}")
+            for cell in row
+        )
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+def test_tables_are_listed_with_phase_game_and_people(server: Server, admin: Run) -> None:
+    over = played(server)[0].table
+    host = server.enter("Ana")
+    open_ = server.open_table(host, game="uno", seats=2, bots={"1": "easy"}, public=True)
+    (table,) = listed(admin, "tables")
+    assert (table["id"], table["phase"], table["game"], table["public"]) == (open_, "open", "uno", True)
+    assert table["names"] == []  # a bot is nobody
+    tables = {table["id"]: table for table in listed(admin, "tables", "--all")}
+    assert set(tables) == {over, open_}
+    assert (tables[over]["phase"], tables[over]["closed"]) == ("over", "finished")
+    assert tables[over]["names"] == ["Player 1", "Player 2"]
+
+
+def test_people_are_listed_with_where_they_sit(server: Server, admin: Run) -> None:
+    first, second = played(server)
+    server.enter("Ana")
+    people = {person["name"]: person for person in listed(admin, "people")}
+    assert set(people) == {"Player 1", "Player 2", "Ana"}
+    assert people["Player 1"]["id"] == first.person["person"]
+    assert people["Player 2"]["tables"] == [second.table]
+    assert people["Ana"]["tables"] == []
+
+
+def test_lists_are_lines_in_the_language_asked_for(server: Server, admin: Run) -> None:
+    none = {admin("tables", "--lang", lang)[1] for lang in LANGUAGES}
+    assert len(none) == len(LANGUAGES)
+    host = server.enter("Ana")
+    table = server.open_table(host, game="uno", seats=2)
+    admin("ban", host["person"])
+    for lang in LANGUAGES:
+        (line,) = admin("tables", "--lang", lang)[1].splitlines()
+        assert line.startswith(f"{table} · uno (j-uno) · ")
+        (line,) = admin("people", "--lang", lang)[1].splitlines()
+        assert line.startswith(f"{host['person']} · Ana · ")
+
+
+def test_the_house_is_the_one_of_the_environment(
+    server: Server, admin: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server.enter("Ana")
+    monkeypatch.setenv("SOBREMESA_DB", server.db)
+    assert main(["admin", "people", "--json"]) == 0
+    assert [person["name"] for person in json.loads(capsys.readouterr().out)] == ["Ana"]
+
+
+# -- closing, banning ---------------------------------------------------------------------------------
+
+
+def test_who_sits_at_a_table_that_is_closed_is_told_and_moves_no_more(server: Server, admin: Run) -> None:
+    players = seated(server, seed=1, game="siete-y-medio", seats=2)
+    table = players[0].table
+
+    async def close_in_play() -> Any:
+        async with (
+            at(server, table, players[0].person) as host,
+            at(server, table, players[1].person) as guest,
+        ):
+            await host.say(type="sit")
+            await guest.say(type="sit")
+            await guest.say(type="ready", id="ready")
+            await guest.hears("done", id="ready")
+            await host.say(type="start")
+            seen = await host.hears("seen")
+            assert (await asyncio.to_thread(admin, "close", table))[0] == 0
+            await guest.hears("welcome", phase="over", closed="admin")
+            await host.hears("welcome", phase="over", closed="admin")
+            number = seen["question"]["number"]
+            await host.say(type="play", id="late", move="bet 100", question=number)
+            return await host.hears("refused", id="late")
+
+    assert asyncio.run(close_in_play())["key"] == "no-match-on"
+    assert listed(admin, "tables") == []
+    assert admin("close", table)[0] == 2
+
+
+def test_a_table_is_closed_while_the_house_is(server: Server, admin: Run) -> None:
+    host = server.enter("Ana")
+    table = server.open_table(host, game="uno", seats=2, public=True)
+    server.end()
+    assert admin("close", table)[0] == 0
+    server.start()
+    assert server.get("/api/tables") == []
+
+    async def look() -> Any:
+        async with at(server, table, host) as guest:
+            return await guest.hears("welcome")
+
+    assert asyncio.run(look())["closed"] == "admin"
+
+
+def test_who_is_banned_is_seen_out_and_let_in_no_more_until_unbanned(server: Server, admin: Run) -> None:
+    host, other = server.enter("Ana"), server.enter("Luis")
+    table = server.open_table(host, game="uno", seats=2)
+
+    async def banned() -> None:
+        async with at(server, table, host) as guest, at(server, table, other) as stays:
+            await guest.hears("welcome")
+            assert (await asyncio.to_thread(admin, "ban", host["person"]))[0] == 0
+            assert not (await guest.hears("bye", reason="unknown-person"))["again"]
+            with pytest.raises(websockets.ConnectionClosed):
+                await guest.stream.recv()
+            await stays.say(type="ping")
+            await stays.hears("pong")
+        async with at(server, table, host) as guest:
+            await guest.hears("bye", reason="unknown-person")
+        assert (await asyncio.to_thread(admin, "unban", host["person"]))[0] == 0
+        async with at(server, table, host) as guest:
+            await guest.hears("welcome")
+
+    asyncio.run(banned())
+
+
+# -- erasing --------------------------------------------------------------------------------------------
+
+
+def test_an_erased_name_and_what_was_said_are_in_no_row(server: Server, admin: Run) -> None:
+    players = played(server)
+    before = everything_in(server.db)
+    assert "Player 1" in before
+    assert "my words" in before
+    assert admin("erase", players[0].person["person"])[0] == 0
+    after = everything_in(server.db)
+    assert "Player 1" not in after
+    assert "my words" not in after
+    assert "Player 2" in after
+
+
+def test_who_only_spoke_or_stood_up_again_is_erased_too(server: Server, admin: Run) -> None:
+    host, guest = server.enter("Ana"), server.enter("Luis")
+    table = server.open_table(host, game="uno", seats=2)
+
+    async def pass_by() -> None:
+        async with at(server, table, guest) as passing:
+            await passing.say(type="sit")
+            await passing.say(type="stand")
+            await passing.say(type="say", text="my words")
+            await passing.hears("spoken")
+
+    asyncio.run(pass_by())
+    assert admin("erase", guest["person"])[1].startswith("The name is erased, at one table")
+    kept = everything_in(server.db)
+    assert "Luis" not in kept
+    assert "my words" not in kept
+    assert admin("erase", guest["person"])[1].startswith("The name is erased; it was at no table")
+
+
+def test_an_erased_record_still_shows_fair_shuffles_but_not_the_commitment_shown(
+    server: Server, admin: Run
+) -> None:
+    players = played(server)
+    shown = record.load(record_of(server, players[0].table), find).commitment
+    admin("erase", players[0].person["person"])
+    read = record.load(record_of(server, players[0].table), find)
+    assert [seat.name for seat in read.setup.seats] == [ERASED, "Player 2"]
+    assert [found.key for found in record.verify(read)][:2] == ["verified-shuffles", "verified-commitment"]
+    with pytest.raises(BadRecord, match="verify-not-seen"):
+        record.verify(read, shown)
+
+
+def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server: Server, admin: Run) -> None:
+    players = seated(server, seed=2, game="siete-y-medio", seats=2, options={"rounds": "2"})
+    table = players[0].table
+
+    class Named(Player):
+        """Says something before the first move, and is erased."""
+
+        is_erased = False
+
+        async def answer(self, question: Any) -> None:
+            if question and question["asked"] and not self.is_erased:
+                self.is_erased = True
+                await self.say(type="say", text="my words")
+                assert (await asyncio.to_thread(admin, "erase", self.person["person"]))[0] == 0
+            await super().answer(question)
+
+    players[0].__class__ = Named
+    asyncio.run(all_play(players))
+
+    async def look_back() -> tuple[Any, list[str]]:
+        async with at(server, table, players[1].person) as guest:
+            welcome = await guest.hears("welcome")
+            await guest.say(type="say", text="their words")
+            return welcome, [(await guest.hears("spoken"))["text"]]
+
+    welcome, said = asyncio.run(look_back())
+    assert [seat["name"] for seat in welcome["seats"]] == [ERASED, "Player 2"]
+    assert said == ["their words"]
+    read = record.load(record_of(server, table), find)
+    assert [seat.name for seat in read.setup.seats] == [ERASED, "Player 2"]
+    assert record.replay(read).over
+    assert "Player 1" not in everything_in(server.db)
+
+
+def test_who_is_at_the_table_sees_the_name_go_and_the_seat_stay(server: Server, admin: Run) -> None:
+    host, guest = server.enter("Ana"), server.enter("Luis")
+    table = server.open_table(host, game="uno", seats=2)
+
+    async def erased() -> Any:
+        async with at(server, table, host) as watching, at(server, table, guest) as sitting:
+            await sitting.say(type="sit", seat=1)
+            await sitting.hears("welcome", you=1)
+            await asyncio.to_thread(admin, "erase", guest["person"])
+            await sitting.say(type="say", text="still here")  # before the house has looked around
+            while (welcome := await watching.hears("welcome"))["seats"][1]["name"] != ERASED:
+                pass
+            assert (await watching.hears("spoken"))["name"] == ERASED
+            return welcome
+
+    assert asyncio.run(erased())["seats"][1]["who"] == guest["person"]
+    assert "Luis" not in everything_in(server.db)
+
+
+def test_a_table_that_hears_of_it_is_the_one_that_is_read_from_the_rewritten_journal(server: Server) -> None:
+    players = played(server)
+    person, id = players[0].person["person"], players[0].table
+    with closing(sqlite3.connect(server.db)) as connection:
+        rows = connection.execute("SELECT entry FROM journal WHERE table_id = ? ORDER BY version", (id,))
+        entries = [decode(entry) for (entry,) in rows]
+    told, read = Table(id), Table(id)
+    told.take([*entries, Erased(person)])
+    read.take([*rewrite(entries, person)[0], Erased(person)])
+    assert told.match is not None
+    assert read.match is not None
+    assert [seat.name for seat in told.match.seats] == [ERASED, "Player 2"]
+    assert record.dump(told.match) == record.dump(read.match)
+    told.match = read.match = None
+    assert told == read
+
+
+# -- what cannot be done -----------------------------------------------------------------------------------
+
+
+def test_what_is_not_there_is_said_in_a_sentence(server: Server, admin: Run, tmp_path: Path) -> None:
+    text = tmp_path / "text.db"
+    text.write_text("no database\n" * 100, encoding="utf-8")
+    empty = tmp_path / "empty.db"
+    empty.touch()
+    for argv, db in (
+        (["close", "0" * 24], server.db),
+        (["ban", "nobody"], server.db),
+        (["erase", "nobody"], server.db),
+        (["people"], str(tmp_path / "nowhere.db")),
+        (["people"], str(text)),
+        (["people"], str(empty)),
+    ):
+        said = set()
+        for lang in LANGUAGES:
+            status, out, err = admin(*argv, "--lang", lang, db=db)
+            assert (status, out, len(err.splitlines())) == (2, "", 1)
+            said.add(err)
+        assert len(said) == len(LANGUAGES)
+    assert not (tmp_path / "nowhere.db").exists()

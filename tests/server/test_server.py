@@ -1,0 +1,256 @@
+"""Tables for many people: nobody loses a seat, a card or a coin."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import stat
+import urllib.error
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from postgres_server import open_postgres
+from server_process import Player, Server, all_play, new_database, seated, who
+from sobremesa.engine import SPECTATOR, Game, Match, Move, Problem, record
+from sobremesa.games import every_game, find
+from sobremesa.server.serve import database_url
+
+HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house on each database."""
+    with ExitStack() as closing:
+        if request.param == "sqlite":
+            opened = Server(new_database(tmp_path_factory.mktemp("house")))
+        else:
+            postgres = closing.enter_context(open_postgres())
+            opened = Server(postgres.url(postgres.new_database()))
+        closing.callback(opened.end)
+        opened.start()
+        yield opened
+
+
+def table_for(game: Game) -> dict[str, Any]:
+    """Two people and a bot, and not too long."""
+    options = {"rounds": "3"} if "rounds" in game.variants[game.default_variant].ALL else {}
+    return {"game": game.id, "seats": 3, "bots": {"2": "bot"}, "options": options}
+
+
+def replayed(server: Server, table: str) -> Match:
+    text = server.ask("GET", f"/api/tables/{table}/record").decode()
+    return record.replay(record.load(text, find))
+
+
+def moves_of(match: Match, seat: int) -> list[str]:
+    return [entry.text for entry in match.entries if isinstance(entry, Move) and entry.seat == seat]
+
+
+def status_of(attempt: Any) -> int:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        attempt()
+    refused.value.close()
+    return refused.value.code
+
+
+async def conversation(server: Server, *said: dict[str, Any], until: str) -> list[Any]:
+    """What a socket hears until a message of some type, having said these things."""
+    heard = []
+    async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
+        for message in said:
+            await stream.send(json.dumps(message))
+        async with asyncio.timeout(20):
+            async for text in stream:
+                heard.append(json.loads(text))
+                if heard[-1]["type"] == until:
+                    return heard
+    return heard
+
+
+# -- play ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_people_and_a_bot_play_a_match_whose_record_verifies(server: Server, game: Game) -> None:
+    players = seated(server, seed=1, **table_for(game))
+    asyncio.run(all_play(players))
+    text = server.ask("GET", f"/api/tables/{players[0].table}/record").decode()
+    read = record.load(text, find)
+    keys = [found.key for found in record.verify(read)]
+    assert keys[:2] == ["verified-shuffles", "verified-commitment"]
+    assert read.contributions == ("from 0", "from 1", "")
+    match = record.replay(read)
+    assert match.over
+    for player in players:
+        # What each heard, piece by piece, is what its seat heard of the whole match.
+        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.heard(player.seat)]
+        assert player.events == json.loads(json.dumps(told))
+    for player in players:
+        assert moves_of(match, player.seat) == [move for _, move in player.acknowledged]
+
+
+def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(server: Server) -> None:
+    players = seated(server, seed=2, public=True, **table_for(find("uno")))
+    table = players[0].table
+    asyncio.run(all_play(players))
+    hello = {"type": "hello", "table": table}
+    *_, seen = asyncio.run(conversation(server, hello, until="seen"))
+    match = replayed(server, table)
+    assert seen["view"] == json.loads(json.dumps(match.view(SPECTATOR)))
+    assert seen["question"] is None
+    *_, refused = asyncio.run(
+        conversation(
+            server, hello, {"type": "play", "id": "x", "move": "draw", "question": 1}, until="refused"
+        )
+    )
+    assert refused["key"] in ("no-match-on", "not-seated")
+
+
+def test_nobody_learns_the_seed_or_takes_the_record_before_the_end(server: Server) -> None:
+    players = seated(server, seed=3, **table_for(find("uno")))
+    table = players[0].table
+    assert status_of(lambda: server.ask("GET", f"/api/tables/{table}/record")) == 400
+    everything: list[str] = []
+
+    class Nosy(Player):
+        async def hear(self, message: Any) -> None:
+            if message.get("outcome") is None:
+                everything.append(json.dumps(message))
+            await super().hear(message)
+
+    for player in players:
+        player.__class__ = Nosy
+    asyncio.run(all_play(players))
+    text = server.ask("GET", f"/api/tables/{table}/record").decode()
+    seed = record.load(text, find).seed
+    assert len(everything) > 10
+    assert not any(seed in message for message in everything)
+
+
+def test_a_move_that_comes_twice_is_made_once(server: Server) -> None:
+    class Twice(Player):
+        async def answer(self, question: Any) -> None:
+            await super().answer(question)
+            if self.sent is not None:
+                await self.stream.send(json.dumps(self.sent))
+
+    players = seated(server, seed=4, **table_for(find("conclave")))
+    for player in players:
+        player.__class__ = Twice
+    asyncio.run(all_play(players))
+    match = replayed(server, players[0].table)
+    ids = [id for player in players for id, _ in player.acknowledged]
+    assert len(ids) == len(set(ids))
+    assert sum(len(moves_of(match, seat)) for seat in (0, 1)) == len(ids)
+
+
+def test_an_answer_to_an_old_question_is_refused(server: Server) -> None:
+    class Late(Player):
+        async def answer(self, question: Any) -> None:
+            if question and question["asked"] and "table-moved-on" not in self.refused:
+                move = question["moves"][0]["text"]
+                await self.say(type="play", id="late", move=move, question=question["number"] - 1)
+            await super().answer(question)
+
+    players = seated(server, seed=5, **table_for(find("siete-y-medio")))
+    players[0].__class__ = Late
+    asyncio.run(all_play(players))
+    assert "table-moved-on" in players[0].refused
+
+
+# -- the lobby ---------------------------------------------------------------------------------
+
+
+def test_only_public_tables_are_listed_and_none_can_be_guessed(server: Server) -> None:
+    host = server.enter("Ana")
+    shown = server.open_table(host, game="uno", seats=2, public=True)
+    hidden = server.open_table(host, game="uno", seats=2, public=False)
+    listed = [table["id"] for table in server.get("/api/tables")]
+    assert shown in listed
+    assert hidden not in listed
+    assert len(hidden) == 24
+    assert [table["id"] for table in server.get("/api/tables?game=conclave")] == []
+    (bye,) = asyncio.run(conversation(server, {"type": "hello", "table": "0" * 24}, until="bye"))
+    assert bye["reason"] == "unknown-table"
+
+
+@pytest.mark.parametrize(
+    ("table", "status"),
+    [
+        ({"game": "poker"}, 400),
+        ({"game": "uno", "variant": "x"}, 400),
+        ({"game": "uno", "seats": 11}, 400),
+        ({"game": "uno", "seats": 1}, 400),
+        ({"game": "uno", "options": {"hand": "99"}}, 400),
+        ({"game": "uno", "bots": {"0": "nobody"}}, 400),
+        ({"game": "uno", "bots": {"7": "bot"}}, 400),
+        ({"game": "uno", "clock": -1}, 400),
+        ({"seats": 2}, 400),
+        ([], 400),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused_with_the_reason(
+    server: Server, table: Any, status: int
+) -> None:
+    host = server.enter("Ana")
+    headers = {"X-Person": host["person"], "X-Secret": host["secret"]}
+    assert status_of(lambda: server.ask("POST", "/api/tables", table, headers)) == status
+
+
+def test_who_does_not_know_the_secret_is_nobody(server: Server) -> None:
+    host = server.enter("Ana")
+    table = server.open_table(host, game="uno", seats=2)
+    thief = {"person": host["person"], "secret": "guessed"}
+    (bye,) = asyncio.run(conversation(server, {"type": "hello", "table": table, **thief}, until="bye"))
+    assert bye["reason"] == "unknown-person"
+    headers = {"X-Person": thief["person"], "X-Secret": thief["secret"]}
+    assert status_of(lambda: server.ask("POST", "/api/tables", {"game": "uno"}, headers)) == 404
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "\x1b[2J", "x" * 41])
+def test_a_name_that_would_break_a_screen_is_refused(server: Server, name: str) -> None:
+    assert status_of(lambda: server.enter(name)) == 400
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"type":"dance"}', '{"type":"hello"}', "x" * 20_000])
+def test_what_is_no_message_ends_the_socket_and_nothing_else(server: Server, text: str) -> None:
+    async def send() -> Any:
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
+            await stream.send(text)
+            return json.loads(await stream.recv())
+
+    assert asyncio.run(send())["type"] == "bye"
+    assert server.get("/health")["status"] == "ok"
+
+
+def test_chat_reaches_everybody_and_control_characters_nobody(server: Server) -> None:
+    host = server.enter("Ana")
+    table = server.open_table(host, game="uno", seats=2)
+    hello = {"type": "hello", "table": table, **who(host)}
+    *_, spoken = asyncio.run(conversation(server, hello, {"type": "say", "text": " ¡hola! "}, until="spoken"))
+    assert (spoken["name"], spoken["text"]) == ("Ana", "¡hola!")
+    *_, refused = asyncio.run(
+        conversation(server, hello, {"type": "say", "text": "\x1b[2J"}, until="refused")
+    )
+    assert refused["key"] == "bad-text"
+
+
+def test_the_database_is_nobody_elses_and_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        url = database_url(str(tmp_path / "house.db"))
+    finally:
+        os.umask(before)
+    assert url == f"sqlite:///{tmp_path}/house.db"
+    assert stat.S_IMODE((tmp_path / "house.db").stat().st_mode) == 0o600
+    assert database_url("postgresql+asyncpg://x/y") == "postgresql+asyncpg://x/y"
+    for place in (tmp_path, tmp_path / "no" / "house.db"):
+        with pytest.raises(Problem, match="cannot-write"):
+            database_url(str(place))

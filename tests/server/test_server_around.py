@@ -1,0 +1,180 @@
+"""Leaving, coming back, a restart and a rematch before the match, before the deal and after the
+end, at tables of every game; ``test_server_phases.py`` has the phases of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from session_support import (
+    NAMES,
+    Client,
+    Room,
+    dealing,
+    follow,
+    opened,
+    play_on,
+    promising,
+    run,
+    seating,
+    settle,
+)
+from sobremesa.engine import Game
+from sobremesa.protocol import messages
+from sobremesa.server.realtime.state import OPEN, OVER, PROMISED
+from sobremesa.server.storage.entries import Entry, Opened
+from test_server_phases import HOUSE_GAMES, at_table, heard_everything_once
+
+Laid = Callable[[Opened], list[Entry]]
+BEFORE = pytest.mark.parametrize("laid", [seating, promising], ids=[OPEN, PROMISED])
+
+
+def two_and_a_bot(game: Game) -> Opened:
+    return opened(game, "", 2, 1)
+
+
+async def begin(clients: list[Client], room: Room) -> None:
+    """From the open table on, if it has not begun."""
+    if room.table.phase == OPEN:
+        for client in clients:
+            await client.ask(messages.Ready())
+        host = next(client for client in clients if client.welcome["hosting"])
+        assert (await host.ask(messages.Start()))["type"] == "done"
+    for client in clients:
+        client.wish(messages.Contribute(text="luck"))
+    await settle(6)
+
+
+async def ended(game: Game) -> tuple[Room, list[Client]]:
+    room, clients = await at_table(dealing(two_and_a_bot(game)))
+    await play_on(room, clients)
+    await settle()
+    assert room.table.phase == OVER
+    return room, clients
+
+
+async def restarted(room: Room, clients: list[Client]) -> None:
+    """The house falls and rises, and everybody comes back by themselves."""
+    for client in clients:
+        await client.go()
+    await room.live.stop()
+    await room.wake(room.table.id)
+    for client in clients:
+        await client.come_back()
+    await settle()
+
+
+@BEFORE
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_before_the_deal_a_restart_costs_nobody_a_seat(game: Game, laid: Laid) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(laid(two_and_a_bot(game)))
+        phase, seats = room.table.phase, [client.welcome["you"] for client in clients]
+        commitment = clients[0].welcome["commitment"]
+        await restarted(room, clients)
+        assert room.table.phase == phase
+        assert [client.welcome["you"] for client in clients] == seats == [0, 1]
+        assert clients[0].welcome["commitment"] == commitment
+        assert clients[0].welcome["hosting"]
+        await begin(clients, room)
+        await play_on(room, clients)
+        assert heard_everything_once(room, clients)
+        await room.close()
+
+    run(scene)
+
+
+@BEFORE
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_before_the_deal_who_comes_back_has_the_same_seat(game: Game, laid: Laid) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(laid(two_and_a_bot(game)))
+        for client in clients:
+            await client.go()
+            await settle()
+            await client.come_back()
+        await settle()
+        assert [client.welcome["you"] for client in clients] == [0, 1]
+        await begin(clients, room)
+        await play_on(room, clients)
+        assert heard_everything_once(room, clients)
+        await room.close()
+
+    run(scene)
+
+
+@BEFORE
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_there_is_no_rematch_of_what_has_not_begun(game: Game, laid: Laid) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(laid(two_and_a_bot(game)))
+        for client in clients:
+            assert (await client.ask(messages.Again()))["key"] == "match-still-on"
+        assert list(room.journal.pages) == ["room"]
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver: int) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(seating(two_and_a_bot(game)))
+        gone, other = clients[leaver], clients[1 - leaver]
+        assert (await gone.ask(messages.Leave()))["type"] == "done"
+        assert gone.welcome["you"] is None
+        assert other.welcome["hosting"]
+        new = await room.client(NAMES[2])
+        assert (await new.ask(messages.Sit()))["type"] == "done"
+        assert new.welcome["you"] == leaver
+        await begin([other, new], room)
+        await play_on(room, [other, new])
+        assert room.match.over
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_after_the_end_everybody_may_leave_and_come_back_to_the_result(game: Game) -> None:
+    async def scene() -> None:
+        room, clients = await ended(game)
+        results = [client.seen["outcome"] for client in clients]
+        assert results[0] is not None
+        for client in clients:
+            assert (await client.ask(messages.Leave()))["type"] == "done"
+            await client.go()
+            await client.come_back()
+        await settle()
+        assert [client.seen["outcome"] for client in clients] == results
+        assert heard_everything_once(room, clients)
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("is_asked_first", [False, True], ids=["crash-then-rematch", "rematch-then-crash"])
+def test_after_the_end_a_restart_changes_no_result_and_the_rematch_is_one_table(
+    game: Game, is_asked_first: bool
+) -> None:
+    async def scene() -> None:
+        room, clients = await ended(game)
+        results = [client.seen["outcome"] for client in clients]
+        if is_asked_first:
+            await clients[1].ask(messages.Again())
+        await restarted(room, clients)
+        assert [client.seen["outcome"] for client in clients] == results
+        assert room.journal.records["room"]
+        for client in clients:
+            await client.ask(messages.Again())
+        again = await follow(room, clients)
+        assert again[0].welcome["seats"][2]["player"] == clients[0].welcome["seats"][2]["player"]
+        await begin(again, room)
+        await play_on(room, again)
+        assert heard_everything_once(room, again)
+        await room.close()
+
+    run(scene)

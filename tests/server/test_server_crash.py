@@ -1,0 +1,187 @@
+"""Nothing is lost and nothing happens twice, whatever happens to the processes of a house."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game_support import SOAK
+from postgres_server import Postgres, open_postgres
+from process_faults import Process, Trouble, Wire, happen
+from server_process import Player, Server, all_play, new_database, seated
+from sobremesa.engine import Match, Move, record
+from sobremesa.games import every_game, find
+from sobremesa.protocol import outcome_of
+
+TABLES = 50
+ROUNDS = 12 if SOAK else 1  # how often everything happens
+THINKING = 1.0  # seconds that a player thinks at most, as long as things happen
+PATIENCE = 150.0  # seconds for all matches to end when nothing happens any more
+
+KILLED: list[Trouble] = [(Process.killed, 0.0)]
+LEASE = 8.0  # seconds: some troubles pass before a process is given up, some only afterwards
+ALL_TROUBLES: list[Trouble] = [
+    (Process.killed, 0.0),
+    (Process.cut_off, LEASE + 3),
+    (Process.stopped, 5.0),
+    (Process.torn_off, 1.0),
+]
+MORE_TROUBLES: list[Trouble] = [
+    *ALL_TROUBLES,
+    (Process.stopped, LEASE + 3),
+    (Process.cut_off, 3.0),
+    (Process.torn_off, LEASE + 3),
+]
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with open_postgres() as opened:
+        yield opened
+
+
+def table_of(number: int) -> dict[str, Any]:
+    """Two people and a bot, in turns at every game and every variant that takes three."""
+    variants = [
+        (game.id, variant)
+        for game in every_game()
+        for variant in game.variants
+        if "tiny" not in game.id and game.seats_at(game.options(variant))[1] >= 3
+    ]
+    game, variant = variants[number % len(variants)]
+    return {"game": game, "variant": variant, "seats": 3, "bots": {"2": "bot"}}
+
+
+async def play_through(processes: Sequence[Process], troubles: Sequence[Trouble], seed: int) -> None:
+    """Tables of all games are played while things happen, and to their end afterwards."""
+    servers = [process.server for process in processes]
+    tables = [
+        await asyncio.to_thread(seated, servers[0], number, **table_of(number)) for number in range(TABLES)
+    ]
+    players = [player for table in tables for player in table]
+    rng, thinking = random.Random(seed), THINKING
+    for player in players:
+        player.processes = servers
+        player.pause = lambda: rng.uniform(0, thinking)
+    playing = asyncio.create_task(all_play(players, 10_000))
+    try:
+        await happen(processes, troubles, rng)
+        in_play = sum(any(not player.is_done() for player in table) for table in tables)
+        assert in_play > TABLES / 2, "the matches were too short for what happened"
+        thinking = 0.0
+        await asyncio.wait({playing}, timeout=PATIENCE)
+        waiting = [stuck(player) for player in players if not player.is_done()]
+        assert not waiting, "\n".join(waiting)
+        await playing
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+    for table in tables:
+        nothing_was_lost(await asyncio.to_thread(replayed, servers[0], table[0].table), table)
+
+
+def stuck(player: Player) -> str:
+    return f"{player.table} {player.seat}: sent {player.sent}, asked {player.last}, refused {player.refused}"
+
+
+def replayed(server: Server, table: str) -> Match:
+    """The same moves, played again without interruption."""
+    text = server.ask("GET", f"/api/tables/{table}/record").decode()
+    return record.replay(record.load(text, find))
+
+
+def nothing_was_lost(match: Match, players: Sequence[Player]) -> None:
+    assert match.over
+    for player in players:
+        own = [entry for entry in match.entries if isinstance(entry, Move) and entry.seat == player.seat]
+        assert [entry.text for entry in own if not entry.by] == [move for _, move in player.acknowledged]
+        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.heard(player.seat)]
+        assert player.events == json.loads(json.dumps(told))
+        assert player.outcome == json.loads(json.dumps(outcome_of(match)))
+
+
+@asynccontextmanager
+async def alone(db: str) -> AsyncIterator[list[Process]]:
+    server = Server(db)
+    try:
+        await asyncio.to_thread(server.start)
+        yield [Process(server)]
+    finally:
+        await asyncio.to_thread(server.end)
+
+
+@asynccontextmanager
+async def house_of(postgres: Postgres, count: int) -> AsyncIterator[list[Process]]:
+    """Several processes of one house, each with a wire of its own to the database."""
+    database = postgres.new_database()
+    async with AsyncExitStack() as closing:
+        processes = []
+        for _ in range(count):
+            wire = await closing.enter_async_context(Wire(postgres.port).laid())
+            process = Process(Server(postgres.url(database, wire.port)), wire)
+            closing.push_async_callback(asyncio.to_thread, process.server.end)
+            processes.append(process)
+        # All at the same time: they find an empty database.
+        await asyncio.gather(*(asyncio.to_thread(process.server.start) for process in processes))
+        yield processes
+
+
+def test_every_acknowledged_move_survives_any_crash_and_none_is_made_twice(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with alone(new_database(tmp_path)) as processes:
+            await play_through(processes, KILLED * 3 * ROUNDS, seed=1)
+
+    asyncio.run(scene())
+
+
+def test_the_same_is_true_of_postgresql(postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with alone(postgres.url(postgres.new_database())) as processes:
+            await play_through(processes, KILLED * 2 * ROUNDS, seed=2)
+
+    asyncio.run(scene())
+
+
+def test_with_several_processes_every_table_goes_on_with_the_others(postgres: Postgres) -> None:
+    async def scene() -> None:
+        async with house_of(postgres, 3) as processes:
+            await play_through(processes, (MORE_TROUBLES if SOAK else ALL_TROUBLES) * ROUNDS, seed=3)
+
+    asyncio.run(scene())
+
+
+def test_whoever_was_at_a_process_that_died_and_stays_away_is_played_for(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOBREMESA_GRACE", "1")
+
+    async def scene() -> None:
+        async with house_of(postgres, 2) as (near, far):
+            table: dict[str, Any] = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "2"}}
+            staying, leaving = await asyncio.to_thread(seated, near.server, 1, **table)
+            leaving.processes = [far.server]
+            begun = asyncio.Event()
+            leaving.pause = lambda: begun.set() or 1000.0  # type: ignore[func-returns-value]  # and never moves
+            gone = asyncio.create_task(leaving.play())
+            playing = asyncio.create_task(all_play([staying]))
+            await begun.wait()
+            await asyncio.to_thread(far.server.end, signal.SIGKILL)
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+            await playing
+            match = await asyncio.to_thread(replayed, near.server, staying.table)
+            theirs = [
+                entry for entry in match.entries if isinstance(entry, Move) and entry.seat == leaving.seat
+            ]
+            assert theirs
+            assert {entry.by for entry in theirs} == {"stand-in"}
+
+    asyncio.run(scene())

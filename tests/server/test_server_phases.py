@@ -1,0 +1,225 @@
+"""Leaving, coming back, staying away, a restart and a rematch, in every phase of every game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from game_support import GAMES
+from session_support import NAMES, Client, Room, follow, journal_in, play_on, run, settle, told_of
+from sobremesa.engine import Game, Match, Move
+from sobremesa.games import find
+from sobremesa.protocol import messages
+from sobremesa.server.realtime.state import OPEN, OVER, PLAYING
+from sobremesa.server.storage.entries import Entry, Opened
+
+PHASES = {
+    "blackjack": ["buying", "betting", "insuring", "deciding"],
+    "conclave": ["ceding", "placing", "taking"],
+    "siete-y-medio": ["betting", "drawing"],
+    "uno": ["naming", "playing", "drawn", "answering"],
+}  # in which a seat is asked
+NOBODY_IS_ASKED = {"shuffling", "dealing", "serving", "dealer-draws", "finished"}
+IN_PLAY = [
+    pytest.param(find(game), phase, id=f"{game}:{phase}")
+    for game, phases in PHASES.items()
+    for phase in phases
+]
+HOUSE_GAMES = [pytest.param(find(id), id=id) for id in PHASES]
+GRACE, REMOVAL = 30.0, 120.0
+
+
+async def at_table(entries: list[Entry], people: int = 2, **settings: Any) -> tuple[Room, list[Client]]:
+    room = Room(entries, grace=GRACE, removal=REMOVAL, **settings)
+    await room.wake()
+    clients = [await room.client(name) for name in NAMES[:people]]
+    await settle()
+    return room, clients
+
+
+def asked_first(room: Room, clients: list[Client]) -> tuple[Client, Client]:
+    """Who must decide, and the other."""
+    asked, other = clients if room.match.to_act == 0 else clients[::-1]
+    assert asked.is_asked
+    return asked, other
+
+
+def moves_by(match: Match, by: str) -> int:
+    return sum(isinstance(entry, Move) and entry.by == by for entry in match.entries)
+
+
+def heard_everything_once(room: Room, clients: list[Client]) -> bool:
+    return all(client.events == told_of(room.match, seat) for seat, client in enumerate(clients))
+
+
+def test_no_phase_in_which_a_seat_is_asked_is_forgotten() -> None:
+    assert {game.id for game in GAMES if "tiny" not in game.id} == set(PHASES)
+    for id, phases in PHASES.items():
+        declared = get_args(get_type_hints(get_type_hints(find(id).view.view)["return"])["phase"])
+        assert set(phases) == set(declared) - NOBODY_IS_ASKED
+
+
+# -- in play ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+def test_who_comes_back_has_the_same_seat_and_hears_what_it_missed_once(game: Game, phase: str) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(journal_in(game, phase))
+        asked, other = asked_first(room, clients)
+        seat = other.welcome["you"]
+        await other.go()
+        asked.answer(random.Random(3))
+        asked.wish(messages.Say(text="where are you?"))
+        await settle()
+        await asked.go()
+        await asked.come_back()
+        await other.come_back()
+        await settle()
+        assert other.welcome["you"] == seat
+        assert other.spoken == ["where are you?"]
+        await play_on(room, clients)
+        assert heard_everything_once(room, clients)
+        assert moves_by(room.match, "stand-in") == 0
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+def test_the_house_plays_for_who_stays_away_until_it_is_back(game: Game, phase: str) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(journal_in(game, phase))
+        asked, _ = asked_first(room, clients)
+        before = room.match.version
+        await asked.go()
+        await settle(GRACE - 1)
+        assert room.match.version == before
+        await settle(2)
+        assert moves_by(room.match, "stand-in") >= 1
+        await asked.come_back()
+        await settle()
+        stood_in = moves_by(room.match, "stand-in")
+        await settle(10 * GRACE)  # it takes all the time it wants
+        assert moves_by(room.match, "stand-in") == stood_in
+        await play_on(room, clients)
+        assert moves_by(room.match, "stand-in") == stood_in
+        assert heard_everything_once(room, clients)
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_whoever_leaves_blocks_nobody(game: Game, phase: str, leaver: int) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(journal_in(game, phase))
+        gone, other = clients[leaver], clients[1 - leaver]
+        answer = await gone.ask(messages.Leave())
+        assert answer["type"] in ("done", "seen")
+        assert gone.welcome["you"] is None or gone.seen["question"] is None
+        assert (await gone.ask(messages.Play(move="leave", question=0)))["type"] == "refused"
+        if room.table.phase == PLAYING:
+            await settle()
+            assert other.welcome["hosting"]
+            await play_on(room, [other])
+        assert room.table.phase == OVER
+        assert room.match.over
+        await settle()
+        assert other.seen["outcome"] is not None
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+def test_when_everybody_has_left_the_match_is_closed_without_a_result(game: Game, phase: str) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(journal_in(game, phase))
+        for client in clients:
+            await client.ask(messages.Leave())
+        assert room.table.phase == OVER
+        assert clients[0].welcome["closed"] in ("finished", "abandoned")
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+def test_a_restart_costs_nobody_a_card(game: Game, phase: str) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(journal_in(game, phase))
+        shown = [(client.seen["view"], client.seen["question"], client.seen["heard"]) for client in clients]
+        room.live.farewell("closing", again=True)
+        await settle()
+        assert all(client.bye == {"type": "bye", "reason": "closing", "again": True} for client in clients)
+        for client in clients:
+            await client.go()
+        await room.live.stop()
+        await room.wake()
+        for client in clients:
+            client.seen = None
+            await client.come(heard=len(client.events))
+        await settle()
+        assert shown == [
+            (client.seen["view"], client.seen["question"], client.seen["heard"]) for client in clients
+        ]
+        await play_on(room, clients)
+        assert heard_everything_once(room, clients)
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game, phase: str) -> None:
+    async def scene() -> None:
+        room, clients = await at_table(journal_in(game, phase))
+        for client in clients:
+            assert (await client.ask(messages.Again()))["key"] == "match-still-on"
+        await play_on(room, clients)
+        ids = [client.wish(messages.Again()) for client in clients]  # both at once
+        await settle()
+        assert all(
+            client.answers[id]["type"] in ("done", "seen") for client, id in zip(clients, ids, strict=True)
+        )
+        again = await follow(room, clients)
+        assert again[0].welcome["phase"] == OPEN
+        await again[1].ask(messages.Ready())
+        assert (await again[0].ask(messages.Start()))["type"] == "done"
+        for client in again:
+            client.wish(messages.Contribute(text="once more"))
+        await settle()
+        await play_on(room, again)
+        assert heard_everything_once(room, again)
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Game, phase: str) -> None:
+    entries = journal_in(game, phase)
+    laid = entries[0]
+    assert isinstance(laid, Opened)
+    timed = Opened(**{**{f: getattr(laid, f) for f in laid.__struct_fields__}, "clock": 20})
+
+    async def scene() -> None:
+        room, clients = await at_table([timed, *entries[1:]])
+        asked, _ = asked_first(room, clients)
+        seat = room.match.to_act
+        default = room.match.game.notation.show(room.match.game.rules.fallback(room.match.state, seat))
+        assert asked.seen["due"] == pytest.approx(20, abs=0.1)
+        await settle(19.5)
+        assert moves_by(room.match, "clock") == 0
+        await settle(1)
+        played = [entry for entry in room.match.entries if isinstance(entry, Move) and entry.by == "clock"]
+        assert played[0] == Move(seat, default, "clock")
+        await settle(100_000)  # nobody ever answers: the match ends all the same
+        assert room.match.over
+        await room.close()
+
+    run(scene)

@@ -1,0 +1,458 @@
+"""The house as a whole: restarts, devices, private tables, cleaning, other rules, logs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+from sqlalchemy import update
+
+from server_process import Player, Server, all_play, free_port, new_database, seated, who
+from session_support import dealing, journal_in, opened, promising, reader_for, seating
+from sobremesa.engine import Move, record
+from sobremesa.games import find
+from sobremesa.protocol import messages
+from sobremesa.server.realtime import commands
+from sobremesa.server.realtime.registry import House
+from sobremesa.server.realtime.state import OVER, PLAYING, Table
+from sobremesa.server.serve import database_url
+from sobremesa.server.settings import Settings
+from sobremesa.server.storage import schema
+from sobremesa.server.storage.entries import Entry, Opened, Promised, Said, Sat
+from sobremesa.server.storage.journal import Journal
+from sobremesa.server.storage.migrate import migrate
+from sobremesa.server.storage.people import Unknown
+from sobremesa.server.storage.table_index import listing
+from test_server import conversation, status_of
+from test_server_phases import PHASES
+
+
+def uno(**given: Any) -> Opened:
+    return opened(find("uno"), "", 2, 1, **given)
+
+
+@asynccontextmanager
+async def house_at(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    url = database_url(new_database(folder))
+    await asyncio.to_thread(migrate, url)
+    house = House(Journal(url), Settings(**settings))
+    await house.open()
+    assert house.tidying is not None
+    house.closing.set()
+    await house.tidying  # from now on the scene says when the house looks around
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def lay(house: House, id: str, entries: list[Entry]) -> Table:
+    """A table with this journal."""
+    table = Table(id)
+    table.take(entries)
+    await house.journal.append(id, 0, entries, listing(table))
+    return table
+
+
+# -- a restart in every phase -----------------------------------------------------------------------
+
+
+def taken_by(entries: list[Entry], people: dict[str, str]) -> list[Entry]:
+    """The same journal with people of this house in its seats."""
+    return [
+        msgspec.structs.replace(entry, person=people[entry.person])
+        if isinstance(entry, Sat)
+        else msgspec.structs.replace(entry, host=people[entry.host])
+        if isinstance(entry, Opened)
+        else entry
+        for entry in entries
+    ]
+
+
+def journals() -> dict[str, list[Entry]]:
+    """Of tables in every phase that there is."""
+    found = {
+        f"{game}-{phase}": journal_in(find(game), phase)
+        for game, phases in PHASES.items()
+        for phase in phases
+    }
+    return {"open": seating(uno()), "promised": promising(uno()), **found}
+
+
+def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(tmp_path: Path) -> None:
+    server = Server(new_database(tmp_path))
+    server.start()
+    entered = {name: server.enter(name.title()) for name in ("ana", "bea")}
+    people = {name: person["person"] for name, person in entered.items()}
+    server.end()
+
+    async def fill() -> None:
+        async with house_at(tmp_path) as house:
+            for id, entries in journals().items():
+                await lay(house, id, taken_by(entries, people))
+
+    asyncio.run(fill())
+    server.start()
+    players = [
+        Player(server, person, id, seat, random.Random(seat))
+        for id in journals()
+        for seat, person in enumerate(entered.values())
+    ]
+
+    async def scene() -> list[Any]:
+        waiting = [asyncio.create_task(until_told_to_go(server, player)) for player in players]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            while server.get("/health")["connections"] < len(players):
+                await asyncio.sleep(0.1)
+            await asyncio.to_thread(server.end)
+            goodbyes = await asyncio.gather(*waiting)
+        await asyncio.to_thread(server.start)
+        await all_play(players)
+        return goodbyes
+
+    try:
+        goodbyes = asyncio.run(scene())
+        assert goodbyes == [{"type": "bye", "reason": "closing", "again": True}] * len(players)
+        for player in players:
+            text = server.ask("GET", f"/api/tables/{player.table}/record").decode()
+            match = record.replay(record.load(text, find))
+            told = [{"name": e.name, "facts": dict(e.facts)} for e in match.heard(player.seat)]
+            assert player.events == json.loads(json.dumps(told))
+    finally:
+        server.end()
+
+
+async def until_told_to_go(server: Server, player: Player) -> Any:
+    """Sit there and decide nothing."""
+    url = f"ws://127.0.0.1:{server.port}/socket"
+    async with websockets.connect(url, compression=None) as stream:
+        await stream.send(json.dumps({"type": "hello", "table": player.table, **who(player.person)}))
+        async for text in stream:
+            message = json.loads(text)
+            if message["type"] == "bye":
+                return message
+            if message["type"] == "seen":
+                player.heard = message["heard"]
+                player.events += message["events"]
+    return None
+
+
+def test_a_second_process_on_the_same_file_is_refused_with_a_sentence(server: Server) -> None:
+    command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(free_port()), "--db", server.db]
+    second = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env={**os.environ, "LC_ALL": "C"}
+    )
+    assert second.returncode != 0
+    assert "Traceback" not in second.stderr
+    assert server.db in second.stderr
+    assert server.get("/health")["status"] == "ok"
+
+
+# -- people ---------------------------------------------------------------------------------------------
+
+
+def headers_of(person: dict[str, str]) -> dict[str, str]:
+    return {"X-Person": person["person"], "X-Secret": person["secret"]}
+
+
+def test_a_link_makes_another_device_the_same_person_once(server: Server) -> None:
+    ana = server.enter("Ana")
+    token = json.loads(server.ask("POST", "/api/people/me/links", headers=headers_of(ana)))["token"]
+    other = json.loads(server.ask("POST", "/api/people/links", {"token": token}))
+    assert other["person"] == ana["person"]
+    assert other["secret"] != ana["secret"]
+    assert status_of(lambda: server.ask("POST", "/api/people/links", {"token": token})) == 404
+    for device in (ana, other):
+        assert json.loads(server.ask("GET", "/api/people/me", headers=headers_of(device)))["name"] == "Ana"
+
+
+def test_who_is_muted_is_not_heard_by_who_muted_them(server: Server) -> None:
+    ana, bea = server.enter("Ana"), server.enter("Bea")
+    table = server.open_table(ana, game="uno", seats=2)
+    hello = [{"type": "hello", "table": table, **who(person)} for person in (ana, bea)]
+    say = {"type": "say", "id": "s", "text": "boo"}
+    asyncio.run(conversation(server, hello[1], say, until="spoken"))
+    mute = {"type": "mute", "id": "m", "who": bea["person"]}
+    assert asyncio.run(conversation(server, hello[0], mute, until="done"))[-1]["id"] == "m"
+    ping = {"type": "ping"}
+    asyncio.run(conversation(server, hello[1], say, until="spoken"))
+    heard = asyncio.run(conversation(server, hello[0], ping, until="pong"))
+    assert "spoken" not in [message["type"] for message in heard]
+    back = {**mute, "muted": False}
+    heard = asyncio.run(conversation(server, hello[0], back, until="done"))
+    heard = asyncio.run(conversation(server, hello[0], until="spoken"))
+    assert heard[-1]["text"] == "boo"
+
+
+class Thinking(Player):
+    """Is asked, and never answers."""
+
+    async def answer(self, question: Any) -> None:
+        pass
+
+
+@pytest.mark.parametrize("is_public", [True, False])
+def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, is_public: bool) -> None:
+    players = seated(server, seed=1, game="uno", seats=2, public=is_public)
+    stranger = server.enter("Eve")
+    table = players[0].table
+    for player in players:
+        player.__class__ = Thinking
+
+    async def scene() -> None:
+        playing = [asyncio.create_task(player.play()) for player in players]
+        async with asyncio.timeout(30):
+            while any(player.last is None for player in players):
+                await asyncio.sleep(0.05)
+        assert (table in [shown["id"] for shown in server.get("/api/tables")]) == is_public
+        for person in ({}, who(stranger)):
+            hello = {"type": "hello", "table": table, **person}
+            heard = await conversation(server, hello, until="seen" if is_public else "bye")
+            assert (heard[-1]["type"], len(heard) == 1) == (("seen", False) if is_public else ("bye", True))
+            assert is_public or heard[0]["reason"] == "unknown-table"
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("clock", "is_allowed"), [(0, True), (1, False), (9, False), (10, True), (86_400, True), (86_401, False)]
+)
+def test_a_clock_is_off_or_between_ten_seconds_and_a_day(
+    server: Server, clock: int, is_allowed: bool
+) -> None:
+    ana = server.enter("Ana")
+    if is_allowed:
+        assert server.open_table(ana, game="uno", seats=2, clock=clock)
+    else:
+        assert status_of(lambda: server.open_table(ana, game="uno", seats=2, clock=clock)) == 400
+
+
+# -- cleaning ------------------------------------------------------------------------------------------
+
+
+def in_house(folder: Path, scene: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    async def whole() -> None:
+        async with house_at(folder, **settings) as house:
+            await scene(house)
+
+    asyncio.run(whole())
+
+
+async def age(house: House, id: str) -> None:
+    old = time.time() - 1000
+    await house.journal.do(
+        update(schema.tables).where(schema.tables.c.id == id).values(changed=old),
+        update(schema.journal).where(schema.journal.c.table_id == id).values(at=old),
+    )
+
+
+def test_tables_that_never_started_are_cleared_but_not_under_somebodys_eyes(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        for id in ("used", "unused", "new"):
+            await lay(house, id, seating(uno()))
+        await house.wake("used")
+        for id in ("used", "unused"):
+            await age(house, id)
+        await house.tidy()
+        assert await house.journal.read("used")
+        assert await house.journal.read("new")
+        assert await house.journal.read("unused") == []
+        with pytest.raises(Unknown):
+            await house.wake("unused")
+
+    in_house(tmp_path, scene, unused=500)
+
+
+def test_matches_that_nobody_comes_back_to_are_closed_as_abandoned(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        await lay(house, "left", dealing(opened(find("uno"), "", 2, 0)))
+        await age(house, "left")
+        await house.tidy()
+        live = await house.wake("left")
+        assert (live.table.phase, live.table.closed) == (OVER, "abandoned")
+        assert (await house.public_tables("", free=False)) == []
+
+    in_house(tmp_path, scene, abandoned=500)
+
+
+# -- people and others who write ------------------------------------------------------------------------
+
+
+def test_whoever_takes_another_name_sits_down_under_it(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        ana, _ = await house.people.enter("Ana")
+        await lay(house, "new", seating(uno())[:1])
+        live = await house.wake("new")
+        reader = reader_for(ana)
+        await live.come(reader)
+        await house.rename(ana, "Anna")
+        await live.next(reader, messages.Sit())
+        assert [who.name for who in live.table.sitting.values()] == ["Anna"]
+
+    in_house(tmp_path, scene)
+
+
+def test_what_another_process_writes_into_the_file_is_noticed_and_what_this_one_writes_is_not(
+    tmp_path: Path,
+) -> None:
+    async def scene(house: House) -> None:
+        await house.tidy()
+        await lay(house, "own", seating(uno()))
+        assert not await house.others_may_have_written()
+        other = Journal(house.journal.url)
+        await other.open()
+        await other.append("others", 0, seating(uno()))
+        await other.close()
+        assert await house.others_may_have_written()
+        assert not await house.others_may_have_written()
+
+    in_house(tmp_path, scene)
+
+
+# -- other rules ----------------------------------------------------------------------------------------
+
+
+def of_older_rules(entries: list[Entry]) -> list[Entry]:
+    return [
+        msgspec.structs.replace(entry, version=entry.version - 1) if isinstance(entry, Promised) else entry
+        for entry in entries
+    ]
+
+
+def test_a_match_of_older_rules_goes_on_from_where_it_stood(tmp_path: Path) -> None:
+    entries = journal_in(find("conclave"), "taking")
+
+    async def before(house: House) -> None:
+        await house.journal.keep_snapshot(await lay(house, "kept", of_older_rules(entries)))
+
+    played = Table("kept")
+    played.take(entries)
+
+    async def after(house: House) -> None:
+        live = await house.wake("kept")
+        assert live.table.phase == PLAYING
+        assert live.table.playing.state == played.playing.state
+        seat = played.playing.to_act
+        made, _ = commands.move(played, seat, played.playing.legal(seat)[0])
+        await live.store(made)
+        played.take(made)
+
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+    in_house(tmp_path, after)  # and once more, with what was played under the new rules
+
+
+@pytest.mark.parametrize(
+    "snapshot", [None, {"state": {}, "entries": [], "notes": [], "questions": []}, {}, []]
+)
+def test_a_match_of_older_rules_that_no_longer_fits_is_closed_and_says_so(
+    tmp_path: Path, snapshot: Any
+) -> None:
+    async def scene(house: House) -> None:
+        table = await lay(house, "kept", of_older_rules(dealing(uno())))
+        if snapshot is not None:
+            row = {"table_id": "kept", "version": table.version, "match": msgspec.json.encode(snapshot)}
+            await house.journal.do(house.journal.put(schema.snapshots, row))
+        live = await house.wake("kept")
+        assert (live.table.phase, live.table.closed) == (OVER, "version")
+        await live.stop()
+        del house.live["kept"]
+        assert (await house.wake("kept")).table.closed == "version"
+
+    in_house(tmp_path, scene)
+
+
+def test_a_promise_of_older_rules_is_closed_and_an_open_table_goes_on(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        await lay(house, "promised", of_older_rules(promising(uno())))
+        await lay(house, "open", seating(uno()))
+        assert (await house.wake("promised")).table.closed == "version"
+        assert (await house.wake("open")).table.closed is None
+
+    in_house(tmp_path, scene)
+
+
+# -- what the house tells who runs it ----------------------------------------------------------------------
+
+
+def counted(server: Server) -> dict[str, float]:
+    """The page of metrics, read as Prometheus reads it."""
+    found: dict[str, float] = {}
+    typed = set()
+    for line in server.ask("GET", "/metrics").decode().splitlines():
+        if line.startswith("# TYPE "):
+            _, _, name, kind = line.split()
+            assert kind in ("counter", "gauge", "histogram")
+            typed.add(name)
+        elif not line.startswith("# HELP "):
+            parsed = re.fullmatch(r'(\w+)(\{\w+="[^"\\\n]*"\})? (\S+)', line)
+            assert parsed is not None, line
+            assert re.sub("_(bucket|sum|count)$", "", parsed[1]) in typed
+            found[parsed[1] + (parsed[2] or "")] = float(parsed[3])
+    return found
+
+
+def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret(server: Server) -> None:
+    before = counted(server)
+    players = seated(server, seed=5, game="uno", seats=3, bots={"2": "bot"})
+
+    class Talkative(Player):
+        async def answer(self, question: Any) -> None:
+            await self.say(type="say", text="mumblemumble")
+            await self.say(type="play", id="no", move="play nonsense", question=-1)
+            await super().answer(question)
+
+    players[0].__class__ = Talkative
+    asyncio.run(all_play(players))
+    text = server.ask("GET", f"/api/tables/{players[0].table}/record").decode()
+    read = record.load(text, find)
+    moves = [entry.text for entry in record.replay(read).entries if isinstance(entry, Move)]
+    after = counted(server)
+    assert after['sobremesa_moves_total{by="seat"}'] - before.get(
+        'sobremesa_moves_total{by="seat"}', 0
+    ) == len(moves)
+    refused = 'sobremesa_refused_total{key="no-such-move"}'
+    stale = 'sobremesa_refused_total{key="table-moved-on"}'
+    assert after.get(refused, 0) + after.get(stale, 0) > before.get(refused, 0) + before.get(stale, 0)
+    assert after['sobremesa_store_seconds_bucket{le="+Inf"}'] == after["sobremesa_store_seconds_count"]
+    assert after["sobremesa_store_seconds_count"] - before["sobremesa_store_seconds_count"] >= len(moves)
+    assert server.log is not None
+    log = server.log.read_text()
+    for line in log.splitlines():
+        assert {"at", "level", "from", "text"} <= json.loads(line).keys()
+    secrets = [player.person["secret"] for player in players]
+    told = [*secrets, read.seed, "mumblemumble", "from 0", *(move for move in moves if " " in move)]
+    assert not [secret for secret in told if secret in log]
+
+
+def test_what_goes_wrong_with_the_database_is_told_without_what_was_to_be_stored(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        await lay(house, "table", seating(uno()))
+        broken = {
+            "table_id": "table",
+            "version": 0,
+            "at": 0.0,
+            "entry": msgspec.json.encode(Said("x", "X", "hush")),
+        }
+        with pytest.raises(Exception, match="UNIQUE") as problem:
+            await house.journal.do(schema.journal.insert().values(broken))
+        assert "hush" not in str(problem.value)
+
+    in_house(tmp_path, scene)

@@ -1,0 +1,442 @@
+"""At a table of many people: seats, hosts, tabs, onlookers, and who comes first when time counts."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from session_support import (
+    NAMES,
+    Loop,
+    Room,
+    dealing,
+    first_moment,
+    opened,
+    play_on,
+    promising,
+    run,
+    seating,
+    settle,
+    told_of,
+)
+from sobremesa.engine import Game, Match, Move, record
+from sobremesa.games import find
+from sobremesa.protocol import messages
+from sobremesa.server.realtime import session
+from sobremesa.server.realtime.state import OVER, PLAYING, PROMISED
+from sobremesa.server.storage.entries import Entry, Leaving, Opened, Sat, Started
+from test_server_phases import GRACE, HOUSE_GAMES, REMOVAL, at_table, heard_everything_once
+
+# -- before and after -----------------------------------------------------------------------------
+
+
+def uno(people: int = 2, bots: int = 1, **given: Any) -> Opened:
+    return opened(find("uno"), "", people, bots, **given)
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_between_the_promise_and_the_deal_people_leave_come_back_and_stay_silent(game: Game) -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(promising(opened(game, "", 2, 1)))
+        assert ana.welcome["commitment"]
+        assert (await ana.ask(messages.Contribute(text="luck")))["type"] == "done"
+        assert (await ana.ask(messages.Contribute(text="more")))["key"] == "nothing-to-contribute"
+        await bea.go()
+        await bea.come_back()
+        await settle(4.9)
+        assert room.table.phase == PROMISED
+        await settle(0.2)
+        assert room.table.phase == PLAYING
+        assert room.table.contributions == {0: "luck"}
+        await play_on(room, [ana, bea])
+        assert heard_everything_once(room, [ana, bea])
+        read = record.load(room.journal.records["room"], find)
+        assert read.contributions == ("luck", "", "")
+        assert [found.key for found in record.verify(read)][:2] == [
+            "verified-shuffles",
+            "verified-commitment",
+        ]
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("leavers", [[0], [1], [0, 1]])
+@pytest.mark.parametrize("crashes", [False, True])
+def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[int], crashes: bool) -> None:
+    async def scene() -> None:
+        entries = promising(opened(game, "", 2, 1))
+        if crashes:  # the house fell between the deal and their leaving
+            entries += [*(Leaving(seat) for seat in leavers), Started()]
+        room, clients = await at_table(entries)
+        if not crashes:
+            for seat in leavers:
+                await clients[seat].ask(messages.Leave())
+        await settle(6)
+        assert room.table.left >= set(leavers) or room.table.phase == OVER
+        staying = [client for seat, client in enumerate(clients) if seat not in leavers]
+        await play_on(room, staying)
+        assert room.table.phase == OVER
+        await room.close()
+
+    run(scene)
+
+
+def test_whoever_comes_to_a_full_table_is_told_that_it_is_full() -> None:
+    async def scene() -> None:
+        room, (_, _, cai) = await at_table(seating(uno(2, 1)), people=3)
+        assert (await cai.ask(messages.Sit()))["key"] == "table-full"
+        assert (await cai.ask(messages.Sit(seat=1)))["key"] == "table-full"
+        await room.close()
+
+    run(scene)
+
+
+def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
+    async def scene() -> None:
+        room, (ana, bea, cai) = await at_table([uno(3, 1)], people=3)
+        assert (await bea.ask(messages.Sit(seat=3)))["key"] == "seat-taken"  # a bot's
+        assert (await bea.ask(messages.Sit(seat=2)))["type"] == "done"
+        assert (await cai.ask(messages.Sit(seat=2)))["key"] == "seat-taken"
+        assert (await bea.ask(messages.Sit(seat=1)))["key"] == "already-seated"
+        assert (await cai.ask(messages.Sit()))["type"] == "done"
+        assert cai.welcome["you"] == 0
+        assert (await bea.ask(messages.Start()))["key"] == "only-the-host"
+        assert (await ana.ask(messages.Start()))["key"] == "seats-free"
+        assert (await bea.ask(messages.Invite(seat=1, bot="bot")))["key"] == "only-the-host"
+        assert (await ana.ask(messages.Invite(seat=0, bot="bot")))["key"] == "seat-taken"
+        assert (await ana.ask(messages.Invite(seat=1, bot="nobody")))["key"] == "unknown-bot"
+        assert (await ana.ask(messages.Invite(seat=1, bot="random")))["type"] == "done"
+        assert ana.welcome["seats"][1]["player"] == "random"
+        assert (await ana.ask(messages.Invite(seat=1)))["type"] == "done"
+        assert ana.welcome["seats"][1]["player"] is None
+        assert (await ana.ask(messages.Sit(seat=1)))["type"] == "done"
+        assert (await ana.ask(messages.Order(seats=[0, 1, 2])))["key"] == "bad-order"
+        assert (await ana.ask(messages.Order(seats=[3, 2, 1, 0])))["type"] == "done"
+        assert [client.welcome["you"] for client in (ana, bea, cai)] == [2, 1, 3]
+        assert (await ana.ask(messages.Start()))["key"] == "not-ready"
+        await bea.ask(messages.Ready())
+        await cai.ask(messages.Ready())
+        await bea.ask(messages.Ready(ready=False))
+        assert (await ana.ask(messages.Start()))["facts"] == {"names": "Bea"}
+        await bea.ask(messages.Ready())
+        assert (await ana.ask(messages.Start()))["type"] == "done"
+        assert (await bea.ask(messages.Stand()))["key"] == "table-has-begun"
+        assert room.table.promise is not None
+        assert [name for name, _ in room.table.promise.seats] == ["Bot 1", "Bea", "Ana", "Cai"]
+        await room.close()
+
+    run(scene)
+
+
+def test_before_the_match_the_host_removes_anybody_but_nobody_else_does() -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(seating(uno()))
+        assert (await bea.ask(messages.Remove(seat=0)))["key"] == "only-the-host"
+        assert (await ana.ask(messages.Remove(seat=0)))["key"] == "nobody-to-remove"
+        assert (await ana.ask(messages.Remove(seat=1)))["type"] == "done"
+        assert bea.welcome["you"] is None
+        await room.close()
+
+    run(scene)
+
+
+def test_in_a_match_the_host_gives_up_a_seat_only_of_who_has_been_away_for_long() -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(dealing(uno()))
+        assert (await ana.ask(messages.Remove(seat=1)))["key"] == "not-away"
+        await bea.go()
+        await settle(REMOVAL - 1)
+        assert (await ana.ask(messages.Remove(seat=1)))["key"] == "not-away"
+        await bea.come_back()
+        await settle(2)
+        assert (await ana.ask(messages.Remove(seat=1)))["key"] == "not-away"
+        await bea.go()
+        await settle(REMOVAL + 1)
+        assert ana.welcome["seats"][1]["away"]
+        await ana.ask(messages.Remove(seat=1))
+        assert room.table.left == {1}
+        await play_on(room, [ana])
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("entries", [seating, promising, dealing], ids=["open", "promised", "playing"])
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_host_duty_passes_on_when_the_host_is_away(
+    entries: Callable[[Opened], list[Entry]], is_restarted: bool
+) -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(entries(uno()))
+        await ana.go()
+        if is_restarted:
+            await bea.go()
+            await room.live.stop()
+            await room.wake()
+            await bea.come_back()
+        await settle(GRACE - 1)
+        assert not bea.welcome["hosting"]
+        await settle(2)
+        assert bea.welcome["hosting"]
+        await ana.come_back()
+        await settle()
+        assert not ana.welcome["hosting"]
+        await room.close()
+
+    run(scene)
+
+
+def test_host_duty_passes_on_from_who_never_sat_down() -> None:
+    async def scene() -> None:
+        room = Room([opened(find("uno"), "", 2, 0, host="dan"), Sat(0, "ana", "Ana")], grace=GRACE)
+        await room.wake()
+        ana = await room.client("ana")
+        await settle(GRACE + 1)
+        assert ana.welcome["hosting"]
+        await room.close()
+
+    run(scene)
+
+
+def test_the_host_who_stands_up_or_leaves_hands_over() -> None:
+    async def scene() -> None:
+        for entries, wish in ((seating(uno()), messages.Stand()), (dealing(uno()), messages.Leave())):
+            room, (ana, bea) = await at_table(entries)
+            await ana.ask(wish)
+            assert bea.welcome["hosting"]
+            await room.close()
+
+    run(scene)
+
+
+# -- several at once ------------------------------------------------------------------------------
+
+
+def test_two_tabs_of_one_person_both_follow_and_one_is_enough_to_be_there() -> None:
+    async def scene() -> None:
+        room, clients = await at_table(dealing(uno()))
+        ana, bea = clients
+        tab = await room.client("ana")
+        await play_on(room, clients)
+        await settle()
+        assert tab.events == ana.events == told_of(room.match, 0)
+        assert tab.seen["view"] == ana.seen["view"]
+        await tab.go()
+        await settle()
+        assert bea.welcome["seats"][0]["here"]
+        await room.close()
+
+    run(scene)
+
+
+def test_people_who_look_on_are_counted_and_hear_what_everybody_hears() -> None:
+    async def scene() -> None:
+        room, clients = await at_table(dealing(uno()))
+        looking = [await room.client(), await room.client(), await room.client("dan")]
+        await settle()
+        assert clients[0].welcome["watching"] == 3
+        await looking[0].go()
+        await settle()
+        assert clients[0].welcome["watching"] == 2
+        assert (await looking[1].ask(messages.Say(text="hm")))["key"] == "not-entered"
+        assert (await looking[2].ask(messages.Play(move="draw", question=1)))["key"] == "not-seated"
+        assert (await looking[2].ask(messages.Ask()))["key"] == "not-seated"
+        await room.close()
+
+    run(scene)
+
+
+def test_who_reads_slowly_holds_nobody_up_and_hears_all_of_it_once_there_is_room() -> None:
+    async def scene() -> None:
+        room, clients = await at_table(dealing(uno()))
+        slow, quick = await room.client(), await room.client()
+        slow.reads.clear()
+        before = len(slow.lines)
+        await play_on(room, clients)
+        await settle()
+        assert len(quick.lines) > before + 2
+        assert len(slow.lines) == before
+        slow.reads.set()
+        await settle()
+        told = [message for _, line in slow.lines[before:] if (message := json.loads(line))["type"] == "seen"]
+        assert len(told) == 1  # whatever happened meanwhile
+        assert slow.events == quick.events
+        assert slow.seen["view"] == quick.seen["view"]
+        await room.close()
+
+    run(scene)
+
+
+def test_who_looked_at_a_private_table_before_it_began_does_not_watch_it() -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(seating(uno(public=False)))
+        invited, nobody = await room.client("dan"), await room.client()
+        await bea.ask(messages.Ready())
+        await ana.ask(messages.Start())
+        await settle(6)
+        assert room.table.phase == PLAYING
+        for looking in (invited, nobody):
+            assert looking.bye == {"type": "bye", "reason": "unknown-table", "again": False}
+            assert looking.seen is None
+        assert ana.bye is None
+        await room.close()
+
+    run(scene)
+
+
+def test_ids_of_messages_are_each_players_own_and_may_be_left_out() -> None:
+    async def scene() -> None:
+        room, clients = await at_table(dealing(uno()))
+        rng = random.Random(2)
+        for _ in range(6):
+            asked = next(client for client in clients if client.is_asked)
+            question = asked.seen["question"]
+            move = rng.choice(question["moves"])["text"]
+            wish = messages.Play(id=str(question["number"]), move=move, question=question["number"])
+            before = room.match.version
+            asked.say(wish)
+            await settle()
+            assert room.match.version > before
+        clients[0].say(messages.Leave())
+        await settle()
+        assert room.table.left == {0}
+        await room.close()
+
+    run(scene)
+
+
+def test_leaving_by_a_move_is_leaving() -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(dealing(uno(2, 2)))
+        ana.play("leave")
+        await settle()
+        assert bea.welcome["hosting"]
+        bea.play("leave")
+        await settle()
+        assert room.table.phase == OVER
+        assert bea.welcome["closed"] == "abandoned"
+        await room.close()
+
+    run(scene)
+
+
+# -- time --------------------------------------------------------------------------------------------
+
+
+def exposed() -> list[Entry]:
+    """The one before last forgot to call: the next is in turn, the third may catch."""
+    laid = opened(find("uno"), "official", 3, 0, pace=0.7, window=1.2)
+    return first_moment(laid, lambda match: any("catch" in match.moves(seat) for seat in others(match)))
+
+
+def others(match: Match) -> list[int]:
+    return [seat for seat in range(len(match.seats)) if seat != match.to_act]
+
+
+def test_a_catch_within_the_window_comes_before_the_move_that_was_faster() -> None:
+    async def scene() -> None:
+        room, clients = await at_table(exposed(), people=3)
+        in_turn = clients[room.match.to_act]
+        catcher = clients[next(seat for seat in others(room.match) if "catch" in room.match.moves(seat))]
+        before = room.match.version
+        held = in_turn.play("draw")
+        await settle(1.0)
+        assert room.match.version == before
+        assert held not in in_turn.answers
+        catcher.play("catch")
+        await settle(1.0)
+        catches = [entry for entry in room.match.entries[before:] if isinstance(entry, Move)]
+        assert catches[0].text == "catch"
+        await settle(2.0)
+        assert in_turn.answers[held]["type"] in ("seen", "done")
+        await room.close()
+
+    run(scene)
+
+
+def test_a_move_that_is_held_is_acknowledged_to_who_came_back_and_sent_it_again() -> None:
+    async def scene() -> None:
+        room, clients = await at_table(exposed(), people=3)
+        in_turn = clients[room.match.to_act]
+        before = room.match.version
+        wish = messages.Play(id="mine", move="draw", question=in_turn.seen["question"]["number"])
+        in_turn.wish(wish)
+        await settle(0.3)
+        await in_turn.go()
+        await in_turn.come_back()
+        in_turn.wish(wish)
+        await settle(3)
+        assert [entry.text for entry in room.match.entries[before:] if isinstance(entry, Move)] == ["draw"]
+        assert in_turn.answers["mine"]["type"] in ("seen", "done")
+        await room.close()
+
+    run(scene)
+
+
+def test_the_house_gives_others_the_same_time_to_speak_up_when_it_plays_for_the_absent() -> None:
+    async def scene() -> None:
+        room = Room(exposed(), grace=0.0)
+        await room.wake()
+        catcher = next(seat for seat in others(room.match) if "catch" in room.match.moves(seat))
+        client = await room.client(NAMES[catcher])
+        before = room.match.version
+        await settle(1.1)
+        assert room.match.version == before
+        client.play("catch")
+        await settle(0.01)
+        moves = [entry for entry in room.match.entries[before:] if isinstance(entry, Move)]
+        assert moves[0] == Move(catcher, "catch")
+        await room.close()
+
+    run(scene)
+
+
+def test_an_alarm_that_rings_too_early_is_set_again() -> None:
+    """As clocks of whole milliseconds do: what was not due yet is not forgotten."""
+    on_time = Loop.call_later
+
+    def early(self: Loop, delay: float, *what: Any, **how: Any) -> Any:
+        return on_time(self, max(0.0, delay - 0.001), *what, **how)
+
+    async def scene() -> None:
+        room, (ana,) = await at_table(dealing(uno(1, 1, pace=0.7)), people=1)
+        while not ana.seen["question"]["asked"]:
+            await settle(1)
+        before = room.match.version
+        ana.play(ana.seen["question"]["moves"][0]["text"])
+        await settle(30)
+        assert sum(entry.seat != 0 for entry in room.match.entries[before:] if isinstance(entry, Move))
+        await room.close()
+
+    with mock.patch.object(Loop, "call_later", early):
+        run(scene)
+
+
+def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> None:
+    laid = opened(find("uno"), "family", 2, 1, pace=0.7, window=1.2)
+    rounds = 0
+    turn = session.Live.next
+
+    async def counted(self: session.Live, *wish: Any) -> None:
+        nonlocal rounds
+        rounds += 1
+        assert rounds < 1000, "the table never rests"
+        await turn(self, *wish)
+
+    async def scene() -> None:
+        room, _ = await at_table(
+            first_moment(laid, lambda match: find("uno").rules.open_to_others(match.state))
+        )
+        with mock.patch.object(session.Live, "next", counted):
+            await settle(300)
+        assert not room.live.asleep
+        await room.close()
+
+    run(scene)

@@ -1,0 +1,234 @@
+"""How fast things are shown on a whole screen, and what can be done meanwhile."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, cast
+
+import pytest
+from textual.pilot import Pilot
+
+from fullscreen_support import SIZES, at, at_table, session, short, shown, table, type_line
+from game_support import GAMES
+from sobremesa.engine import SPECTATOR, Move
+from sobremesa.terminal.animation import ROUND_BEGAN, Positions, beats, go_on
+from sobremesa.terminal.fullscreen.app import House
+from sobremesa.terminal.fullscreen.dialogs import Menu
+from sobremesa.terminal.local_match import Session
+from sobremesa.words import LANGUAGES, Words
+
+WON_BY_THE_BOT = 5  # a seed
+
+
+def test_the_banks_play_is_seen_card_by_card() -> None:
+    match = session("siete-y-medio", "Ana").match
+    match.play(0, "bet 100")
+    state, version = match.state, match.version
+    match.play(0, "stand")
+    seen = list(beats(match.game, state, match.entries[version:], 0))
+    drawn = [beat.view["bank"]["cards"] for beat in seen if beat.event.name == "bank-drew"]
+    assert [len(cards) for cards in drawn] == list(range(1, len(drawn) + 1))
+    assert drawn
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_beats_are_what_a_spectator_hears_and_can_be_drawn(game: str) -> None:
+    playing = short(game)
+    match = playing.match
+    for _ in range(30):
+        if match.over:
+            break
+        state, version = match.state, match.version
+        match.act(match.to_act, match.legal(match.to_act)[0])
+        seen = list(beats(match.game, state, match.entries[version:], SPECTATOR))
+        assert [beat.event for beat in seen] == list(match.heard(SPECTATOR, version))
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str) -> None:
+    match = short(game).match
+    rules, view = match.game.rules, match.game.view.view
+    for _ in range(30):
+        if match.over:
+            break
+        state, version = match.state.copy(), match.version
+        match.act(match.to_act, match.legal(match.to_act)[-1])
+        for entry in match.entries[version:]:
+            positions = state.notes = Positions(state)
+            go_on(match.game, state, entry)
+            for position, seat in product(positions.seen, [*range(len(match.seats)), SPECTATOR]):
+                veiled = position.copy()
+                rules.veil(veiled, seat)
+                assert view(veiled, seat) == view(position, seat)
+
+
+def test_a_rounds_result_stays_until_a_key_is_pressed() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await type_line(pilot, "bet 100")
+        await type_line(pilot, "stand")
+        assert [event.name for event in playing.match.heard(0)].count(ROUND_BEGAN) == 2
+        assert "Press Enter" in shown(pilot)
+        assert "Round 1 of 2" in shown(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Round 2 of 2" in shown(pilot)
+        assert "Your move >" in shown(pilot)
+
+    playing = session("siete-y-medio", "Ana", rounds="2")
+    at_table(playing, play)
+
+
+def test_a_bot_moves_when_its_time_has_come_or_a_key_is_pressed() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await type_line(pilot, "100")
+        await type_line(pilot, "stand")
+        before = playing.match.version
+        assert playing.match.to_act == 1
+        await pilot.press("space")  # the bot's first card is seen
+        await pilot.press("space")  # and then it moves
+        await pilot.pause()
+        assert playing.match.version > before
+
+    playing = short("siete-y-medio")
+    house = House("en", lambda house: house.sit_down(playing))
+    house.pace = 3600
+    at(house, play)
+
+
+def test_one_may_leave_while_others_are_at_it() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await type_line(pilot, "100")
+        await type_line(pilot, "stand")
+        assert not table(pilot).asking
+        await pilot.press("f1")
+        await pilot.pause()
+        menu = cast("Menu", pilot.app.screen)
+        await pilot.press(str(1 + list(menu.does).index("leave")))
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        moves = [entry for entry in playing.match.entries if isinstance(entry, Move)]
+        assert Move(0, "leave") in moves
+
+    playing = short("siete-y-medio")
+    house = House("en", lambda house: house.sit_down(playing))
+    house.pace = 3600
+    at(house, play)
+
+
+@pytest.mark.parametrize("seats", ["Ana", "Ana,bot"])
+def test_while_a_rounds_result_stays_the_pages_tell_of_that_round_and_not_of_the_next(seats: str) -> None:
+    async def page(pilot: Pilot[Any], key: str) -> str:
+        await pilot.press(key)
+        await pilot.pause()
+        found = shown(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        return found
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await type_line(pilot, "bet 100")
+        await type_line(pilot, "stand")
+        assert "Press Enter" in shown(pilot)
+        words = table(pilot).words
+        begun = "".join(
+            words.events([event for event in playing.match.heard(0) if event.name == ROUND_BEGAN][1:])
+        )
+        assert begun
+        assert begun not in await page(pilot, "f3")
+        assert words("no-hint") in await page(pilot, "f4")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert begun in await page(pilot, "f3")
+        assert words("no-hint") not in await page(pilot, "f4")
+
+    playing = session("siete-y-medio", seats, rounds="2")
+    at_table(playing, play)
+
+
+def test_who_leaves_while_a_rounds_result_stays_is_told_all_in_its_order() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await type_line(pilot, "bet 100")
+        await type_line(pilot, "stand")
+        assert "Press Enter" in shown(pilot)
+        await pilot.press("f1")
+        await pilot.pause()
+        menu = cast("Menu", pilot.app.screen)
+        await pilot.press(str(1 + list(menu.does).index("leave")), "2")
+        await pilot.pause()
+        heard = [event for event in playing.match.heard(0) if event.name in (ROUND_BEGAN, "left")]
+        _, begun, left = table(pilot).words.events(heard)
+        assert shown(pilot).index(begun) < shown(pilot).index(left)
+
+    playing = session("siete-y-medio", "Ana,bot", rounds="2")
+    at_table(playing, play, SIZES[1])
+
+
+@pytest.mark.parametrize("lang", ["en", "ca", "pt"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
+def test_what_a_round_brought_oneself_is_in_sight_however_many_play(
+    game: str, size: tuple[int, int], lang: str
+) -> None:
+    see_a_rounds_result(session(game, "Ana,bot,bot,bot,bot,bot,bot", seed=2, rounds="2"), size, lang)
+
+
+@pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
+def test_what_a_round_brought_everybody_who_shares_the_screen_is_in_sight(game: str) -> None:
+    see_a_rounds_result(session(game, "Ana,Eva,bot,bot", seed=2, rounds="2"), SIZES[3], "en")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_who_won_a_round_is_in_sight_even_if_it_is_somebody_else(size: tuple[int, int]) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        for _ in range(100):
+            await pilot.press("enter")
+            await pilot.pause()
+            if "Press Enter" in shown(pilot):
+                break
+        heard = [event for event in playing.match.heard(0) if list(words.events([event]))]
+        rounds = [number for number, event in enumerate(heard) if event.name == ROUND_BEGAN]
+        won = heard[rounds[1] - 1]
+        assert won.facts["seat"] == 1
+        assert next(words.events([won])) in shown(pilot)
+
+    options = {"hand": "2", "length": "points", "target": "500"}
+    playing = session("uno", "Ana,bot", seed=WON_BY_THE_BOT, variant="official", **options)
+    words = Words("en", playing.match.game, ["Ana", "Bot 2"])
+    at_table(playing, play, size)
+
+
+def see_a_rounds_result(playing: Session, size: tuple[int, int], lang: str) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        words = table(pilot).words
+        for _ in range(500):
+            if words("press-enter") in shown(pilot):
+                break
+            if table(pilot).asking:
+                await type_line(pilot, "stand" if "stand" in table(pilot).texts else "")
+            await pilot.pause(0.02)
+        names = ("won", "lost", "pushed")
+        ours = [event for event in playing.match.heard(0) if event.facts.get("seat") in playing.people]
+        results = list(words.events([event for event in ours if event.name in names]))
+        assert len(results) == len(playing.people)
+        assert all(result in " ".join(shown(pilot).split()) for result in results), shown(pilot)
+
+    at_table(playing, play, size, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_money_that_is_offered_is_written_as_on_the_table_and_all_of_it_in_sight(
+    size: tuple[int, int], lang: str
+) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await type_line(pilot, "1250")
+        await pilot.press("f6")
+        await pilot.pause()
+        here = table(pilot)
+        money = [here.words("coins", money=move["facts"]["money"]) for move in here.question["moves"]]
+        lines = " ".join(here.choices.render().plain.split())
+        for amount in [*money, here.words("coins", money=1250)]:
+            assert " ".join(amount.split()) in lines
+
+    at_table(short("siete-y-medio"), play, size, lang)

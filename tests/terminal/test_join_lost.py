@@ -1,0 +1,202 @@
+"""``sobremesa join``: a lost connection costs nothing, and no house steers the terminal."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.server import ServerConnection
+
+from join_support import READY, moves_of, opponent, playing, record_at, replayed, say, seen
+from server_process import Server, new_database
+from sobremesa.engine import Match, Seat, seeded
+from sobremesa.games import find
+from sobremesa.local import identity
+from sobremesa.words import Words
+from terminal_process import ANA, OTHERS, PROMPT, Proxy, hear, scripted_house
+
+
+@pytest.mark.parametrize("how", ["cut", "killed"])
+def test_after_a_lost_connection_all_is_told_once_and_every_move_made_once(
+    how: str, join: Any, tmp_path: Path
+) -> None:
+    server = Server(new_database(tmp_path))
+    server.start()
+    proxy = Proxy(server.port)
+
+    def lose(moves: int) -> None:
+        if how == "cut" and moves % 2:
+            proxy.cut()
+        if how == "killed" and moves in (2, 5):
+            server.end(signal.SIGKILL)
+            server.start()
+
+    try:
+        table = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "4"}}
+        with opponent(server, **table) as hugo:
+            ana = join(f"http://127.0.0.1:{proxy.port}/#table={hugo.table}", "--name", "Ana")
+            ana.answers(READY, "")
+            moves = ana.plays_to_the_end(lose)
+            ana.type("quit")
+            assert ana.status() == 0
+        match = replayed(record_at(server, hugo.table))
+    finally:
+        proxy.close()
+        server.end()
+    assert len(moves_of(match, 1)) == moves
+    due = list(Words("en", match.game, ["Hugo", "Ana"]).events(match.heard(1)))
+    assert [line for line in ana.printed.splitlines() if line in due] == due
+    lost, back = (ana.printed.count(line) for line in ("The connection is lost", "Back at the table."))
+    assert lost == back > 0
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match(find("siete-y-medio"), [Seat("Ana")], seeded(7))
+
+
+def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
+    match: Match, join: Any, data: Path
+) -> None:
+    hellos: list[dict[str, Any]] = []
+    plays: list[dict[str, Any]] = []
+
+    def talk(connection: ServerConnection) -> None:
+        hello = hear(connection, "hello")
+        hellos.append(hello)
+        say(connection, playing(match), seen(match, hello["heard"]))
+        plays.append(hear(connection, "play"))
+        if len(plays) == 3:
+            match.play(0, plays[-1]["move"])
+            say(connection, seen(match, hello["heard"], plays[-1]["id"]))
+            hear(connection, "never")
+
+    with scripted_house(talk) as house:
+        identity.remember(house, ANA)
+        ana = join(f"{house}/#table=t")
+        ana.answers(PROMPT, "bet 300")
+        ana.until("Ana bets 300.")
+        ana.answers(PROMPT, "quit")
+        assert ana.status() == 0
+    assert plays[0] == plays[1] == plays[2]
+    assert plays[0]["id"]
+    begun = len(list(match.heard(0, 0, 1)))
+    assert [hello["heard"] for hello in hellos] == [0, begun, begun]
+    assert ana.printed.count("The connection is lost") == ana.printed.count("Back at the table.") == 2
+
+
+def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
+    match: Match, join: Any, data: Path
+) -> None:
+    stand = {"text": "stand", "name": "move-stand", "facts": {}}
+    question = {"number": 4, "asked": False, "moves": [stand], "amounts": [], "offered": []}
+    plays: list[dict[str, Any]] = []
+
+    def talk(connection: ServerConnection) -> None:
+        hear(connection, "hello")
+        say(connection, playing(match), seen(match, 0, question=question))
+        wish = hear(connection, "say")
+        spoken = {"type": "spoken", "number": 1, "who": ANA.person, "name": "Ana", "text": wish["text"]}
+        done = {"type": "done", "id": wish["id"]}
+        say(connection, seen(match, 2, question=question), done, spoken)
+        plays.append(hear(connection, "play"))
+        say(connection, {"type": "done", "id": plays[0]["id"]})
+        hear(connection, "never")
+
+    with scripted_house(talk) as house:
+        identity.remember(house, ANA)
+        ana = join(f"{house}/#table=t")
+        ana.answers(OTHERS, "")
+        ana.type("say hi")
+        ana.until("Ana: hi")
+        ana.type("1")
+        ana.type("quit")
+        assert ana.status() == 0
+    assert (plays[0]["move"], plays[0]["question"]) == ("stand", 4)
+    assert ana.printed.count(OTHERS) == 1
+
+
+def test_time_that_is_left_is_told_with_the_question(match: Match, join: Any, data: Path) -> None:
+    def talk(connection: ServerConnection) -> None:
+        hear(connection, "hello")
+        say(connection, playing(match), seen(match, 0, due=29.6))
+        hear(connection, "never")
+
+    with scripted_house(talk) as house:
+        identity.remember(house, ANA)
+        ana = join(f"{house}/#table=t")
+        ana.until("30 seconds are left.")
+        ana.answers(PROMPT, "quit")
+        assert ana.status() == 0
+
+
+def test_a_house_that_closes_for_a_moment_is_come_back_to(match: Match, join: Any, data: Path) -> None:
+    visits: list[object] = []
+
+    def talk(connection: ServerConnection) -> None:
+        hear(connection, "hello")
+        visits.append(connection)
+        if len(visits) < 3:
+            say(connection, {"type": "bye", "reason": "closing", "again": True})
+            return
+        say(connection, playing(match), seen(match, 0))
+        hear(connection, "never")
+
+    with scripted_house(talk) as house:
+        identity.remember(house, ANA)
+        ana = join(f"{house}/#table=t")
+        ana.answers(PROMPT, "quit")
+        assert ana.status() == 0
+    assert ana.printed.count("The connection is lost") == 1
+
+
+def test_nothing_that_a_house_sends_steers_the_terminal(match: Match, join: Any, data: Path) -> None:
+    evil = "A\x1b[2J\x9b31m\u202eb"
+
+    def talk(connection: ServerConnection) -> None:
+        hear(connection, "hello")
+        table = playing(match)
+        table["seats"][0]["name"] = evil
+        spoken = {"type": "spoken", "number": 1, "who": "x", "name": evil, "text": evil}
+        say(connection, table, spoken, seen(match, 0), {"type": "bye", "reason": evil, "again": False})
+
+    with scripted_house(talk) as house:
+        identity.remember(house, ANA)
+        ana = join(f"{house}/#table=t")
+        assert ana.status() == 2
+    assert "A<U+001B>[2J<U+009B>31m<U+202E>b" in ana.printed
+    assert not {"\x1b", "\x9b", "\u202e"} & set(ana.printed)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", "{", "[]", "1", "{}", '{"type":"welcome"}', "[" * 100_000],
+)
+def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, join: Any, data: Path) -> None:
+    def talk(connection: ServerConnection) -> None:
+        hear(connection, "hello")
+        connection.send(said)
+        hear(connection, "never")
+
+    with scripted_house(talk) as house:
+        identity.remember(house, ANA)
+        ana = join(f"{house}/#table=t")
+        assert ana.status() == 2
+        assert ana.printed == Words("en")("house-not-understood", address=house) + "\n"
+
+
+def test_a_message_of_a_kind_that_is_not_known_yet_is_passed_over(
+    match: Match, join: Any, data: Path
+) -> None:
+    def talk(connection: ServerConnection) -> None:
+        hear(connection, "hello")
+        say(connection, {"type": "fanfare"}, playing(match), seen(match, 0))
+        hear(connection, "never")
+
+    with scripted_house(talk) as house:
+        identity.remember(house, ANA)
+        ana = join(f"{house}/#table=t")
+        ana.answers(PROMPT, "quit")
+        assert ana.status() == 0

@@ -1,0 +1,148 @@
+"""What is typed at a table means what a person would mean by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game_support import GAMES, new_match, seat_counts, stream
+from sobremesa.engine import Game, Match, Refused, draw
+from sobremesa.games import find
+from sobremesa.protocol import question_of
+from sobremesa.protocol.types import Question
+from sobremesa.terminal.move_parser import Command, Reader
+from sobremesa.terminal.plain.play import COMMANDS
+from sobremesa.words import LANGUAGES, Words
+
+EVERY = [pytest.param(game, lang, id=f"{game.id}:{lang}") for game in GAMES for lang in LANGUAGES]
+
+
+def reader(id: str, lang: str = "en") -> Reader:
+    return Reader(Words(lang, find(id), ["Ana", "Bea"]), find(id), COMMANDS)
+
+
+def asked(match: Match) -> Question:
+    return question_of(match, match.to_act, match.view(match.to_act))
+
+
+def question(*texts: str, amounts: tuple[str, int, int] | None = None) -> Question:
+    moves = [{"text": text, "name": f"move-{text.split()[0]}", "facts": {}} for text in texts]
+    due = [dict(zip(("word", "least", "most"), amounts, strict=True))] if amounts else []
+    return {"number": 1, "asked": True, "moves": moves, "amounts": due, "offered": []}  # type: ignore[typeddict-item]  # made by hand
+
+
+PLAYING = question("hit", "stand", "double", "split")
+FREE_BET = question("skip", amounts=("bet", 10, 500))
+FIXED_BET = question("skip", amounts=("bet", 10, 10))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("hit", "hit"),
+        ("HIT", "hit"),
+        ("h", "hit"),
+        ("d", "double"),
+        ("sta", "stand"),
+        ("sp", "split"),
+        ("2", "stand"),
+        ("4", "split"),
+        ("5", "5"),
+        ("0", "0"),
+        ("0000000000012", "0000000000012"),
+        ("9" * 5000, "9" * 5000),
+        ("hin", Command("hint")),
+        ("save x y", Command("save", "x y")),
+        ("sav x y", Command("save", "x y")),
+        ("q", Command("quit")),
+        ("leav", "leave"),
+        ("he", Command("help")),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_words_may_be_begun_and_numbers_are_lines(typed: str, meant: object) -> None:
+    assert reader("blackjack").read(typed, PLAYING) == meant
+
+
+def test_a_beginning_of_several_things_is_not_guessed() -> None:
+    with pytest.raises(Refused) as refused:
+        reader("blackjack").read("hi", PLAYING)
+    assert refused.value.key == "could-be"
+    assert "hit" in str(refused.value.facts["moves"])
+    assert "hint" in str(refused.value.facts["moves"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("2", "bet 2"), ("250", "bet 250"), ("b 250", "bet 250"), ("bet 1,000", "bet 1000"), ("sk", "skip")],
+)
+def test_where_an_amount_is_asked_for_a_number_is_the_amount(typed: str, meant: str) -> None:
+    assert reader("blackjack").read(typed, FREE_BET) == meant
+
+
+def test_where_the_amount_is_fixed_a_number_is_a_line_or_that_amount() -> None:
+    assert reader("blackjack").read("1", FIXED_BET) == "skip"
+    assert reader("blackjack").read("10", FIXED_BET) == "bet 10"
+
+
+def test_enter_means_the_last_amount_of_the_same_seat_while_it_may_be_said() -> None:
+    reads = reader("blackjack")
+    assert reads.read("", FREE_BET, 0) == ""
+    reads.read("501", FREE_BET, 0)
+    assert reads.read("", FREE_BET, 0) == ""
+    reads.read("250", FREE_BET, 0)
+    assert reads.read("", FREE_BET, 0) == "bet 250"
+    assert reads.read("", FREE_BET, 1) == ""
+    assert reads.read("", question("skip", amounts=("bet", 10, 200)), 0) == ""
+
+
+def test_a_card_may_be_named_without_the_word_that_plays_it() -> None:
+    hand = question("play r1", "play r7", "play +4 red", "play +4 green", "draw")
+    for move in hand["moves"]:
+        action = find("uno").notation.moves[move["text"]]
+        move["facts"] = {**find("uno").notation.about(action), "bluff": 0}
+    assert reader("uno").read("r7", hand) == "play r7"
+    assert reader("uno").read("p r7", hand) == "play r7"
+    assert reader("uno").read("+4 g", hand) == "play +4 green"
+    assert reader("uno", "es").read("+4 v", hand) == "play +4 green"
+    with pytest.raises(Refused, match="could-be"):
+        reader("uno").read("play r", hand)
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERY)
+def test_every_word_of_a_move_and_every_command_has_a_letter_of_its_own(game: Game, lang: str) -> None:
+    keys = Reader(Words(lang, game), game, COMMANDS).keys
+    verbs = {text.split()[0] for text in game.notation.moves} - {"leave"} | {
+        w for _, w in game.notation.bases
+    }
+    assert set(keys) == verbs | set(COMMANDS)
+    assert len(set(keys.values())) == len(keys)
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERY)
+def test_every_line_is_understood_by_its_words_its_text_and_where_numbers_are_lines_its_number(
+    game: Game, lang: str
+) -> None:
+    match, rng = new_match(game, game.default_variant, seat_counts(game)[-1], seed=4), stream(4)
+    words = Words(lang, game, [seat.name for seat in match.seats])
+    reads = Reader(words, game, COMMANDS)
+    for _ in range(25):
+        if match.over:
+            break
+        asking = asked(match)
+        amounts = any(due["least"] < due["most"] for due in asking["amounts"])
+        for number, move in enumerate(asking["moves"], 1):
+            assert reads.read(words.move(move), asking) == move["text"]
+            assert reads.read(reads.typed.show(move["text"]), asking) == move["text"]
+            assert amounts or reads.read(str(number), asking) == move["text"]
+        match.play(match.to_act, asking["moves"][draw(rng, len(asking["moves"]))]["text"])
+
+
+def test_the_beginning_of_a_lines_sentence_means_that_line_where_no_move_is_written_so() -> None:
+    spanish = reader("siete-y-medio", "es")
+    listed = question("card", "stand")
+    assert spanish.words.move(listed["moves"][0]) == "pedir carta"
+    assert spanish.read("pedir", listed) == spanish.read("pedir c", listed) == "card"
+    assert spanish.read("p", listed) == "stand"  # its own letter
+    assert reader("blackjack").read("sit th", FREE_BET) == "skip"
+    with pytest.raises(Refused, match="could-be"):
+        reader("conclave").read("send", asked(new_match(find("conclave"), "conclave", 2, 1)))

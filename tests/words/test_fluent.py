@@ -1,0 +1,82 @@
+"""Our sentences are those that Fluent's own runtime makes of the same files."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
+from fluent.syntax import FluentParser, ast, visitor
+
+from game_support import GAMES
+from sobremesa.words import HOUSE, LANGUAGES, messages
+from sobremesa.words.fluent import Bundle, Percent, written
+
+FOLDERS = [pytest.param(HOUSE, id="house")] + [
+    pytest.param(game.folder / "words", id=game.id) for game in GAMES
+]
+PLURALS = {"one", "other"}  # names of choices, and never a fact
+NUMBERS = [0, 1, 2, 5, 10, 21, -1, 1.5, 0.5, 1234, 12.345678, 1_000_000, -98_765.4]
+
+
+class Mentioned(visitor.Visitor):
+    """The facts that a file asks for, and the names that its choices have."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.Identifier):
+            self.names.add(node.key.name)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_said_as_fluent_says_it(folder: Path, lang: str) -> None:
+    path = folder / f"{lang}.ftl"
+    text = path.read_text(encoding="utf-8")
+    theirs = FluentBundle([lang], use_isolating=False)
+    theirs.add_resource(FluentResource(text))
+    ours = Bundle(lang, messages(path))
+    mentioned = Mentioned()
+    parsed = FluentParser().parse(text)
+    mentioned.visit(parsed)
+    told = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
+    assert set(messages(path)) == {entry.id.name for entry in told}
+    values: list[object] = [*NUMBERS, *sorted(mentioned.names - PLURALS), "Ana"]
+    for entry, value in itertools.product(told, values):
+        key, facts = entry.id.name, dict.fromkeys(mentioned.facts, value)
+        found = theirs.get_message(key)
+        for name, pattern in [("", found.value), *found.attributes.items()]:
+            assert pattern
+            said, errors = theirs.format_pattern(pattern, facts)
+            assert not errors
+            assert ours.format(key, facts, name) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("digits", [1, 3])
+def test_shares_are_written_as_fluent_writes_them(lang: str, digits: int) -> None:
+    theirs = FluentBundle([lang], use_isolating=False)
+    theirs.add_resource(FluentResource("share = { $share }"))
+    pattern = theirs.get_message("share").value
+    assert pattern
+    for share in (0.0, 1.0, 0.417, 0.00049, 12.3456, 0.0005, 0.0015, -0.25, 1 / 3):
+        how = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        fact = FluentFloat(share, style="percent", **how)
+        said, _ = theirs.format_pattern(pattern, {"share": fact})
+        assert written(Percent(share, digits), lang) == said
+
+
+def test_a_missing_fact_or_message_is_an_error() -> None:
+    bundle = Bundle("en", {"a": "a = { $b }", "c": "c = { d }"})
+    for key in ("a", "c", "e"):
+        with pytest.raises(LookupError):
+            bundle.format(key, {})

@@ -1,0 +1,139 @@
+"""Every key has words in five languages, every word is used, none clash."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import sobremesa
+from game_support import GAMES
+from sobremesa.engine import Game
+from sobremesa.words import HOUSE, LANGUAGES, Words, language
+from sobremesa.words.typed import is_word
+
+PACKAGE = Path(sobremesa.__file__).parent
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+SOURCES = {".py", ".ts", ".svelte"}
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message of a file with the variables it uses."""
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in parsed.body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+FOLDERS = [pytest.param(HOUSE, id="house")] + [
+    pytest.param(game.folder / "words", id=game.id) for game in GAMES
+]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_facts(folder: Path, lang: str) -> None:
+    english = messages(folder / "en.ftl")
+    other = messages(folder / f"{lang}.ftl")
+    assert set(other) == set(english)
+    assert {key: names for key, names in other.items() if not names <= english[key]} == {}
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_no_game_uses_a_key_of_the_house(game: Game) -> None:
+    assert not set(messages(HOUSE / "en.ftl")) & set(messages(game.folder / "words" / "en.ftl"))
+
+
+def keys_needed(game: Game) -> set[str]:
+    """The keys that follow from the game's own tables."""
+    notation = game.notation
+    amounts = {word for _, word in notation.bases}
+    moves = {text.split()[0] for text in notation.moves} - {"leave"} | amounts
+    typed = {part for text in notation.moves for part in text.split()} - {"leave"} | amounts
+    return {
+        "title",
+        "about",
+        *(["bank"] if game.house else []),
+        *(set(notation.facts) - {"ending"}),
+        *game.view.EVENTS.heard(),
+        *(f"refusal-{name}" for name in notation.refusals.values()),
+        *(f"ending-{name}" for name in notation.endings.values()),
+        *(f"option-{name}" for name in game.variants[game.default_variant].ALL),
+        *(f"move-{word}" for word in moves),
+        *(f"typed-{word}" for word in typed - set(notation.cards) if is_word(word)),
+        *(f"variant-{name}" for name in game.variants),
+        *(f"bot-{name}" for name in game.bots.BOTS),
+    }
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_every_move_event_refusal_option_and_ending_has_words(game: Game) -> None:
+    assert keys_needed(game) - set(messages(game.folder / "words" / "en.ftl")) == set()
+
+
+def sources_in(folder: Path) -> str:
+    found = (path for path in folder.rglob("*") if path.suffix in SOURCES)
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+def mentioned(keys: set[str], *folders: Path) -> set[str]:
+    """The keys that the sources name: whole, or by the part before a brace."""
+    source = "\n".join(map(sources_in, folders))
+    literals = set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", source))
+    prefixes = set(re.findall(r"""(?:f["']|`)([a-z][a-z-]*-)\$?\{""", source))
+    return {key for key in keys if key in literals or any(key.startswith(prefix) for prefix in prefixes)}
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_no_word_of_a_game_is_unused(game: Game) -> None:
+    keys = set(messages(game.folder / "words" / "en.ftl")) - keys_needed(game) - {"notice"}
+    assert keys - mentioned(keys, game.folder) == set()
+
+
+def test_no_word_of_the_house_is_unused() -> None:
+    keys = set(messages(HOUSE / "en.ftl"))
+    assert keys - mentioned(keys, PACKAGE, BROWSER) == set()
+
+
+def test_every_word_that_the_browser_asks_the_house_for_is_there() -> None:
+    asked = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", sources_in(BROWSER)))
+    assert asked - set(messages(HOUSE / "en.ftl")) == set()
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_page_exists_in_every_language(game: Game, lang: str) -> None:
+    assert Words(lang, game).rules_page(game).startswith("# ")
+
+
+@pytest.mark.parametrize(
+    ("asked", "locale", "spoken"),
+    [("", "es_AR.UTF-8", "es"), ("", "de_DE.UTF-8", "en"), ("", "C", "en"), ("fr", "es_ES", "fr")],
+)
+def test_the_language_is_the_one_asked_for_else_the_locales_else_english(
+    asked: str, locale: str, spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    assert language(asked) == spoken
+
+
+def test_a_missing_fact_is_an_error_and_not_a_gap_in_the_sentence() -> None:
+    with pytest.raises(LookupError):
+        Words("en")("unknown-game", game="x")
