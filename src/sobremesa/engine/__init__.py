@@ -28,7 +28,7 @@ from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_lent, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup
 from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
-from .state import I8, I16, I32, I64, BaseState, grid, row, state
+from .state import I8, I16, I32, I64, BaseState, IntRow, grid, row, state
 from .text import shown, visible
 
 __all__ = [
@@ -55,6 +55,7 @@ __all__ = [
     "Fair",
     "Game",
     "Hint",
+    "IntRow",
     "Keyed",
     "Kind",
     "Lcg",

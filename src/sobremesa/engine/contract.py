@@ -7,9 +7,9 @@ no floats, strings, sets, objects, enums, ``match`` or exceptions inside them.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from .state import BaseState, S
+from .state import BaseState, IntRow, S
 
 # Beyond the last seat of any game, never negative: a negative index would
 # silently read the last seat's hand.
@@ -48,19 +48,19 @@ class Rules(Protocol[S]):
     def to_act(self, s: S) -> int:
         """The seat that must decide, SHUFFLER when a pile waits, NOBODY at the end."""
 
-    def waiting(self, s: S, out: Any) -> int:
+    def waiting(self, s: S, out: IntRow) -> int:
         """Write the cards of the pile that waits; return how many."""
 
-    def deal(self, s: S, order: Any, n: int) -> None:
+    def deal(self, s: S, order: IntRow, n: int) -> None:
         """The shuffler's move: the order of the pile that waits."""
 
-    def legal(self, s: S, seat: int, out: Any) -> int:
+    def legal(self, s: S, seat: int, out: IntRow) -> int:
         """Write the actions worth listing for this seat; return how many.
 
         Out of turn the list is empty, or WAIT and what else may be done.
         """
 
-    def offered(self, s: S, seat: int, out: Any) -> int:
+    def offered(self, s: S, seat: int, out: IntRow) -> int:
         """Write what people are offered beyond ``legal``; return how many.
 
         All of it may be done; players that choose from lists are better off without.
@@ -99,11 +99,11 @@ class Rules(Protocol[S]):
     def veil(self, s: S, seat: int) -> None:
         """Erase all that this seat cannot know."""
 
-    def sample(self, s: S, seat: int, rng: Any) -> None:
+    def sample(self, s: S, seat: int, rng: IntRow) -> None:
         """Fill what was erased with one possible world."""
 
 
-def nothing_more(s: BaseState, seat: int, out: Any) -> int:
+def nothing_more(s: BaseState, seat: int, out: IntRow) -> int:
     """``offered`` of a game that lists all there is."""
     return 0
 
@@ -117,7 +117,7 @@ def quiet(s: BaseState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 
     """``note`` where nobody listens."""
 
 
-def amounts(base: int, least: int, most: int, out: Any) -> int:
+def amounts(base: int, least: int, most: int, out: IntRow) -> int:
     """List a short menu of amounts: the least, a quarter, half, all of the most.
 
     An amount is an action too, ``base + amount``; any other in range is allowed.

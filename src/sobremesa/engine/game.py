@@ -14,7 +14,7 @@ from .errors import BadInput
 from .events import Event, Events, Fact, Hint, Say
 from .notation import Notation
 from .options import Options
-from .state import BaseState, S
+from .state import BaseState, IntRow, S
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -26,7 +26,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
 O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
 
-Choose = Callable[[S_contra, int, Any, int, Any], int]
+Choose = Callable[[S_contra, int, IntRow, int, IntRow], int]
 
 
 class NotationPart(Protocol):

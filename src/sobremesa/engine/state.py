@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Self, SupportsIndex, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast, overload
 
 from .errors import BadInput
 
@@ -90,6 +90,14 @@ def row(cell: Cell, length: int) -> Row:
 def grid(cell: Cell, rows: int, length: int) -> Grid:
     """``rows`` rows of ``length`` cells, indexed ``s.name[i][j]``."""
     return Grid(cell.bits, (rows, length))
+
+
+class IntRow(Protocol):
+    """A row of integers of fixed length: a list, bytearray or array, or in bulk play a NumPy array."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 class BaseState:

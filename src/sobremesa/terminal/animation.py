@@ -60,7 +60,7 @@ def beats(game: Game, state: Any, entries: Sequence[Entry], seat: int) -> Iterat
 
 def go_on(game: Game, state: Any, entry: Entry) -> None:
     if isinstance(entry, Deal):
-        game.rules.deal(state, entry.cards, len(entry.cards))
+        game.rules.deal(state, [*entry.cards], len(entry.cards))
         return
     action = game.notation.parse(entry.text)
     assert action is not None  # it was made
