@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 PACKED = "packed"  # marks handlers whose answers are compressed already
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 # What is built carries a hash of itself in its name; the rest is asked for anew.
 FOR_EVER, ANEW = "public, max-age=31536000, immutable", "no-cache"
 TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
