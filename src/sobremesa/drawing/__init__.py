@@ -1,1 +1,1 @@
-"""Text tables for a terminal: cards, columns, and which layout fits."""
+"""Text tables for a terminal: cards, columns, and layouts that fit the screen."""

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from .. import engine
-from ..drawing.layout import Paper
+from ..drawing.layout import Canvas
 from ..engine import Game, Options
 from ..protocol.types import Event, Hint, Move, Outcome, Question
 from ..words import Words
@@ -197,7 +197,7 @@ class PlainTeller(LiveTeller):
             Text(f"  {number}) {self.reader.typed.show(move['text'])}")
             for number, move in enumerate(moves, 1)
         ]
-        lines = Paper(self.words, width, self.screen.pretty).in_columns(entries)
+        lines = Canvas(self.words, width, self.screen.pretty).flow_in_columns(entries)
         for line in lines[:SHORT_MENU]:
             self.screen.draw(line)
         if lines[SHORT_MENU:]:

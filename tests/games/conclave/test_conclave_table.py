@@ -21,7 +21,7 @@ from conclave_support import (
 )
 from game_support import Position, stream
 from sobremesa.bots import bots
-from sobremesa.drawing.layout import Paper
+from sobremesa.drawing.layout import Canvas
 from sobremesa.engine import SPECTATOR, Hint, Match, Seat, seeded
 from sobremesa.games.conclave import rules
 from sobremesa.games.conclave.hints import hint
@@ -350,7 +350,7 @@ def test_the_cards_of_the_hand_stand_below_their_numbers_beside_a_gap_too() -> N
     match = begun(2)
     match.play(0, "place 0 1,1")
     view = match.view(0)
-    _, numbers, _, drawn, _ = framed_hand(view, Paper(Words("en", GAME, NAMES), 80, pretty=True))
+    _, numbers, _, drawn, _ = framed_hand(view, Canvas(Words("en", GAME, NAMES), 80, pretty=True))
     codes = drawn.plain
     for slot in (1, 2, 3):
         code = view["players"][0]["hand"][slot]

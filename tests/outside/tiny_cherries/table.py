@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from sobremesa.drawing.layout import fitting
+from sobremesa.drawing.layout import fit_layout
 from sobremesa.engine import Say
 
 from .rules.options import Rules
@@ -20,7 +20,7 @@ def draw(view: View, options: Rules, say: Say, *, width: int, height: int, prett
         now = "▶" if seat == view["turn"] else " "
         card = (player["card"] or "?") + cherry
         lines.append(f"{now} {say('table-player', seat=seat, card=card, won=player['won'])}")
-    return fitting([lambda: map(Text, lines)], width, height)
+    return fit_layout([lambda: map(Text, lines)], width, height)
 
 
 def scores(view: View) -> list[int]:

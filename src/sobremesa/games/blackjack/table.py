@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ...drawing.columns import Column, column_of, rows
-from ...drawing.layout import FLAT, LOW, TALL, Face, Layout, Paper, fitting, shorten
+from ...drawing.cards import FLAT, LOW, TALL, CardFace
+from ...drawing.columns import Column, draw_columns, text_column
+from ...drawing.layout import Canvas, Layout, fit_layout, shorten
 from ...engine import Say
 from .notation import FACE_DOWN, NOTATION, card_facts
 from .rules.options import Rules
@@ -23,31 +24,31 @@ LEAST_NAME = 8
 
 def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
     """The dealer on top, then every hand of every player; the one to play is marked."""
-    return fitting(layouts(view, options, Paper(say, width, pretty)), width, height)
+    return fit_layout(layouts(view, options, Canvas(say, width, pretty)), width, height)
 
 
 def scores(view: View) -> list[int]:
     return [player["money"] for player in view["players"]]
 
 
-def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
+def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
     """All cards in frames, then only your own and the dealer's, then none; at last the others crowd."""
-    framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if paper.pretty else []
+    framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if canvas.pretty else []
     for own, others in [*framed, (FLAT, FLAT)]:
-        yield partial(seated, view, options, paper, own, others)
-    yield partial(lined, view, paper, FLAT, FLAT, headed=False)
-    yield lambda: [headline(view, options, paper), *crowded(view, paper)]
-    yield partial(crowded, view, paper)
+        yield partial(seated, view, options, canvas, own, others)
+    yield partial(lined, view, canvas, FLAT, FLAT, headed=False)
+    yield lambda: [headline(view, options, canvas), *crowded(view, canvas)]
+    yield partial(crowded, view, canvas)
 
 
-def seated(view: View, options: Rules, paper: Paper, own: int, others: int) -> list[Text]:
-    return [headline(view, options, paper), *lined(view, paper, own, others, headed=True)]
+def seated(view: View, options: Rules, canvas: Canvas, own: int, others: int) -> list[Text]:
+    return [headline(view, options, canvas), *lined(view, canvas, own, others, headed=True)]
 
 
-def headline(view: View, options: Rules, paper: Paper) -> Text:
-    return paper.headline(
-        paper.say("table-round", round=view["round"], rounds=options.rounds),
-        paper.say("table-pile", pile=view["pile"]),
+def headline(view: View, options: Rules, canvas: Canvas) -> Text:
+    return canvas.headline(
+        canvas.say("table-round", round=view["round"], rounds=options.rounds),
+        canvas.say("table-pile", pile=view["pile"]),
     )
 
 
@@ -63,43 +64,43 @@ class Line(NamedTuple):
     cards: list[Text]
 
 
-def lined(view: View, paper: Paper, own: int, others: int, headed: bool) -> list[Text]:
+def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> list[Text]:
     """Money and what became of a hand give way to its cards."""
-    say, dealer = paper.say, view["dealer"]
-    bank = paper.hand(faces(dealer, paper), own)
+    say, dealer = canvas.say, view["dealer"]
+    bank = canvas.hand(faces(dealer, canvas), own)
     lines = [Line(Text("  " + say("bank")), "", "", points(dealer, say), [Text()], bank)]
     for seat in range(len(view["players"])):
-        lines += hands_of(view, seat, paper, own if seat == view["you"] else others)
+        lines += hands_of(view, seat, canvas, own if seat == view["you"] else others)
     columns = [
-        Column(say("table-player"), [[line.name] for line in lines], least=LEAST_NAME),
-        column_of(say("table-money"), [line.money for line in lines], spare=2, right=True),
-        column_of(say("table-bet"), [line.bet for line in lines], spare=1, right=True),
-        column_of(say("table-points"), [line.points for line in lines]),
-        Column("", [line.fate for line in lines], spare=3),
+        Column(say("table-player"), [[line.name] for line in lines], min_width=LEAST_NAME),
+        text_column(say("table-money"), [line.money for line in lines], drop_order=2, align_right=True),
+        text_column(say("table-bet"), [line.bet for line in lines], drop_order=1, align_right=True),
+        text_column(say("table-points"), [line.points for line in lines]),
+        Column("", [line.fate for line in lines], drop_order=3),
         Column(say("table-cards"), [line.cards for line in lines]),
     ]
-    return rows(paper, columns, headed)
+    return draw_columns(canvas, columns, headed)
 
 
-def hands_of(view: View, seat: int, paper: Paper, lines: int) -> Iterator[Line]:
+def hands_of(view: View, seat: int, canvas: Canvas, lines: int) -> Iterator[Line]:
     """One line a hand; the name and the money stand in the first."""
-    player, say = view["players"][seat], paper.say
+    player, say = view["players"][seat], canvas.say
     for number, hand in enumerate(player["hands"] or [None]):
         bet = bet_on(view, player, number)
         yield Line(
-            name_of(view, seat, number, paper),
+            name_of(view, seat, number, canvas),
             say("coins", money=player["money"]) if number == 0 else "",
             say("coins", money=bet) if bet else "",
             points(hand, say) if hand else "",
             fates(view, player, number, say),
-            paper.hand(faces(hand, paper), lines) if hand else [Text()],
+            canvas.hand(faces(hand, canvas), lines) if hand else [Text()],
         )
 
 
-def name_of(view: View, seat: int, number: int, paper: Paper) -> Text:
+def name_of(view: View, seat: int, number: int, canvas: Canvas) -> Text:
     """Of the second hand on, its number; the hand that is played is marked."""
     is_now = seat == view["turn"] and number == (view["hand"] or 0)
-    name = paper.name(seat, is_now)
+    name = canvas.seat_name(seat, is_now)
     return name if number == 0 else Text(f"{name.plain[:2]}  {number + 1}", style=name.style)
 
 
@@ -110,18 +111,18 @@ def bet_on(view: View, player: Player, number: int) -> int:
     return player["bet"] if number == 0 else 0
 
 
-def faces(of: Dealer, paper: Paper) -> list[Face]:
-    return [face(code, paper) for code in of["cards"]]
+def faces(of: Dealer, canvas: Canvas) -> list[CardFace]:
+    return [face(code, canvas) for code in of["cards"]]
 
 
-def face(code: str, paper: Paper) -> Face:
+def face(code: str, canvas: Canvas) -> CardFace:
     """Rank and suit, the suit by its sign and by its letter."""
     if code == FACE_DOWN:
-        return Face("░░", "░░", "░░", "dim") if paper.pretty else Face("", "", code)
+        return CardFace("░░", "░░", "░░", "dim") if canvas.pretty else CardFace("", "", code)
     card, suit = card_facts(NOTATION.numbers[code]), code[-1]
-    rank, sign = paper.say("card.rank", **card), SUIT_SIGNS[suit]
-    short = rank + sign if paper.pretty else paper.say("shown", cards=code)
-    return Face(rank, sign + paper.say("card.suit", **card), short, SUIT_STYLES[suit])
+    rank, sign = canvas.say("card.rank", **card), SUIT_SIGNS[suit]
+    short = rank + sign if canvas.pretty else canvas.say("shown", cards=code)
+    return CardFace(rank, sign + canvas.say("card.suit", **card), short, SUIT_STYLES[suit])
 
 
 def points(of: Dealer, say: Say) -> str:
@@ -150,28 +151,30 @@ def fate(view: View, player: Player, number: int, say: Say) -> Text:
 # -- when there is hardly room ---------------------------------------------------------
 
 
-def crowded(view: View, paper: Paper) -> list[Text]:
+def crowded(view: View, canvas: Canvas) -> list[Text]:
     """The dealer, your own cards whole, and of the others the points of their hands."""
-    say, you = paper.say, view["you"]
-    lines = counted([Text(say("bank"))], view["dealer"], paper)
+    say, you = canvas.say, view["you"]
+    lines = counted([Text(say("bank"))], view["dealer"], canvas)
     if you is not None:
         for number, hand in enumerate(view["players"][you]["hands"]):
-            lines += counted([name_of(view, you, number, paper)], hand, paper)
+            lines += counted([name_of(view, you, number, canvas)], hand, canvas)
     others = [
-        in_short(view, seat, paper)
+        in_short(view, seat, canvas)
         for seat, player in enumerate(view["players"])
         if seat != you or not player["hands"]
     ]
-    return [*lines, *paper.in_columns(others)]
+    return [*lines, *canvas.flow_in_columns(others)]
 
 
-def counted(names: list[Text], of: Dealer, paper: Paper) -> list[Text]:
-    shown = [Text(card.short, card.style) for card in faces(of, paper)]
-    return paper.flowing([*names, Text(points(of, paper.say)), *shown])
+def counted(names: list[Text], of: Dealer, canvas: Canvas) -> list[Text]:
+    shown = [Text(card.short, card.style) for card in faces(of, canvas)]
+    return canvas.flow([*names, Text(points(of, canvas.say)), *shown])
 
 
-def in_short(view: View, seat: int, paper: Paper) -> Text:
+def in_short(view: View, seat: int, canvas: Canvas) -> Text:
     player = view["players"][seat]
-    name = shorten(paper.name(seat, seat == view["turn"]), LEAST_NAME)
-    told = " ".join(str(hand["points"]) for hand in player["hands"]) or fate(view, player, 0, paper.say).plain
+    name = shorten(canvas.seat_name(seat, seat == view["turn"]), LEAST_NAME)
+    told = (
+        " ".join(str(hand["points"]) for hand in player["hands"]) or fate(view, player, 0, canvas.say).plain
+    )
     return name.append(" ").append(told)

@@ -12,8 +12,9 @@ from itertools import product
 
 from rich.text import Text
 
-from ...drawing.columns import Column, column_of, rows
-from ...drawing.layout import LOW, TALL, Face, Layout, Paper, fitting, framed, lines_of, shorten
+from ...drawing.cards import LOW, TALL, CardFace, framed
+from ...drawing.columns import Column, draw_columns, text_column
+from ...drawing.layout import Canvas, Layout, fit_layout, shorten, split_lines
 from ...engine import Say
 from .notation import MAGIC_LETTERS
 from .rules.options import Rules
@@ -26,29 +27,29 @@ SIGNS = {"c": "\\v/", "g": ") (", "s": "(:)"}  # a raven in flight, two horns, a
 LEAST_NAME, LEAST_LETTERED = 8, 4
 NO_END = 1000  # cells of a line
 
-Part = Callable[[View, Paper], list[Text]]
+Part = Callable[[View, Canvas], list[Text]]
 
 
 def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
     """The board on the left; piles, own hand and everybody's followers on the right."""
-    return fitting(layouts(view, Paper(say, width, pretty)), width, height)
+    return fit_layout(layouts(view, Canvas(say, width, pretty)), width, height)
 
 
 def scores(view: View) -> list[int]:
     return [player["points"] for player in view["players"]]
 
 
-def layouts(view: View, paper: Paper) -> Iterator[Layout]:
+def layouts(view: View, canvas: Canvas) -> Iterator[Layout]:
     """The lower backs of the piles go first, then who follows whom, then the frames, then what the signs
     mean."""
 
     @cache
-    def drawn(part: Part, width: int = paper.width) -> list[Text]:
+    def drawn(part: Part, width: int = canvas.width) -> list[Text]:
         """Each part once, however many layouts have it."""
-        return [line for text in part(view, replace(paper, width=width)) for line in lines_of(text)]
+        return [line for text in part(view, replace(canvas, width=width)) for line in split_lines(text)]
 
-    boards: list[Part] = [framed_board, drawn_board, ruled_board] if paper.pretty else []
-    hands: list[Part] = [framed_hand, flat_hand] if paper.pretty else [flat_hand]
+    boards: list[Part] = [framed_board, drawn_board, ruled_board] if canvas.pretty else []
+    hands: list[Part] = [framed_hand, flat_hand] if canvas.pretty else [flat_hand]
     explained: list[tuple[list[Part], list[Part]]] = [
         ([], [followers, legend]), ([legend], [followers]), ([], [legend]), ([legend], []),
     ]  # fmt: skip
@@ -56,64 +57,66 @@ def layouts(view: View, paper: Paper) -> Iterator[Layout]:
     either: list[Part] = [whole_piles, piles]
     for board, (beside, below), hand, lying in product([*boards, bare_board], explained, hands, either):
         right = [last_round, lying, hand, players, *beside]
-        yield partial(side_by_side, drawn, paper, board, right, below)
+        yield partial(side_by_side, drawn, canvas, board, right, below)
     for rest in ([followers, legend], [legend]):
         below = [whole_piles, players, *rest]
-        yield partial(side_by_side, drawn, paper, bare_board, [last_round, flat_hand], below)
-        yield partial(side_by_side, drawn, paper, bare_board, narrow, [players, *rest])
+        yield partial(side_by_side, drawn, canvas, bare_board, [last_round, flat_hand], below)
+        yield partial(side_by_side, drawn, canvas, bare_board, narrow, [players, *rest])
     for board, hand in product([*boards, bare_board], hands):
-        yield partial(side_by_side, drawn, paper, board, [last_round, piles, hand, players], [])
+        yield partial(side_by_side, drawn, canvas, board, [last_round, piles, hand, players], [])
     for board in (bare_board, boardless):
-        yield partial(side_by_side, drawn, paper, board, narrow, [players])
-    yield partial(side_by_side, drawn, paper, boardless, narrow, [lettered])
+        yield partial(side_by_side, drawn, canvas, board, narrow, [players])
+    yield partial(side_by_side, drawn, canvas, boardless, narrow, [lettered])
 
 
 def side_by_side(
-    drawn: Callable[..., list[Text]], paper: Paper, board: Part, right: list[Part], below: list[Part]
+    drawn: Callable[..., list[Text]], canvas: Canvas, board: Part, right: list[Part], below: list[Part]
 ) -> list[Text]:
     """The board, what stands on its right, and what stands below both."""
     left = drawn(board)
-    beside = paper.width - max(line.cell_len for line in left) - 2
-    lines = paper.beside(left, [line for part in right for line in drawn(part, beside)])
+    beside = canvas.width - max(line.cell_len for line in left) - 2
+    lines = canvas.side_by_side(left, [line for part in right for line in drawn(part, beside)])
     return [*lines, *(line for part in below for line in drawn(part))]
 
 
 # -- the board -------------------------------------------------------------------------
 
 
-def face(code: str, empty: str = "") -> Face:
+def face(code: str, empty: str = "") -> CardFace:
     """A card, or the place where one could lie, with its position in it."""
-    return Face(code, SIGNS[code[2]], code, STYLES[code[0]]) if code else Face(empty, "", empty, "dim")
+    return (
+        CardFace(code, SIGNS[code[2]], code, STYLES[code[0]]) if code else CardFace(empty, "", empty, "dim")
+    )
 
 
-def places(view: View) -> list[list[Face]]:
+def places(view: View) -> list[list[CardFace]]:
     return [
         [face(code, f"{row},{column}") for column, code in enumerate(codes)]
         for row, codes in enumerate(view["board"])
     ]
 
 
-def framed_board(view: View, paper: Paper) -> list[Text]:
+def framed_board(view: View, canvas: Canvas) -> list[Text]:
     """Every card in a frame of its own."""
     numbers = Text("  " + "".join(f"  {column}   " for column in range(len(view["board"]))))
     lines = [numbers]
     for row, faces in enumerate(places(view)):
-        for at, line in enumerate(lines_of(framed(faces, TALL, " "))):
+        for at, line in enumerate(split_lines(framed(faces, TALL, " "))):
             lines.append(Text(f"{row} " if at == 1 else "  ").append_text(line))
     return lines
 
 
-def drawn_board(view: View, paper: Paper) -> list[Text]:
+def drawn_board(view: View, canvas: Canvas) -> list[Text]:
     """A grid with the drawings of the brotherhoods."""
     return gridded(view, lambda faces: [[f.upper for f in faces], [f.lower for f in faces]])
 
 
-def ruled_board(view: View, paper: Paper) -> list[Text]:
+def ruled_board(view: View, canvas: Canvas) -> list[Text]:
     """A grid with the codes alone."""
     return gridded(view, lambda faces: [[f.short for f in faces]])
 
 
-def gridded(view: View, inside: Callable[[list[Face]], list[list[str]]]) -> list[Text]:
+def gridded(view: View, inside: Callable[[list[CardFace]], list[list[str]]]) -> list[Text]:
     side = len(view["board"])
     lines = [Text("  " + "".join(f"  {column} " for column in range(side)))]
     for row, faces in enumerate(places(view)):
@@ -131,13 +134,13 @@ def ruled(edge: str, side: int) -> Text:
     return Text("  ").append(edge[0] + edge[1].join(["───"] * side) + edge[2], "dim")
 
 
-def bare_board(view: View, paper: Paper) -> list[Text]:
+def bare_board(view: View, canvas: Canvas) -> list[Text]:
     """Lines of codes, with the numbers of rows and columns."""
     numbers = Text("  " + "".join(f" {column}  " for column in range(len(view["board"]))).rstrip())
-    return [numbers, *(Text(f"{row} ").append_text(line) for row, line in enumerate(boardless(view, paper)))]
+    return [numbers, *(Text(f"{row} ").append_text(line) for row, line in enumerate(boardless(view, canvas)))]
 
 
-def boardless(view: View, paper: Paper) -> list[Text]:
+def boardless(view: View, canvas: Canvas) -> list[Text]:
     """Nothing but the codes; an empty place says where it is."""
     return [Text(" ").join(Text(found.short, found.style) for found in faces) for faces in places(view)]
 
@@ -145,10 +148,10 @@ def boardless(view: View, paper: Paper) -> list[Text]:
 # -- the rest --------------------------------------------------------------------------
 
 
-def last_round(view: View, paper: Paper) -> list[Text]:
+def last_round(view: View, canvas: Canvas) -> list[Text]:
     turns = view["last_turns"]
-    told = Text(paper.say("table-last-round", turns=turns), style="bold")
-    return [shorten(told, paper.width)] if turns else []
+    told = Text(canvas.say("table-last-round", turns=turns), style="bold")
+    return [shorten(told, canvas.width)] if turns else []
 
 
 def back(code: str) -> Text:
@@ -160,18 +163,18 @@ def backs(codes: list[str], joint: str = " ") -> Text:
     return Text(joint).join(map(back, codes))
 
 
-def whole_piles(view: View, paper: Paper) -> list[Text]:
+def whole_piles(view: View, canvas: Canvas) -> list[Text]:
     """The backs from the top down; empty piles are not there."""
     lines = []
     for side, codes in view["piles"].items():
-        told = [Text(paper.say(f"table-{side}", count=len(codes))), *map(back, codes)]
-        lines += paper.flowing(told) if codes else []
+        told = [Text(canvas.say(f"table-{side}", count=len(codes))), *map(back, codes)]
+        lines += canvas.flow(told) if codes else []
     return lines
 
 
-def piles(view: View, paper: Paper) -> list[Text]:
+def piles(view: View, canvas: Canvas) -> list[Text]:
     """The same in a line each, with as many of them as there is room for."""
-    return [shorten(line, paper.width) for line in whole_piles(view, replace(paper, width=NO_END))]
+    return [shorten(line, canvas.width) for line in whole_piles(view, replace(canvas, width=NO_END))]
 
 
 def own(view: View) -> list[str]:
@@ -180,17 +183,17 @@ def own(view: View) -> list[str]:
     return hand if any(hand) else []
 
 
-def framed_hand(view: View, paper: Paper) -> list[Text]:
+def framed_hand(view: View, canvas: Canvas) -> list[Text]:
     """The cards below their positions."""
     hand = own(view)
     if not hand:
         return []
     numbers = Text("".join(f"  {slot}   " for slot in range(len(hand))))
-    cards = lines_of(framed([face(code, "   ") for code in hand], LOW, " "))
-    return [Text(paper.say("table-your-hand")), numbers, *cards]
+    cards = split_lines(framed([face(code, "   ") for code in hand], LOW, " "))
+    return [Text(canvas.say("table-your-hand")), numbers, *cards]
 
 
-def flat_hand(view: View, paper: Paper) -> list[Text]:
+def flat_hand(view: View, canvas: Canvas) -> list[Text]:
     hand = own(view)
     if not hand:
         return []
@@ -198,37 +201,37 @@ def flat_hand(view: View, paper: Paper) -> list[Text]:
         Text(f"{slot}:").append(code or ".", STYLES[code[0]] if code else "dim")
         for slot, code in enumerate(hand)
     ]
-    return paper.flowing([Text(paper.say("table-your-hand")), *shown])
+    return canvas.flow([Text(canvas.say("table-your-hand")), *shown])
 
 
-def players(view: View, paper: Paper) -> list[Text]:
+def players(view: View, canvas: Canvas) -> list[Text]:
     """Sums by magic; a star marks who controls it at the moment."""
-    say, seated = paper.say, view["players"]
-    names = [[name_of(view, seat, paper)] for seat in range(len(seated))]
+    say, seated = canvas.say, view["players"]
+    names = [[name_of(view, seat, canvas)] for seat in range(len(seated))]
     hands = [[backs(player["hand"]), backs(player["hand"], "")] for player in seated]
     sums = [
-        Column(f"{letter} ", [[summed(player, number)] for player in seated], right=True)
+        Column(f"{letter} ", [[summed(player, number)] for player in seated], align_right=True)
         for number, letter in enumerate(MAGIC_LETTERS)
     ]
     columns = [
-        Column(say("table-player"), names, least=LEAST_NAME),
-        Column(say("table-hand"), hands, spare=1),
+        Column(say("table-player"), names, min_width=LEAST_NAME),
+        Column(say("table-hand"), hands, drop_order=1),
         *sums,
-        column_of(say("table-points"), [str(player["points"]) for player in seated], right=True),
+        text_column(say("table-points"), [str(player["points"]) for player in seated], align_right=True),
     ]
-    return rows(paper, columns, headed=True)
+    return draw_columns(canvas, columns, headed=True)
 
 
-def lettered(view: View, paper: Paper) -> list[Text]:
+def lettered(view: View, canvas: Canvas) -> list[Text]:
     """Without headings: every sum has its letter."""
     seated = view["players"]
     sums = [
         Column("", [[lettered_sum(player, number)] for player in seated])
         for number in range(len(MAGIC_LETTERS))
     ]
-    names = [[name_of(view, seat, paper)] for seat in range(len(seated))]
-    points = column_of("", [str(player["points"]) for player in seated], right=True)
-    return rows(paper, [Column("", names, least=LEAST_LETTERED), *sums, points], headed=False)
+    names = [[name_of(view, seat, canvas)] for seat in range(len(seated))]
+    points = text_column("", [str(player["points"]) for player in seated], align_right=True)
+    return draw_columns(canvas, [Column("", names, min_width=LEAST_LETTERED), *sums, points], headed=False)
 
 
 def lettered_sum(player: Player, number: int) -> Text:
@@ -238,9 +241,9 @@ def lettered_sum(player: Player, number: int) -> Text:
     return Text(letter, STYLES[letter]).append_text(summed(player, number))
 
 
-def name_of(view: View, seat: int, paper: Paper) -> Text:
-    name = paper.name(seat, seat == view["turn"])
-    return name.append(" " + paper.say("table-gone"), "dim") if view["players"][seat]["gone"] else name
+def name_of(view: View, seat: int, canvas: Canvas) -> Text:
+    name = canvas.seat_name(seat, seat == view["turn"])
+    return name.append(" " + canvas.say("table-gone"), "dim") if view["players"][seat]["gone"] else name
 
 
 def summed(player: Player, number: int) -> Text:
@@ -251,20 +254,20 @@ def summed(player: Player, number: int) -> Text:
     return Text(f"{total or '.'} ", style=STYLES[letter])
 
 
-def followers(view: View, paper: Paper) -> list[Text]:
+def followers(view: View, canvas: Canvas) -> list[Text]:
     """Everybody's, card by card; they lie open."""
     lines = []
     for seat, player in enumerate(view["players"]):
         shown = [Text(code, STYLES[code[0]]) for code in player["followers"]]
-        lines += paper.flowing([Text(paper.say("table-followers", seat=seat)), *shown]) if shown else []
+        lines += canvas.flow([Text(canvas.say("table-followers", seat=seat)), *shown]) if shown else []
     return lines
 
 
-def legend(view: View, paper: Paper) -> list[Text]:
+def legend(view: View, canvas: Canvas) -> list[Text]:
     """What the letters, drawings and the star mean."""
-    magics = [Text(paper.say("magic", letter=letter), STYLES[letter]) for letter in MAGIC_LETTERS]
+    magics = [Text(canvas.say("magic", letter=letter), STYLES[letter]) for letter in MAGIC_LETTERS]
     kinds = [
-        Text(f"{sign} " if paper.pretty else "").append(paper.say("table-brotherhood", letter=letter))
+        Text(f"{sign} " if canvas.pretty else "").append(canvas.say("table-brotherhood", letter=letter))
         for letter, sign in SIGNS.items()
     ]
-    return paper.flowing([*magics, *kinds, Text(paper.say("table-controls"))], "  ")
+    return canvas.flow([*magics, *kinds, Text(canvas.say("table-controls"))], "  ")

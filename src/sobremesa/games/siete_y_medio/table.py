@@ -8,8 +8,9 @@ from functools import partial
 
 from rich.text import Text
 
-from ...drawing.columns import Column, column_of, rows
-from ...drawing.layout import FLAT, LOW, TALL, Face, Layout, Paper, fitting, shorten
+from ...drawing.cards import FLAT, LOW, TALL, CardFace
+from ...drawing.columns import Column, draw_columns, text_column
+from ...drawing.layout import Canvas, Layout, fit_layout, shorten
 from ...engine import Say
 from .notation import NOTATION, card_facts, points_facts
 from .rules.options import Rules
@@ -23,67 +24,67 @@ LEAST_NAME = 8
 
 def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
     """The bank on top, then every player; the one to play is marked."""
-    paper = Paper(say, width, pretty)
-    return fitting(layouts(view, options, paper), width, height)
+    canvas = Canvas(say, width, pretty)
+    return fit_layout(layouts(view, options, canvas), width, height)
 
 
 def scores(view: View) -> list[int]:
     return [player["money"] for player in view["players"]]
 
 
-def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
+def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
     """All cards in frames, then only your own and the bank's, then none; at last the others crowd."""
-    framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if paper.pretty else []
+    framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if canvas.pretty else []
     for own, others in [*framed, (FLAT, FLAT)]:
-        for legend in (paper.pretty, False):
-            yield partial(seated, view, options, paper, own, others, legend)
-    yield partial(lined, view, paper, FLAT, FLAT, headed=False)
-    yield partial(crowded, view, paper)
+        for legend in (canvas.pretty, False):
+            yield partial(seated, view, options, canvas, own, others, legend)
+    yield partial(lined, view, canvas, FLAT, FLAT, headed=False)
+    yield partial(crowded, view, canvas)
 
 
-def seated(view: View, options: Rules, paper: Paper, own: int, others: int, legend: bool) -> list[Text]:
-    head = paper.headline(paper.say("table-round", round=view["round"], rounds=options.rounds))
-    signs = suits(paper) if legend else []
-    return [head, *lined(view, paper, own, others, headed=True), *signs]
+def seated(view: View, options: Rules, canvas: Canvas, own: int, others: int, legend: bool) -> list[Text]:
+    head = canvas.headline(canvas.say("table-round", round=view["round"], rounds=options.rounds))
+    signs = suits(canvas) if legend else []
+    return [head, *lined(view, canvas, own, others, headed=True), *signs]
 
 
 # -- a line for everybody --------------------------------------------------------------
 
 
-def lined(view: View, paper: Paper, own: int, others: int, headed: bool) -> list[Text]:
+def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> list[Text]:
     """Money and what became of a seat give way to its cards."""
-    say, bank, players = paper.say, view["bank"], view["players"]
-    hands = [paper.hand(faces(bank, paper), own)]
+    say, bank, players = canvas.say, view["bank"], view["players"]
+    hands = [canvas.hand(faces(bank, canvas), own)]
     hands += [
-        paper.hand(faces(player, paper), own if seat == view["you"] else others)
+        canvas.hand(faces(player, canvas), own if seat == view["you"] else others)
         for seat, player in enumerate(players)
     ]
     names = [Text("  " + say("bank"))]
-    names += [paper.name(seat, seat == view["turn"]) for seat in range(len(players))]
+    names += [canvas.seat_name(seat, seat == view["turn"]) for seat in range(len(players))]
     everybody: list[Hand] = [bank, *players]
     money = [say("coins", money=hand["money"]) for hand in everybody]
     bets = ["", *(say("coins", money=player["bet"]) if player["bet"] else "" for player in players)]
     columns = [
-        Column(say("table-player"), [[name] for name in names], least=LEAST_NAME),
-        column_of(say("table-money"), money, spare=2, right=True),
-        column_of(say("table-bet"), bets, spare=1, right=True),
-        column_of(say("table-points"), [points(hand) for hand in everybody]),
-        Column("", [[Text()], *([fate(player, say)] for player in players)], spare=3),
+        Column(say("table-player"), [[name] for name in names], min_width=LEAST_NAME),
+        text_column(say("table-money"), money, drop_order=2, align_right=True),
+        text_column(say("table-bet"), bets, drop_order=1, align_right=True),
+        text_column(say("table-points"), [points(hand) for hand in everybody]),
+        Column("", [[Text()], *([fate(player, say)] for player in players)], drop_order=3),
         Column(say("table-cards"), hands),
     ]
-    return rows(paper, columns, headed)
+    return draw_columns(canvas, columns, headed)
 
 
-def faces(of: Hand, paper: Paper) -> list[Face]:
-    return [face(code, paper) for code in of["cards"]]
+def faces(of: Hand, canvas: Canvas) -> list[CardFace]:
+    return [face(code, canvas) for code in of["cards"]]
 
 
-def face(code: str, paper: Paper) -> Face:
+def face(code: str, canvas: Canvas) -> CardFace:
     """The number, and the suit by its sign and by its first letters."""
     suit, number = code[0], code[1:]
-    lower = SUIT_SIGNS[suit] + paper.say("card.suit", **card_facts(NOTATION.numbers[code]))
-    short = number + SUIT_SIGNS[suit] if paper.pretty else paper.say("shown", cards=code)
-    return Face(number, lower, short, SUIT_STYLES[suit])
+    lower = SUIT_SIGNS[suit] + canvas.say("card.suit", **card_facts(NOTATION.numbers[code]))
+    short = number + SUIT_SIGNS[suit] if canvas.pretty else canvas.say("shown", cards=code)
+    return CardFace(number, lower, short, SUIT_STYLES[suit])
 
 
 def points(of: Hand) -> str:
@@ -95,35 +96,35 @@ def fate(player: Player, say: Say) -> Text:
     return Text(say(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
 
 
-def suits(paper: Paper) -> list[Text]:
+def suits(canvas: Canvas) -> list[Text]:
     """What the signs mean, as long as there is room for it."""
-    told = [Text(f"{sign} {paper.say('table-suit', suit=suit)}", SUIT_STYLES[suit])
+    told = [Text(f"{sign} {canvas.say('table-suit', suit=suit)}", SUIT_STYLES[suit])
             for suit, sign in SUIT_SIGNS.items()]  # fmt: skip
-    lines = replace(paper, width=paper.width - 2).flowing(told, "   ")
+    lines = replace(canvas, width=canvas.width - 2).flow(told, "   ")
     return [Text("  ").append_text(line) for line in lines]
 
 
 # -- when there is hardly room ---------------------------------------------------------
 
 
-def crowded(view: View, paper: Paper) -> list[Text]:
+def crowded(view: View, canvas: Canvas) -> list[Text]:
     """The bank, your own cards whole, and of the others the points."""
-    say, you = paper.say, view["you"]
-    lines = [*counted(Text(say("bank")), view["bank"], paper)]
+    say, you = canvas.say, view["you"]
+    lines = [*counted(Text(say("bank")), view["bank"], canvas)]
     if you is not None:
         player = view["players"][you]
         bet = f" ({say('coins', money=player['bet'])})" if player["bet"] else ""
-        lines += counted(paper.name(you, you == view["turn"]).append(bet), player, paper)
+        lines += counted(canvas.seat_name(you, you == view["turn"]).append(bet), player, canvas)
     others = [seat for seat in range(len(view["players"])) if seat != you]
-    return [*lines, *paper.in_columns([in_short(view, seat, paper) for seat in others])]
+    return [*lines, *canvas.flow_in_columns([in_short(view, seat, canvas) for seat in others])]
 
 
-def counted(name: Text, of: Hand, paper: Paper) -> list[Text]:
-    shown = [Text(card.short, card.style) for card in faces(of, paper)]
-    return paper.flowing([name.append(f" {points(of)} "), *shown])
+def counted(name: Text, of: Hand, canvas: Canvas) -> list[Text]:
+    shown = [Text(card.short, card.style) for card in faces(of, canvas)]
+    return canvas.flow([name.append(f" {points(of)} "), *shown])
 
 
-def in_short(view: View, seat: int, paper: Paper) -> Text:
+def in_short(view: View, seat: int, canvas: Canvas) -> Text:
     player = view["players"][seat]
-    name = shorten(paper.name(seat, seat == view["turn"]), LEAST_NAME)
-    return name.append(" ").append(points(player) or fate(player, paper.say).plain)
+    name = shorten(canvas.seat_name(seat, seat == view["turn"]), LEAST_NAME)
+    return name.append(" ").append(points(player) or fate(player, canvas.say).plain)

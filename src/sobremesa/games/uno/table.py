@@ -9,8 +9,9 @@ from itertools import product
 
 from rich.text import Text
 
-from ...drawing.columns import Column, rows
-from ...drawing.layout import TALL, Face, Layout, Paper, first_fitting, fitting, framed, lines_of, shorten
+from ...drawing.cards import TALL, CardFace, framed
+from ...drawing.columns import Column, draw_columns
+from ...drawing.layout import Canvas, Layout, first_fitting, fit_layout, shorten, split_lines
 from ...engine import Say
 from .notation import LETTERS
 from .rules.options import TO_TARGET, Rules
@@ -21,27 +22,27 @@ SIGNS = {"r": "⇄", "s": "⊘"}  # reverse, skip
 WILD_SIGNS = {"wild": "★", "+4": "+4★"}
 LEAST_NAME = 8
 
-Middle = Callable[[View, Paper], list[Text]]
-Hand = Callable[[Sequence[str], Paper], list[Text]]
+Middle = Callable[[View, Canvas], list[Text]]
+Hand = Callable[[Sequence[str], Canvas], list[Text]]
 
 
 def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
     """The others, what lies in the middle, and the own hand."""
-    return fitting(layouts(view, options, Paper(say, width, pretty)), width, height)
+    return fit_layout(layouts(view, options, Canvas(say, width, pretty)), width, height)
 
 
 def scores(view: View) -> list[int]:
     return [player["points"] for player in view["players"]]
 
 
-def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
+def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
     """What the signs mean goes first, then the frames, everybody's own line, the spaces between cards."""
-    head = partial(headline, view, options, paper)
-    alone = partial(in_lines, view, options, paper)
-    pairs = partial(in_pairs, view, options, paper)
-    close = partial(crowded, view, paper)
-    lay, signs = partial(laid, view, paper), partial(legend, paper)
-    if paper.pretty:  # else there are no signs
+    head = partial(headline, view, options, canvas)
+    alone = partial(in_lines, view, options, canvas)
+    pairs = partial(in_pairs, view, options, canvas)
+    close = partial(crowded, view, canvas)
+    lay, signs = partial(laid, view, canvas), partial(legend, canvas)
+    if canvas.pretty:  # else there are no signs
         for players, middle in product((alone, pairs), (framed_middle, flat_middle)):
             yield partial(lay, [head, players], middle, framed_hand, signs)
             yield partial(lay, [head, players], middle, framed_hand)
@@ -49,61 +50,61 @@ def layouts(view: View, options: Rules, paper: Paper) -> Iterator[Layout]:
         yield partial(lay, [head, players], flat_middle, flat_hand)
     for hand in (flat_hand, dense_hand):
         yield partial(lay, [close], flat_middle, hand)
-    yield partial(lay, [partial(crowded, view, paper, least=4)], flat_middle, dense_hand)
+    yield partial(lay, [partial(crowded, view, canvas, least=4)], flat_middle, dense_hand)
 
 
 def laid(
-    view: View, paper: Paper, above: Sequence[Layout], middle: Middle, hand: Hand, *below: Layout
+    view: View, canvas: Canvas, above: Sequence[Layout], middle: Middle, hand: Hand, *below: Layout
 ) -> list[Text]:
     lines = [line for part in above for line in part()]
-    lines += middle(view, paper)
+    lines += middle(view, canvas)
     if view["you"] is not None and view["ending"] is None:
-        lines += hand(view["players"][view["you"]]["known"], paper)
+        lines += hand(view["players"][view["you"]]["known"], canvas)
     return [*lines, *(line for part in below for line in part())]
 
 
-def headline(view: View, options: Rules, paper: Paper) -> list[Text]:
+def headline(view: View, options: Rules, canvas: Canvas) -> list[Text]:
     way = "counter" if view["counter_clockwise"] else "clockwise"
-    arrow = {"counter": "↺ ", "clockwise": "↻ "}[way] if paper.pretty else ""
-    parts = [paper.say("table-round", round=view["round"]), arrow + paper.say("direction", way=way)]
+    arrow = {"counter": "↺ ", "clockwise": "↻ "}[way] if canvas.pretty else ""
+    parts = [canvas.say("table-round", round=view["round"]), arrow + canvas.say("direction", way=way)]
     if options.length == TO_TARGET:
-        parts.insert(1, paper.say("table-target", points=options.target))
-    return [paper.headline(*parts)]
+        parts.insert(1, canvas.say("table-target", points=options.target))
+    return [canvas.headline(*parts)]
 
 
 # -- the players -----------------------------------------------------------------------
 
 
-def in_lines(view: View, options: Rules, paper: Paper) -> list[Text]:
-    return listed(view, options, paper, range(len(view["players"])))
+def in_lines(view: View, options: Rules, canvas: Canvas) -> list[Text]:
+    return listed(view, options, canvas, range(len(view["players"])))
 
 
-def in_pairs(view: View, options: Rules, paper: Paper) -> list[Text]:
+def in_pairs(view: View, options: Rules, canvas: Canvas) -> list[Text]:
     """In two halves, side by side."""
     seats = range(len(view["players"]))
-    half = replace(paper, width=paper.width // 2 - 1)
+    half = replace(canvas, width=canvas.width // 2 - 1)
     middle = (len(seats) + 1) // 2
     left, right = (listed(view, options, half, part) for part in (seats[:middle], seats[middle:]))
-    return paper.beside(left, right)
+    return canvas.side_by_side(left, right)
 
 
-def listed(view: View, options: Rules, paper: Paper, seats: Sequence[int]) -> list[Text]:
-    say = paper.say
+def listed(view: View, options: Rules, canvas: Canvas, seats: Sequence[int]) -> list[Text]:
+    say = canvas.say
     players = [view["players"][seat] for seat in seats]
-    backs = [Text("▮" * player["cards"] if paper.pretty else "", style="dim") for player in players]
+    backs = [Text("▮" * player["cards"] if canvas.pretty else "", style="dim") for player in players]
     is_counted = options.length == TO_TARGET
     points = [Text(say("table-points", points=player["points"]) if is_counted else "") for player in players]
     counts = [
         [Text(say("table-cards", count=player["cards"])), Text(str(player["cards"]))] for player in players
     ]
     columns = [
-        Column("", [[paper.name(seat, seat == view["turn"])] for seat in seats], least=LEAST_NAME),
-        Column("", counts, right=True),
-        Column("", [[text] for text in backs], spare=3),
-        Column("", [[text] for text in points], spare=2, right=True),
-        Column("", [marks(view, seat, say) for seat in seats], spare=1),
+        Column("", [[canvas.seat_name(seat, seat == view["turn"])] for seat in seats], min_width=LEAST_NAME),
+        Column("", counts, align_right=True),
+        Column("", [[text] for text in backs], drop_order=3),
+        Column("", [[text] for text in points], drop_order=2, align_right=True),
+        Column("", [marks(view, seat, say) for seat in seats], drop_order=1),
     ]
-    return rows(paper, columns, headed=False)
+    return draw_columns(canvas, columns, headed=False)
 
 
 def marks(view: View, seat: int, say: Say) -> list[Text]:
@@ -130,46 +131,46 @@ def call(view: View, seat: int, say: Say) -> list[str]:
     return [say("table-pressed")] if seat == view["you"] and view["pressed"] else []
 
 
-def crowded(view: View, paper: Paper, least: int = LEAST_NAME) -> list[Text]:
+def crowded(view: View, canvas: Canvas, least: int = LEAST_NAME) -> list[Text]:
     """Side by side, with the number of their cards."""
     entries = []
     for seat, player in enumerate(view["players"]):
-        name = shorten(paper.name(seat, seat == view["turn"]), least)
+        name = shorten(canvas.seat_name(seat, seat == view["turn"]), least)
         told = "" if player["uno"] is None else "!" if player["uno"] == "called" else "?"
         entries.append(name.append(f" {player['cards']}{told}"))
-    return paper.in_columns(entries)
+    return canvas.flow_in_columns(entries)
 
 
 # -- the middle ------------------------------------------------------------------------
 
 
-def framed_middle(view: View, paper: Paper) -> list[Text]:
+def framed_middle(view: View, canvas: Canvas) -> list[Text]:
     """The top card in its frame, and beside it the colour in play and what is left to draw."""
-    told = [Text(), *(Text(part, style) for part, style in lying(view, paper))]
-    return paper.beside(lines_of(framed([face(view["top"], paper)], TALL, "")), told)
+    told = [Text(), *(Text(part, style) for part, style in lying(view, canvas))]
+    return canvas.side_by_side(split_lines(framed([face(view["top"], canvas)], TALL, "")), told)
 
 
-def flat_middle(view: View, paper: Paper) -> list[Text]:
+def flat_middle(view: View, canvas: Canvas) -> list[Text]:
     """In one line; the pile goes first, then what the colour is called."""
-    top = Text(f"[{paper.say('shown', cards=view['top'])}] ", style=style(view["top"]))
-    parts = [Text(part, style) for part, style in lying(view, paper)]
-    bare = Text(colour(view, paper), parts[0].style)
-    joint = Text(paper.joint)
+    top = Text(f"[{canvas.say('shown', cards=view['top'])}] ", style=style(view["top"]))
+    parts = [Text(part, style) for part, style in lying(view, canvas)]
+    bare = Text(colour(view, canvas), parts[0].style)
+    joint = Text(canvas.separator)
     ways = [joint.join(parts), joint.join(parts[:-1]), joint.join([bare, *parts[1:-1]])]
-    return [first_fitting([top + way for way in ways], paper.width)]
+    return [first_fitting([top + way for way in ways], canvas.width)]
 
 
-def lying(view: View, paper: Paper) -> list[tuple[str, str]]:
+def lying(view: View, canvas: Canvas) -> list[tuple[str, str]]:
     """The colour in play, what waits to be drawn, and what is left to draw."""
     shade = f"bold {STYLES[view['colour']]}" if view["colour"] else ""
-    told = [(paper.say("table-colour", colour=colour(view, paper)), shade)]
+    told = [(canvas.say("table-colour", colour=colour(view, canvas)), shade)]
     if view["pending"]:
-        told.append((paper.say("table-pending", count=view["pending"]), "bold"))
-    return [*told, (paper.say("table-pile", count=view["pile"]), "")]
+        told.append((canvas.say("table-pending", count=view["pending"]), "bold"))
+    return [*told, (canvas.say("table-pile", count=view["pile"]), "")]
 
 
-def colour(view: View, paper: Paper) -> str:
-    return paper.say("colour", letter=view["colour"] or "none")
+def colour(view: View, canvas: Canvas) -> str:
+    return canvas.say("colour", letter=view["colour"] or "none")
 
 
 # -- the hand --------------------------------------------------------------------------
@@ -179,57 +180,57 @@ def style(code: str) -> str:
     return STYLES.get(code[0], "bold") if code not in WILD_SIGNS else "bold magenta"
 
 
-def face(code: str, paper: Paper) -> Face:
+def face(code: str, canvas: Canvas) -> CardFace:
     """The symbol above, and below what is typed to play it."""
     symbol = WILD_SIGNS.get(code) or SIGNS.get(code[1:], code[1:])
-    typed = paper.say("shown", cards=code)
-    return Face(symbol, typed, typed, style(code))
+    typed = canvas.say("shown", cards=code)
+    return CardFace(symbol, typed, typed, style(code))
 
 
-def framed_hand(codes: Sequence[str], paper: Paper) -> list[Text]:
+def framed_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
     """In one row if that can be, each card over the edge of the one before if it must."""
-    title = Text(paper.say("table-hand"), style="bold")
-    return [title, first_fitting(paper.hand([face(code, paper) for code in codes], TALL), paper.width)]
+    title = Text(canvas.say("table-hand"), style="bold")
+    return [title, first_fitting(canvas.hand([face(code, canvas) for code in codes], TALL), canvas.width)]
 
 
-def flat_hand(codes: Sequence[str], paper: Paper) -> list[Text]:
+def flat_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
     """Grouped by colour, the wild cards last."""
     words: list[Text] = []
     for group in groups(codes):
         words += [Text("|", style="dim")] * bool(words)
-        words += [Text(paper.say("shown", cards=code), style(code)) for code in group]
-    return [Text(paper.say("table-hand"), style="bold"), *paper.flowing(words)]
+        words += [Text(canvas.say("shown", cards=code), style(code)) for code in group]
+    return [Text(canvas.say("table-hand"), style="bold"), *canvas.flow(words)]
 
 
-def dense_hand(codes: Sequence[str], paper: Paper) -> list[Text]:
+def dense_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
     """Each colour's letter once, then its symbols."""
     words = []
     for group in groups(codes):
-        typed = [paper.say("shown", cards=code) for code in group]
+        typed = [canvas.say("shown", cards=code) for code in group]
         if group[0] not in WILD_SIGNS:
-            letters = letters_of(group[0][0], paper)
+            letters = letters_of(group[0][0], canvas)
             typed = [letters + ":", *(text.removeprefix(letters) for text in typed)]
         words += [Text(text, style(group[0])) for text in typed]
-    return paper.flowing(words)
+    return canvas.flow(words)
 
 
-def letters_of(colour: str, paper: Paper) -> str:
+def letters_of(colour: str, canvas: Canvas) -> str:
     """What is typed for a colour."""
-    return paper.say("shown", cards=colour + "0").removesuffix("0")
+    return canvas.say("shown", cards=colour + "0").removesuffix("0")
 
 
-def legend(paper: Paper) -> list[Text]:
+def legend(canvas: Canvas) -> list[Text]:
     """What the letters and the signs mean."""
     told = [
-        Text(f"{letters_of(letter, paper)} {paper.say('colour', letter=letter)}", STYLES[letter])
+        Text(f"{letters_of(letter, canvas)} {canvas.say('colour', letter=letter)}", STYLES[letter])
         for letter in LETTERS
     ]
-    first = letters_of(LETTERS[0], paper)
+    first = letters_of(LETTERS[0], canvas)
     for code, sign in SIGNS.items():
-        typed = paper.say("shown", cards=LETTERS[0] + code).removeprefix(first)
-        told.append(Text(f"{sign} {typed} {paper.say('table-sign', sign=code)}"))
-    told.append(Text(f"{WILD_SIGNS['wild']} {paper.say('shown', cards='wild')}", style("wild")))
-    return paper.flowing(told, "  ")
+        typed = canvas.say("shown", cards=LETTERS[0] + code).removeprefix(first)
+        told.append(Text(f"{sign} {typed} {canvas.say('table-sign', sign=code)}"))
+    told.append(Text(f"{WILD_SIGNS['wild']} {canvas.say('shown', cards='wild')}", style("wild")))
+    return canvas.flow(told, "  ")
 
 
 def groups(codes: Sequence[str]) -> list[list[str]]:
