@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import secrets
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..engine import BadInput, Setup
 from ..local.preferences import PACES, preferences
-from ..local.records import Keeper, check_place, folder, last_unfinished, reopen
+from ..local.records import check_place
 from ..words import Words
 from ..words.typed import game_called
 from .values import chosen_rules, seed, table_seats
@@ -77,31 +76,25 @@ def session_of(
     arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
 ) -> Session:
     """The match that the arguments name: a new one, or one that goes on; some cannot be played here."""
-    from ..terminal.local_match import Session
-
-    given = seed(arguments)
-    is_saved = bool(arguments.saved or arguments.go_on)
-    keeper = saved_match(arguments, check) if is_saved else new_match(arguments, words, check, tell)
-    return Session(keeper, secrets.randbits(62) if given is None else given, resumed=is_saved)
+    if arguments.saved or arguments.go_on:
+        return saved_match(arguments, check)
+    return new_match(arguments, words, check, tell)
 
 
-def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> Keeper:
+def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> Session:
     """A match that goes on in the record it was kept in."""
+    from ..terminal.open_match import open_saved
+
     given = [arguments.game, arguments.variant, arguments.seats, arguments.settings, arguments.seed]
     if any([*given, arguments.record]) or (arguments.saved and arguments.go_on):
         raise BadInput("from-alone")
-    if arguments.saved:
-        return reopen(arguments.saved, check)
-    found = last_unfinished()
-    if found is None:
-        raise BadInput("nothing-to-continue", folder=str(folder()))
-    return reopen(found.path, check)
+    return open_saved(arguments.saved, check)
 
 
 def new_match(
     arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
-) -> Keeper:
-    from ..terminal.local_match import begin
+) -> Session:
+    from ..terminal.open_match import open_new
     from ..terminal.plain.choose_game import choose_game
 
     if arguments.record:
@@ -110,4 +103,4 @@ def new_match(
     variant, options = chosen_rules(arguments, game)
     setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)
     check(setup)
-    return begin(setup, seed(arguments), arguments.record, tell)
+    return open_new(setup, seed(arguments), arguments.record, tell)
