@@ -121,6 +121,20 @@ def test_a_function_that_calls_itself_runs_compiled_and_from_disk() -> None:
     assert [was_read(linked) for linked in links] == [False, True]
 
 
+def make_list(seat: int) -> int:
+    made = [0] * 8
+    made[seat] = seat
+    return made[seat]
+
+
+def make_nothing_then_a_list(s: Any, seat: int) -> int:
+    return place(s, seat) + make_list(seat)
+
+
+def test_a_part_that_makes_a_list_finds_numbas_runtime_after_one_that_needs_none() -> None:
+    assert asked(cache.link("lists", toy(score=make_nothing_then_a_list), [])) == 3 + 1 + 1
+
+
 def ping(s: Any, seat: int) -> int:
     return seat if seat < 2 else pong(s, seat - 1)
 

@@ -66,7 +66,9 @@ class Program(JITCodeLibrary):
 
     def build(self) -> None:
         own = {function.name for function in self.get_defined_functions()}
-        for part in self.parts(set()):
+        # LLVM takes from a library only those `linkonce` functions to which something linked before
+        # refers: Numba's runtime comes last, or a part that makes lists or arrays calls address 0.
+        for part in sorted(self.parts(set()), key=lambda part: not isinstance(part, Program)):
             self._reload_init.update(part._reload_init)
             self._final_module.link_in(part._get_module_for_linking(), preserve=True)
         callers = Counter(CALL.findall(str(self._final_module)))
