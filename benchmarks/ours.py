@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from sobremesa.bots import bots
+from sobremesa.bots import bots_of
 from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
 from sobremesa.engine import Game, Options
@@ -59,7 +59,7 @@ def compiled(table: Table, counted: str) -> Batch:
 def interpreted(table: Table, counted: str) -> Batch:
     """The same loops over the same games, as plain Python."""
     game = table.game
-    known = bots(game)
+    known = bots_of(game)
     linked = Linked(game.id, game.rules, list(known.values()))
     numbers = [list(known).index(player) for player in table.players]
     states = [game.fresh(table.options), None]

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game_support import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
-from sobremesa.bots import bots
+from sobremesa.bots import bots_of
 from sobremesa.bulk import cache, numpy_state
 from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
@@ -281,7 +281,7 @@ def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_choos
             for action in listed:
                 assert action == WAIT or rules.refusal(world, seat, action) == 0
             assert position.offered(seat, world) == position.offered(seat)
-            for bot in bots(game).values() if listed else ():
+            for bot in bots_of(game).values() if listed else ():
                 answers = [bot(s, seat, [*listed], len(listed), stream(5)) for s in (position.s, world)]
                 assert answers[0] == answers[1]
 
@@ -292,7 +292,7 @@ def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_choos
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_bots_choose_among_what_is_listed(game: Game, variant: str) -> None:
     for position in positions(game, variant, seed=10, matches=2):
-        players = list(bots(game).values())
+        players = list(bots_of(game).values())
         while not position.over:
             actor = position.rules.to_act(position.s)
             listed = position.legal(actor)
@@ -377,7 +377,7 @@ def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: 
     """The end of one numbered game, interpreted and compiled."""
     counts = seat_counts(game, variant)
     seats = counts[number % len(counts)]
-    players = [(number + seat) % len(bots(game)) for seat in range(seats)]
+    players = [(number + seat) % len(bots_of(game)) for seat in range(seats)]
     slow, slow_desk = game.fresh(game.options(variant)), desk(game.rules, players)
     slow_desk.rng[:] = stream(13, number)
     quick, quick_desk = numpy_state.records(slow)[0], numpy_state.records(slow_desk)[0]
@@ -391,7 +391,7 @@ def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 @pytest.mark.parametrize("boundscheck", [False, True] if SOAK else [False])
 def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: bool) -> None:
-    players = list(bots(game).values())
+    players = list(bots_of(game).values())
     linked = Linked(game.id, game.rules, players)
     fast = cache.link(game.id, game.rules, players, boundscheck=boundscheck)
     variants = list(game.variants)
@@ -413,7 +413,7 @@ ONE_IN_A_THOUSAND = 27.9  # of chi squared with 9 degrees of freedom
 
 def results(game: Game, rules: Any, variant: str, seed: int) -> list[int]:
     """What the first seat won in many games, interpreted, of which cards are mixed as the rules say."""
-    linked = Linked(game.id, rules, list(bots(game).values()))
+    linked = Linked(game.id, rules, list(bots_of(game).values()))
     seats = seat_counts(game, variant)[0]
     lines = [sheet(seats) for _ in range(SAMPLE)]
     fresh = game.fresh(game.options(variant))

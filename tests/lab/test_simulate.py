@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from game_support import GAMES, Position
-from sobremesa.bots import bots
+from sobremesa.bots import bots_of
 from sobremesa.bulk import loops
 from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
@@ -155,7 +155,7 @@ HOUSES = [
 
 @pytest.mark.parametrize(("game", "variant"), HOUSES)
 def test_what_the_seats_win_the_house_loses_whatever_they_bought(game: Game, variant: str) -> None:
-    linked = Linked(game.id, game.rules, list(bots(game).values()))
+    linked = Linked(game.id, game.rules, list(bots_of(game).values()))
     options = game.options(variant)
     for seed in range(5):
         states, sheets = [game.fresh(options), None], [sheet(2)]
@@ -171,7 +171,7 @@ def test_what_the_seats_win_the_house_loses_whatever_they_bought(game: Game, var
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loops, "LONGEST", 300)
-    linked = Linked("blackjack", BLACKJACK.rules, list(bots(BLACKJACK).values()))
+    linked = Linked("blackjack", BLACKJACK.rules, list(bots_of(BLACKJACK).values()))
     endless = {"rounds": "0", "start_money": "1000000"}
     states = [BLACKJACK.fresh(BLACKJACK.options("cytech", endless)), None]
     assert linked.many(states, desk(BLACKJACK.rules, [0]), [sheet(1)], 1, 0, 1) == 0
@@ -221,7 +221,7 @@ def test_interrupted_before_the_first_games_there_is_nothing_to_tell(
 def test_a_seed_gives_the_same_figures_interpreted_compiled_and_half_and_half(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    players = [next(iter(bots(game)))] * game.seats[0]
+    players = [next(iter(bots_of(game)))] * game.seats[0]
     found = []
     for compiled_from in (0, 7, 30):
         run = Simulation(game, game.options(game.default_variant), players)
@@ -329,7 +329,7 @@ def test_blackjack_counts_what_is_told_at_the_table() -> None:
 
 
 def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
-    players = list(bots(BLACKJACK).values())
+    players = list(bots_of(BLACKJACK).values())
     linked = Linked("blackjack", BLACKJACK.rules, players, watch=own.watch)
     tally = desk(BLACKJACK.rules, [0, 1], own.Tally)
     sheets = [sheet(2) for _ in range(30)]

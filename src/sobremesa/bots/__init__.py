@@ -1,25 +1,25 @@
-"""Players for any game. A bot sees what its seat may see, and nothing else."""
+"""Computer players for any game. A bot decides from what its seat may see, and nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ..engine import BadInput, Game, Match, at_random
+from ..engine.game import Choose
 
-Bot = Callable[[Any, int, Any, int, Any], int]  # a state, a seat, its moves, how many, a random stream
+DEFAULT = "bot"  # stands for a game's first bot
 RANDOM = "random"
 
 
-def bots(game: Game) -> dict[str, Bot]:
-    """The game's own players, best-suited first, and those that play anything."""
+def bots_of(game: Game) -> dict[str, Choose[Any]]:
+    """The bots of a game by id: its own, the default first, and those that play any game."""
     return {**game.bots.BOTS, RANDOM: at_random}
 
 
-def find(game: Game, name: str) -> str:
-    """The id of a bot; ``bot`` stands for the game's first."""
-    known = bots(game)
-    if name == "bot":
+def resolve(game: Game, name: str) -> str:
+    """The id of the bot that a name stands for; raises ``BadInput`` if the game has none."""
+    known = bots_of(game)
+    if name == DEFAULT:
         return next(iter(known))
     if name not in known:
         raise BadInput("unknown-bot", bot=name, known=", ".join(known))
@@ -27,10 +27,10 @@ def find(game: Game, name: str) -> str:
 
 
 def choose(match: Match, seat: int, name: str, rng: list[int]) -> int:
-    """Let a bot decide, on a copy from which all that it cannot know is erased."""
+    """Let a bot choose an action, on a copy of the state without what its seat cannot know."""
     rules = match.game.rules
-    seen = match.state.copy()
-    rules.veil(seen, seat)
-    out = [0] * rules.CHOICES
-    n = rules.legal(seen, seat, out)
-    return bots(match.game)[name](seen, seat, out, n, rng)
+    known = match.state.copy()
+    rules.veil(known, seat)
+    actions = [0] * rules.CHOICES
+    count = rules.legal(known, seat, actions)
+    return bots_of(match.game)[name](known, seat, actions, count, rng)

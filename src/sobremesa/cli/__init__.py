@@ -203,7 +203,7 @@ def simulation(arguments: argparse.Namespace, lang: str) -> dict[str, Any]:
         "game": game,
         "variant": variant,
         "options": options,
-        "players": [bots.find(game, entry.strip()) for entry in entries],
+        "players": [bots.resolve(game, entry.strip()) for entry in entries],
         "games": count("--games", arguments.games, MOST_GAMES),
         # What people copy or a browser reads as a double stays exact.
         "seed": secrets.randbits(53) if (given := seed(arguments)) is None else given,
@@ -225,7 +225,7 @@ def warm(arguments: argparse.Namespace, words: Words) -> int:
     for game in named:
         options = game.options(game.default_variant)
         entries = arguments.seats.split(",") if arguments.seats else ["bot"]
-        players = [bots.find(game, entry.strip()) for entry in entries]
+        players = [bots.resolve(game, entry.strip()) for entry in entries]
         players += players[:1] * (game.seats_at(options)[0] - len(players))
         with interruptible():
             Simulation(game, options, players).play(0, 0, 0)

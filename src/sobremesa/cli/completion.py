@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from shlex import quote
 
-from ..bots import bots
+from ..bots import bots_of
 from ..games import every_game
 from ..local.preferences import PACES
 from ..words import LANGUAGES
@@ -138,7 +138,7 @@ def value_of(action: argparse.Action) -> Taken:
             }
             return Taken(by_game=named)
         case "seats":
-            return Taken(by_game={game.id: ["you", "bot", *bots(game)] for game in games}, is_list=True)
+            return Taken(by_game={game.id: ["you", "bot", *bots_of(game)] for game in games}, is_list=True)
     if action.choices:
         return Taken([str(choice) for choice in action.choices])
     return Taken(files=action.type is Path or "FILE" in str(action.metavar))

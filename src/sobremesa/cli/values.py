@@ -68,6 +68,6 @@ def table_seats(text: str, game: Game, options: Options, words: Words) -> list[S
 def bot_named(game: Game, name: str) -> str:
     """Whoever writes a person's name alone is told how it is done."""
     try:
-        return bots.find(game, name)
+        return bots.resolve(game, name)
     except BadInput:
-        raise BadInput("unknown-seat", seat=name, known=", ".join(bots.bots(game))) from None
+        raise BadInput("unknown-seat", seat=name, known=", ".join(bots.bots_of(game))) from None

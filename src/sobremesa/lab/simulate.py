@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import bots
+from ..bots import bots_of
 from ..bulk.linker import Linked
 from ..bulk.loops import LONGEST, desk, sheet, watch
 from ..bulk.numpy_state import cells, record_type, records
@@ -79,7 +79,7 @@ class Simulation:
             raise BadInput("bad-seats", given=len(players), least=least, most=most)
         self.game = game
         self.players = list(players)
-        self.known = bots(game)
+        self.known = bots_of(game)
         self.seated = sorted({*players}, key=list(self.known).index)  # nobody else is compiled
         self.fresh = game.fresh(options)
         self.watch = game.statistics.watch if game.statistics else watch

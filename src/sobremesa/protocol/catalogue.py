@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import engine
-from ..bots import bots
+from ..bots import bots_of
 from ..words import Words
 from .types import Game, Option, Seats, Variant
 
@@ -22,7 +22,7 @@ def game_of(game: engine.Game, words: Words) -> Game:
         "version": game.version,
         "seats": seats_of(game.seats),
         "variants": [variant_of(game, name, words) for name in game.variants],
-        "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots(game)],
+        "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots_of(game)],
         "options": options_of(game, words),
         "coin": game.coin,
         "calls": bool(game.notation.calls),

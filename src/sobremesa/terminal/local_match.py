@@ -101,11 +101,11 @@ class Session:
             self.match.act(seat, action, by)
 
     def _knows(self, player: str) -> bool:
-        return player == PERSON or player in bots.bots(self.match.game)
+        return player == PERSON or player in bots.bots_of(self.match.game)
 
     @property
     def stand_in(self) -> str:
-        return bots.find(self.match.game, "bot")
+        return bots.resolve(self.match.game, bots.DEFAULT)
 
     def strangers(self) -> dict[int, str]:
         """The seats whose bot is not known here, with its name."""

@@ -34,7 +34,7 @@ class Wish:
     def of(cls, game: Game) -> Self:
         """Whose machine it is against as many bots as the game needs, and one at least."""
         least, most = game.seats_at(game.options(game.default_variant))
-        bot = bots.find(game, "bot")
+        bot = bots.resolve(game, bots.DEFAULT)
         preferred = preferences()
         seats = ((preferred.name, PERSON), *[("", bot)] * max(1, least - 1))[:most]
         return cls(game.id, game.default_variant, {}, seats, preferred.pace)
@@ -54,7 +54,7 @@ class Wish:
         return replace(self, options=kept).fitting()
 
     def with_seats(self, count: int) -> Self:
-        bot = bots.find(find(self.game), "bot")
+        bot = bots.resolve(find(self.game), bots.DEFAULT)
         return replace(self, seats=(*self.seats, *[("", bot)] * count)[:count])
 
     def with_seat(self, number: int, name: str, player: str) -> Self:
@@ -98,7 +98,7 @@ def last() -> Wish:
         wish = Wish(str(found["game"]), str(found["variant"]), options, seats, pace, lang)
         for _, player in seats:
             if player != PERSON:
-                bots.find(find(wish.game), player)
+                bots.resolve(find(wish.game), player)
         return wish.fitting()
     return Wish.of(every_game()[0])
 

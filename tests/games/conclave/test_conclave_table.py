@@ -20,7 +20,7 @@ from conclave_support import (
     positions,
 )
 from game_support import Position, stream
-from sobremesa.bots import bots
+from sobremesa.bots import bots_of
 from sobremesa.drawing.layout import Canvas
 from sobremesa.engine import SPECTATOR, Hint, Match, Seat, seeded
 from sobremesa.games.conclave import rules
@@ -100,7 +100,7 @@ def test_swapping_two_hidden_cards_of_the_same_magic_changes_nothing_that_the_ot
 def choices(position: Position, seat: int) -> list[int]:
     """What each bot would do in that seat, if it has anything to decide."""
     listed = position.legal(seat)
-    players = bots(GAME).values() if listed else []
+    players = bots_of(GAME).values() if listed else []
     return [bot(position.s, seat, [*listed], len(listed), stream(1)) for bot in players]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game_support import SOAK, Position, stream
-from sobremesa.bots import bots
+from sobremesa.bots import bots_of
 from sobremesa.bulk import cache, numpy_state
 from sobremesa.bulk.linker import Linker
 from sobremesa.bulk.loops import desk
@@ -95,7 +95,7 @@ def walk_many(states: Any, at: Any, base: int, games: int) -> int:
 @pytest.fixture(scope="module")
 def walker() -> Any:
     """The walk, compiled, over the rules as they are compiled for bulk play."""
-    linked = cache.link(GAME.id, GAME.rules, list(bots(GAME).values()))
+    linked = cache.link(GAME.id, GAME.rules, list(bots_of(GAME).values()))
     linker = Linker("walk", cache.jit, {})
     return linker.twin(walk_many, {"rules": linked.rules})
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from game_support import SOAK, Position, stream
-from sobremesa.bots import bots
+from sobremesa.bots import bots_of
 from sobremesa.bulk import cache, numpy_state
 from sobremesa.engine import SPECTATOR, draw
 from sobremesa.games.uno.rules import memory
@@ -43,7 +43,7 @@ TABLES = {
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", TABLES)
 def test_a_possible_world_lives_through_the_round_as_the_seat_heard_it(name: str, seats: int) -> None:
-    players = list(bots(GAME).values())
+    players = list(bots_of(GAME).values())
     rng = stream(31, seats)
     for seed in range(ROUNDS):
         past = Round(TABLES[name], seats, seed)
@@ -62,7 +62,7 @@ def test_a_hand_is_as_it_was_seen_though_some_of_it_came_from_a_hand_known_befor
     seen again is known in some of the worlds that are tried, and blank in others."""
     past = Round(TABLES["shown"], 4, 1000)
     while past.s.logged < 253:
-        past.step(bots(GAME)["random"], leave=80)
+        past.step(bots_of(GAME)["random"], leave=80)
     assert past.s.looked[3]
     assert [seat for seat in range(4) if past.s.gone[seat]] == [0, 2]
     for seed in range(3):
@@ -76,7 +76,7 @@ def test_a_world_that_contradicts_is_told_from_one_that_does_not() -> None:
         past = Round(options("j-uno"), 3, seed)
         for _ in range(40):
             if not past.over:
-                past.step(bots(GAME)["random"])
+                past.step(bots_of(GAME)["random"])
         if not past.over:
             world = past.world(0, stream(seed))
             swap_cards(world, 1, 2)
@@ -266,12 +266,12 @@ def test_a_log_without_room_waits_until_the_drawn_card_is_laid_or_kept(
 
 @pytest.mark.skipif(not SOAK, reason="compiling it takes a minute")
 def test_a_world_is_the_same_interpreted_and_compiled() -> None:
-    fast = cache.link(GAME.id, GAME.rules, list(bots(GAME).values())).rules
+    fast = cache.link(GAME.id, GAME.rules, list(bots_of(GAME).values())).rules
     rng = stream(8)
     for seed in range(60):
         past = Round(TABLES[list(TABLES)[seed % len(TABLES)]], SEATS[seed % len(SEATS)], seed)
         while not past.over and past.s.round == 1:
-            past.step(bots(GAME)["random"], leave=80)
+            past.step(bots_of(GAME)["random"], leave=80)
             if draw(rng, 15) == 0:
                 seat = draw(rng, past.seats)
                 (quick,), words = numpy_state.records(past.s), np.array(rng)

@@ -91,7 +91,7 @@ def invite(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
     must_host(table, person)
     if seat not in table.bots and seat not in table.free_seats():
         raise Refused("seat-taken")
-    return [Invited(seat, bots.find(table.game, bot) if bot else "")]
+    return [Invited(seat, bots.resolve(table.game, bot) if bot else "")]
 
 
 def begin(table: Table, person: str) -> list[Entry]:

@@ -298,5 +298,5 @@ def checked(opened: Opened) -> Opened:
         raise BadInput("bad-seats", given=opened.seats, least=least, most=most)
     if any(not 0 <= seat < opened.seats for seat in opened.bots):
         raise BadInput("bad-seats", given=max(opened.bots) + 1, least=least, most=opened.seats)
-    players = {seat: bots.find(game, name) for seat, name in opened.bots.items()}
+    players = {seat: bots.resolve(game, name) for seat, name in opened.bots.items()}
     return msgspec.structs.replace(opened, bots=players, variant=variant)

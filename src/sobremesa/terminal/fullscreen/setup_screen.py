@@ -253,7 +253,7 @@ class Seating(Sheet):
     def turning_seat(self, number: int) -> Callable[[int], None]:
         def turn(step: int) -> None:
             name, player = self.wish.seats[number]
-            known = [PERSON, *bots.bots(find(self.wish.game))]
+            known = [PERSON, *bots.bots_of(find(self.wish.game))]
             self.set(self.wish.with_seat(number, name, turned(known, player, step)))
 
         return turn
