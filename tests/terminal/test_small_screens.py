@@ -11,7 +11,7 @@ from textual.widgets import OptionList
 
 from fullscreen_support import SIZES, at_table, play_by_keys, short, shown, table, type_line
 from sobremesa.terminal.fullscreen.dialogs import Menu, Page, page_width
-from sobremesa.terminal.plain.screen import text_of, wrapped
+from sobremesa.terminal.text import safe_text, wrap
 from sobremesa.words import LANGUAGES, Words
 
 
@@ -194,8 +194,8 @@ def test_what_lies_over_the_table_follows_the_size_of_the_screen(key: str) -> No
 
 
 def test_no_line_ends_at_a_space_that_holds_two_words_together() -> None:
-    told = text_of("Total pour Ana\u00a0: elle a 5\u202f000 pièces", "bold")
-    lines = wrapped([told], 14)
+    told = safe_text("Total pour Ana\u00a0: elle a 5\u202f000 pièces", "bold")
+    lines = wrap([told], 14)
     assert [line.plain for line in lines] == ["Total pour", "Ana\u00a0: elle a", "5\u202f000 pièces"]
     assert {line.style for line in lines} == {"bold"}
 

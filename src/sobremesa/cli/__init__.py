@@ -234,9 +234,9 @@ def warm(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def rules(arguments: argparse.Namespace, words: Words) -> int:
-    from ..terminal.plain.screen import Screen
+    from ..terminal.plain.screen import PlainScreen
 
-    Screen().page(words.rules_page(game_called(arguments.game, words.lang)))
+    PlainScreen().page(words.rules_page(game_called(arguments.game, words.lang)))
     return 0
 
 

@@ -38,7 +38,7 @@ def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
     """With nothing named it asks what is to be played; else it goes straight to the table."""
     from ..terminal.fullscreen.app import House
     from ..terminal.match_request import last
-    from ..terminal.plain.screen import Screen
+    from ..terminal.plain.screen import PlainScreen
 
     named = ("game", "variant", "seats", "settings", "seed", "saved", "go_on", "record")
     is_named = any(getattr(arguments, name) for name in named)
@@ -55,7 +55,7 @@ def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
 
     house = House(lang, opening, arguments.pace)
     for line in house.run() or []:
-        Screen().say(line)
+        PlainScreen().say(line)
     return 0
 
 

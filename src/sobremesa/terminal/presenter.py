@@ -16,7 +16,7 @@ from ..protocol.types import Event, Hint, Move, Outcome, Question
 from ..words import Words
 from ..words.typed import fold
 from .move_parser import Reader, open_amount
-from .plain.screen import Screen
+from .plain.screen import PlainScreen
 
 WHOLE = 100  # lines, more than any table has
 SHORT_MENU = 4  # lines
@@ -151,7 +151,7 @@ class PlainTeller(LiveTeller):
     """The same in lines, one below the other."""
 
     def __init__(
-        self, game: Game, options: Options, words: Words, screen: Screen, commands: Sequence[str]
+        self, game: Game, options: Options, words: Words, screen: PlainScreen, commands: Sequence[str]
     ) -> None:
         super().__init__(game, options, words, commands)
         self.screen = screen
@@ -169,7 +169,7 @@ class PlainTeller(LiveTeller):
 
     def draw(self, view: Any, whole: bool = False) -> None:
         """As much as the screen has room for, or all there is to see."""
-        width, height = self.screen.room
+        width, height = self.screen.table_size
         height = WHOLE if whole else height
         table = self.game.table.draw(
             view, self.options, self.words, width=width, height=height, pretty=self.screen.pretty
@@ -192,7 +192,7 @@ class PlainTeller(LiveTeller):
 
     def _short_menu(self, moves: Sequence[Move]) -> None:
         """What is typed alone, in columns, so that the table stays on the screen."""
-        width, _ = self.screen.room
+        width, _ = self.screen.table_size
         entries = [
             Text(f"  {number}) {self.reader.typed.show(move['text'])}")
             for number, move in enumerate(moves, 1)

@@ -16,8 +16,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ...words import Words
-from ..plain.screen import in_columns, text_of, titled, wrapped
 from ..presenter import WHOLE, Teller
+from ..text import align_tabs, safe_text, title_text, wrap
 from .table_picture import picture
 
 Lines = Callable[[int], Sequence[Text]]  # what stands on a page of so many cells
@@ -52,10 +52,10 @@ class Page(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
-            yield Static(titled(self.heading), classes="heading")
+            yield Static(title_text(self.heading), classes="heading")
             with VerticalScroll():
                 yield Static(classes="text")
-            yield Static(text_of(self.words("page-keys")), classes="keys")
+            yield Static(safe_text(self.words("page-keys")), classes="keys")
 
     def on_mount(self) -> None:
         self.lay_out()
@@ -111,11 +111,11 @@ class Rulebook(ModalScreen[None]):
         from rich.markdown import Markdown  # of no use before somebody reads the rules
 
         with Vertical(classes="page"):
-            yield Static(text_of(self.titles[0]), classes="heading")
+            yield Static(safe_text(self.titles[0]), classes="heading")
             with VerticalScroll():
                 for chapter in [self.chapters[0].partition("\n")[2], *self.chapters[1:]]:
                     yield Static(Markdown(chapter), classes="chapter")
-            yield Static(text_of(self.words("rules-keys")), classes="keys")
+            yield Static(safe_text(self.words("rules-keys")), classes="keys")
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
@@ -155,11 +155,11 @@ class Menu(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page menu"):
-            yield Static(titled(self.heading), classes="heading")
+            yield Static(title_text(self.heading), classes="heading")
             if self.told:
                 with VerticalScroll(classes="told", can_focus=False):
                     yield Static(classes="text")
-                yield Static(text_of(self.words("menu-keys")), classes="keys")
+                yield Static(safe_text(self.words("menu-keys")), classes="keys")
             yield OptionList(*(Option("", key) for key in self.does), compact=True)
 
     def on_mount(self) -> None:
@@ -172,10 +172,10 @@ class Menu(ModalScreen[str]):
     def lay_out(self) -> None:
         width = page_width(self.app.size.width)
         for text in self.query(".text").results(Static):
-            text.update(Text("\n").join(wrapped(self.told, width)))
+            text.update(Text("\n").join(wrap(self.told, width)))
         numbered = [f"{number}\t{does}" for number, does in enumerate(self.does.values(), 1)]
         options = self.query_one(OptionList)
-        for number, row in enumerate(in_columns(numbered, width)):
+        for number, row in enumerate(align_tabs(numbered, width)):
             options.replace_option_prompt_at_index(number, row)
         self.call_after_refresh(self.share_out)
 
@@ -224,8 +224,8 @@ class Cover(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="cover"):
-            yield Static(text_of(self.told, "bold"))
-            yield Static(text_of(self.how))
+            yield Static(safe_text(self.told, "bold"))
+            yield Static(safe_text(self.how))
 
     def action_go_on(self) -> None:
         self.dismiss()

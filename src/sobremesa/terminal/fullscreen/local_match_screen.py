@@ -14,8 +14,8 @@ from ...protocol import outcome_of
 from ...words import Words
 from ..animation import ROUND_BEGAN, beats
 from ..local_match import Session, Turn
-from ..plain.screen import text_of
 from ..presenter import Teller
+from ..text import safe_text
 from .dialogs import Cover, Menu
 from .table_screen import MOST_BEATS, PASS, Board
 
@@ -185,7 +185,7 @@ class LocalTable(Board):
         """As far as it was shown."""
         heard = list(self.match.heard(self.at_screen))
         told = self.words.events(heard[: len(heard) - self.unshown])
-        self.page("command-story", map(text_of, [*self.promised(), *told]), at_end=True)
+        self.page("command-story", map(safe_text, [*self.promised(), *told]), at_end=True)
 
     def promised(self) -> list[str]:
         if not self.commitment:
@@ -196,7 +196,7 @@ class LocalTable(Board):
         """While something is being shown there is nothing to decide."""
         is_asked = self.session.people and not self.unshown
         told = self.teller.advice(self.session.hints(self.at_screen)) if is_asked else []
-        self.page("command-hint", map(text_of, told or [self.words("no-hint")]))
+        self.page("command-hint", map(safe_text, told or [self.words("no-hint")]))
 
     def do_undo(self, rest: str) -> None:
         version = self.match.version
@@ -271,10 +271,10 @@ class LocalTable(Board):
         """Places, statistics, where the record lies, and what now."""
         outcome = outcome_of(self.match)
         assert outcome is not None  # it is over
-        told = [text_of(line, "bold") for line in self.teller.places(outcome)]
-        told += [Text(), *map(text_of, self.teller.summary(outcome)), Text()]
-        told += [text_of(line, "dim") for line in [*self.farewell(), *self.promised()]]
+        told = [safe_text(line, "bold") for line in self.teller.places(outcome)]
+        told += [Text(), *map(safe_text, self.teller.summary(outcome)), Text()]
+        told += [safe_text(line, "dim") for line in [*self.farewell(), *self.promised()]]
         if isinstance(self.match.shuffler, Fair):
-            told.append(text_of(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim"))
+            told.append(safe_text(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim"))
         does = {name: self.words(f"after-{name}") for name in ("rematch", "other", "table", "quit")}
         return Menu(self.words("results"), told, does, self.words)

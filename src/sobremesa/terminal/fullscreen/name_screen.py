@@ -14,8 +14,8 @@ from textual.widgets import Input, Static
 from ...engine import BadInput
 from ...local.identity import Person, enter
 from ...words import Words
-from ..plain.screen import text_of
 from ..remote.client import worded
+from ..text import safe_text
 from .widgets import Keys, Line
 
 
@@ -33,10 +33,10 @@ class Doorstep(Screen[Person]):
 
     def compose(self) -> ComposeResult:
         words = self.words
-        yield Static(text_of(words("house")), classes="heading")
-        yield Static(text_of(self.house))
+        yield Static(safe_text(words("house")), classes="heading")
+        yield Static(safe_text(self.house))
         with Horizontal(classes="line"):
-            yield Static(text_of(f"{words('your-name')} > "), classes="prompt")
+            yield Static(safe_text(f"{words('your-name')} > "), classes="prompt")
             yield self.line
         yield self.answer
         yield Keys([
@@ -57,7 +57,7 @@ class Doorstep(Screen[Person]):
         try:
             person = await asyncio.to_thread(enter, self.house, name)
         except BadInput as problem:
-            self.answer.update(text_of(self.words.problem(worded(problem, self.words)), "red"))
+            self.answer.update(safe_text(self.words.problem(worded(problem, self.words)), "red"))
         else:
             self.dismiss(person)
 

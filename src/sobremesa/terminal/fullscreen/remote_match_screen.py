@@ -17,10 +17,10 @@ from ...protocol.types import Hint, Outcome, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN
 from ..move_parser import NO_QUESTION
-from ..plain.screen import text_of, wrapped
 from ..presenter import LiveTeller
 from ..remote.client import worded
 from ..remote.session import Visit
+from ..text import safe_text, wrap
 from .table_screen import MOST_BEATS, PASS, Board, is_others
 from .widgets import Told
 
@@ -60,15 +60,15 @@ class BoardTeller(LiveTeller):
 
     def hints(self, hints: Iterable[Hint]) -> None:
         told = self.advice(hints) or [self.words("no-hint")]
-        self.board.page("command-hint", map(text_of, told))
+        self.board.page("command-hint", map(safe_text, told))
 
     def rules(self) -> None:
         self.board.do_rules("")
 
     def results(self, outcome: Outcome) -> None:
-        told = [text_of(line, "bold") for line in self.places(outcome)]
+        told = [safe_text(line, "bold") for line in self.places(outcome)]
         self.board.part()  # where the record lies is said next
-        self.board.page("results", [*told, Text(), *map(text_of, self.summary(outcome))])
+        self.board.page("results", [*told, Text(), *map(safe_text, self.summary(outcome))])
 
 
 class BoardFace:
@@ -82,7 +82,7 @@ class BoardFace:
         self.board = board
 
     def head(self, title: str) -> None:
-        self.board.query_one(".heading", Static).update(text_of(title))
+        self.board.query_one(".heading", Static).update(safe_text(title))
 
     def say(self, text: str, style: str = "") -> None:
         self.board.say(text.strip(), style)
@@ -174,7 +174,7 @@ class VisitTable(Board):
         self.words = teller.words
 
     def say(self, text: str, style: str = "", is_others: bool = False) -> None:
-        self.said.append(text_of(text, style))
+        self.said.append(safe_text(text, style))
         self.heard.append(Told(self.said[-1], is_others))
         self.retell()
 
@@ -202,11 +202,11 @@ class VisitTable(Board):
 
     def gather(self, names: Sequence[str], link: str) -> None:
         """In the place of the table, before there is one."""
-        seats = [text_of(f"  {number}  {name}") for number, name in enumerate(names, 1)]
-        invitation = [Text(), text_of(self.words("invite-others")), text_of(link, "bold")] if link else []
+        seats = [safe_text(f"  {number}  {name}") for number, name in enumerate(names, 1)]
+        invitation = [Text(), safe_text(self.words("invite-others")), safe_text(link, "bold")] if link else []
         lines = [Text(), *seats, *invitation]
         self.view = None  # of a table that was left for a rematch
-        self.cloth.lay(lambda width, height: Text("\n").join(wrapped(lines, width)[:height]))
+        self.cloth.lay(lambda width, height: Text("\n").join(wrap(lines, width)[:height]))
         self.share_out()
 
     async def show(self, events: Sequence[Event], view: Any, is_over: bool) -> None:

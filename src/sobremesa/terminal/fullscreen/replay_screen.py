@@ -13,8 +13,8 @@ from ...engine import SPECTATOR, Match
 from ...protocol import outcome_of
 from ...words import Words
 from ..animation import scenes
-from ..plain.screen import text_of
 from ..presenter import Teller
+from ..text import safe_text
 from .dialogs import Menu, Rulebook, whole_table
 from .table_picture import picture
 from .widgets import Cloth, Keys, Story, Told
@@ -77,7 +77,7 @@ class ReplayScreen(Screen[None]):
         scene, words, teller = self.scenes[self.at], self.words, self.teller
         step = words("web-step", step=self.at, steps=len(self.scenes) - 1)
         eyes = words("web-everybody") if self.eyes == SPECTATOR else words("name", seat=self.eyes)
-        self.heading.update(text_of(f"{words.heading(self.match.variant)} · {step} · {eyes}"))
+        self.heading.update(safe_text(f"{words.heading(self.match.variant)} · {step} · {eyes}"))
         self.cloth.lay(
             lambda width, height: picture(teller.game, scene.view, teller.options, words, width, height)
         )
@@ -87,7 +87,7 @@ class ReplayScreen(Screen[None]):
         width, height = self.app.size
         besides = 1 + len(self.keys.rows(width)) + max(2, height // 5)
         self.cloth.styles.height = self.cloth.needs(width, max(1, height - besides))
-        self.story.tell([Told(text_of(sentence)) for sentence in told])
+        self.story.tell([Told(safe_text(sentence)) for sentence in told])
 
     def ending(self) -> list[str]:
         """Who came where, or that nobody knows."""

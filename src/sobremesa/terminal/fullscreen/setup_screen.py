@@ -22,7 +22,7 @@ from ...local.records import Kept, last_unfinished
 from ...words import LANGUAGES, Words
 from ..match_request import Wish, default
 from ..plain.records import WHEN
-from ..plain.screen import text_of, titled
+from ..text import safe_text, title_text
 from .dialogs import Rulebook
 from .form import Form, Row
 from .widgets import Keys
@@ -71,7 +71,7 @@ class Sheet(Screen[Wish | Path]):
 
     def say(self, about: str, style: str = "") -> None:
         """The sentence of the line that is being set stands right below the lines."""
-        self.about.update(text_of(about, style))
+        self.about.update(safe_text(about, style))
         self.share_out()
 
     def share_out(self) -> None:
@@ -104,7 +104,7 @@ class OptionsSheet(Sheet):
 
     def refill(self) -> None:
         super().refill()
-        self.heading.update(titled(self.words("sheet-options")))
+        self.heading.update(title_text(self.words("sheet-options")))
         self.keys.keys = [
             ("←→", self.words("key-change"), ""), ("↑↓", self.words("key-choose"), ""),
             (self.words("enter-key"), self.words("key-back"), "done"),
@@ -184,10 +184,10 @@ class Seating(Sheet):
     def refill(self) -> None:
         super().refill()
         words = self.words
-        self.heading.update(text_of(words("house")))
+        self.heading.update(safe_text(words("house")))
         self.offer.display = self.unfinished is not None
         if self.unfinished:
-            self.offer.update(text_of(f"F4 {going_on(self.unfinished, words)}"))
+            self.offer.update(safe_text(f"F4 {going_on(self.unfinished, words)}"))
         self.keys.keys = [
             (words("enter-key"), words("key-begin"), "done"),
             ("←→", words("key-change"), ""),

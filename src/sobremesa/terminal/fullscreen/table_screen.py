@@ -20,8 +20,8 @@ from ...engine import Event, Refused
 from ...protocol.types import Question
 from ...words import Words
 from ..move_parser import LEAVING, NO_QUESTION, Command, open_amount
-from ..plain.screen import text_of, wrapped
 from ..presenter import Teller
+from ..text import safe_text, wrap
 from .dialogs import Menu, Page, Rulebook, whole_table
 from .table_picture import picture
 from .widgets import Choices, Cloth, Keys, Line, Story, Told
@@ -74,7 +74,7 @@ class Board(Screen[str]):
         return self.line.is_asked
 
     def compose(self) -> ComposeResult:
-        yield Static(text_of(self.heading), classes="heading")
+        yield Static(safe_text(self.heading), classes="heading")
         yield self.cloth
         yield self.story
         yield self.choices
@@ -136,14 +136,14 @@ class Board(Screen[str]):
     def tell(self, events: Iterable[Event], seats: Collection[int]) -> None:
         """What was heard by who sits there, in place of what happened before."""
         self.heard = [
-            Told(text_of(sentence), is_others(event, seats)) for event, sentence in self.words.told(events)
+            Told(safe_text(sentence), is_others(event, seats)) for event, sentence in self.words.told(events)
         ]
         self.notice = None
         self.retell()
 
     def remark(self, text: str, style: str = "") -> None:
         """Below what happened, until something else does."""
-        self.notice = text_of(text, style)
+        self.notice = safe_text(text, style)
         self.retell()
 
     def retell(self) -> None:
@@ -177,7 +177,7 @@ class Board(Screen[str]):
     def ask(self, prompt: str) -> None:
         self.line.is_asked = True
         self.asked = f"{prompt} > "
-        self.prompt.update(text_of(self.asked))
+        self.prompt.update(safe_text(self.asked))
         self.share_out()
         self.line.focus()
 
@@ -186,7 +186,7 @@ class Board(Screen[str]):
         self.line.is_asked = False
         self.texts, self.question = [], NO_QUESTION
         self.choices.offer([])
-        self.prompt.update(text_of("… "))
+        self.prompt.update(safe_text("… "))
         self.share_out()
 
     async def rest(self, seconds: float) -> None:
@@ -200,7 +200,7 @@ class Board(Screen[str]):
         """What is on the screen, which is a result, stays until a key is pressed."""
         self.story.is_result = True
         self.close_question()
-        self.prompt.update(text_of(self.words("press-enter")))
+        self.prompt.update(safe_text(self.words("press-enter")))
         self.woken.clear()
         try:
             await self.woken.wait()
@@ -308,7 +308,7 @@ class Board(Screen[str]):
             )
             for name in names
         }
-        told = [text_of(self.words("help-typing")), Text()]
+        told = [safe_text(self.words("help-typing")), Text()]
 
         def do(name: str | None) -> None:
             if name:
@@ -324,7 +324,7 @@ class Board(Screen[str]):
         if self.view:
             scores = enumerate(self.teller.game.table.scores(self.view))
             lines = [self.words("score-line", seat=seat, score=score) for seat, score in scores]
-            self.page("command-score", map(text_of, lines))
+            self.page("command-score", map(safe_text, lines))
 
     def do_table(self, rest: str) -> None:
         if self.view:
@@ -342,8 +342,8 @@ class Board(Screen[str]):
 
     def page(self, key: str, lines: Iterable[Text], at_end: bool = False) -> None:
         """Where there is nothing to tell yet, that is said."""
-        told = list(lines) or [text_of(self.words("nothing-yet"))]
-        self.app.push_screen(Page(self.words(key), lambda width: wrapped(told, width), self.words, at_end))
+        told = list(lines) or [safe_text(self.words("nothing-yet"))]
+        self.app.push_screen(Page(self.words(key), lambda width: wrap(told, width), self.words, at_end))
 
 
 def is_others(event: Event, seats: Collection[int | None]) -> bool:

@@ -16,7 +16,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input
 
-from ..plain.screen import wrapped
+from ..text import wrap
 
 Picture = Callable[[int, int], Text]  # for a width and a height
 
@@ -61,10 +61,10 @@ class Story(Widget):
 
     def needs(self, width: int) -> int:
         """How many lines all of it takes."""
-        return len(wrapped([told.text for told in self.sentences], width))
+        return len(wrap([told.text for told in self.sentences], width))
 
     def lines(self, width: int, height: int) -> list[Text]:
-        told = [(wrapped([text], width), is_others) for text, is_others in self.sentences]
+        told = [(wrap([text], width), is_others) for text, is_others in self.sentences]
         spare = sum(len(lines) for lines, _ in told) - height
         kept: list[Text] = []
         for number, (lines, is_others) in enumerate(told, 1):

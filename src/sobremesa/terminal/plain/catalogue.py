@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from ...protocol.types import Game
 from ...words import Words
-from .screen import Screen
+from .screen import PlainScreen
 
 
 def show(games: Iterable[Game], words: Words) -> None:
-    screen = Screen()
+    screen = PlainScreen()
     for game in games:
         screen.say(f"{game['title']} [{game['id']}]", "bold")
         screen.say(f"  {game['about']}")

@@ -9,12 +9,12 @@ from ...games import folder, packages
 from ...words import Words, messages
 from ...words.fluent import Bundle
 from ...words.typed import commands, fold, game_called
-from .screen import Screen
+from .screen import PlainScreen
 
 
 def choose_game(words: Words) -> Game:
     """A menu of all games; a number or a name is an answer."""
-    screen = Screen()
+    screen = PlainScreen()
     numbered = {}
     for number, (id, line) in enumerate(titles(words.lang), 1):
         numbered[str(number)] = id

@@ -10,7 +10,7 @@ from ...words import Words
 from ..local_match import Session, Turn
 from ..move_parser import LEAVING, Command, is_yes
 from ..presenter import PlainTeller
-from .screen import Screen
+from .screen import PlainScreen
 
 COMMANDS = ("hint", "rules", "table", "undo", "save", "help", "quit")
 COMMANDS_IN_SHORT = ("help", "quit")  # the first tells of the others
@@ -19,8 +19,8 @@ COMMANDS_IN_SHORT = ("help", "quit")  # the first tells of the others
 def check_hand_over(setup: Setup) -> None:
     """People who share a terminal must not find each other's cards on it; a script is one person."""
     people = [seat for seat in setup.seats if seat.player == PERSON]
-    screen = Screen()
-    if len(people) > 1 and setup.game.secrets and screen.is_typed_by_a_person and not screen.can_forget:
+    screen = PlainScreen()
+    if len(people) > 1 and setup.game.secrets and screen.is_typed_by_a_person and not screen.can_erase:
         raise BadInput("cannot-hand-over")
 
 
@@ -35,7 +35,7 @@ class Table:
         self.session = session
         match = self.match = session.match
         self.words = words  # knows the game and the names of the seats
-        self.screen = Screen()
+        self.screen = PlainScreen()
         self.teller = PlainTeller(match.game, match.options, words, self.screen, COMMANDS)
         self.people = session.people
         self.at_screen = self.people[0] if self.people else SPECTATOR
@@ -91,10 +91,10 @@ class Table:
     def _face(self, seat: int) -> None:
         """Bring the right person to the screen, and tell what has happened."""
         if seat != self.at_screen and self.match.game.secrets and self.screen.is_typed_by_a_person:
-            self.screen.forget()
+            self.screen.erase()
             self.screen.say(self.words("hand-over", seat=seat), "bold")
             self.screen.ask(self.words("press-enter"))
-            self.screen.forget()
+            self.screen.erase()
         self.at_screen = seat
         self._tell(seat)
 

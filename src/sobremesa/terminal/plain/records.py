@@ -7,7 +7,7 @@ from typing import Any
 from ...engine import Problem
 from ...local.records import Kept, folder, kept
 from ...words import Words
-from .screen import Screen
+from .screen import PlainScreen
 
 WHEN = "%Y-%m-%d %H:%M"
 
@@ -32,7 +32,7 @@ def record_json(found: Kept) -> dict[str, Any]:
 
 
 def show(words: Words) -> None:
-    screen = Screen()
+    screen = PlainScreen()
     found = None
     for found in kept():
         screen.say(found.path.name, "bold")

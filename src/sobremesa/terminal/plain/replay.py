@@ -9,13 +9,13 @@ from ...protocol import outcome_of
 from ...words import Words
 from ..animation import Scene
 from ..presenter import PlainTeller
-from .screen import Screen
+from .screen import PlainScreen
 
 
 def show(match: Match, lang: str, steps: Sequence[Scene], begin: int) -> None:
     """From a step on; if that is not the first, the table shows what came before."""
     words = Words(lang, match.game, [seat.name for seat in match.seats])
-    screen = Screen()
+    screen = PlainScreen()
     teller = PlainTeller(match.game, match.options, words, screen, ())
     screen.say(words.heading(match.variant), "bold")
     if begin:

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from ...engine import BadInput, Game, Options
 from ...local.identity import Link, Person, enter, known, remember
 from ...words import Words
-from ..plain.screen import Screen, typed_lines
+from ..plain.screen import PlainScreen, stdin_lines
 from ..presenter import PlainTeller
 from .client import worded
 from .session import COMMANDS, Visit
 
 
-class Paper(Screen):
+class Paper(PlainScreen):
     """Lines, one below the other."""
 
     @property
@@ -40,7 +40,7 @@ def join(link: Link, name: str, preferred: str, words: Words, full: bool) -> Non
         if full:
             join_on_screen(link, person, words)
             return
-        lines = typed_lines()
+        lines = stdin_lines()
         visit = Visit(link, person or newcomer(link.house, words, screen, lines), words.lang, screen)
         try:
             asyncio.run(stay(visit, lines))
@@ -61,7 +61,7 @@ def join_on_screen(link: Link, person: Person | None, words: Words) -> None:
     from ..fullscreen.app import House
 
     for line in House(words.lang, lambda house: house.visit(link, person)).run() or []:
-        Screen().say(line)
+        PlainScreen().say(line)
 
 
 def who_comes(house: str, name: str, preferred: str) -> Person | None:
@@ -75,7 +75,7 @@ def who_comes(house: str, name: str, preferred: str) -> Person | None:
     return person
 
 
-def newcomer(house: str, words: Words, screen: Screen, lines: Iterator[str]) -> Person:
+def newcomer(house: str, words: Words, screen: PlainScreen, lines: Iterator[str]) -> Person:
     screen.prompt(words("your-name"))
     name = next(lines, "")
     screen.answered()
