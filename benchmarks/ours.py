@@ -34,7 +34,8 @@ class Table:
 
     @cached_property
     def options(self) -> Options:
-        return self.game.options(self.game.default_variant, self.changes)
+        options: Options = self.game.options(self.game.default_variant, self.changes)
+        return options
 
     @property
     def seats(self) -> int:

@@ -9,13 +9,13 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
-from typing import Any, cast
+from types import FunctionType
+from typing import Any
 
 import pytest
 
 from sobremesa.bulk import cache, numpy_state
-from sobremesa.bulk.linker import CONTRACT, Linked
+from sobremesa.bulk.linker import Linked
 from sobremesa.engine import I16, BaseState, contract, state
 from sobremesa.engine.rng import at_random
 
@@ -43,8 +43,8 @@ def place(s: Any, seat: int) -> int:
 
 
 def toy(**rules: Any) -> contract.Rules[Any]:
-    known = {**dict.fromkeys(CONTRACT, idle), "score": score, "place": place, **rules}
-    return cast("contract.Rules[Any]", SimpleNamespace(**known))
+    known: Any = {**dict.fromkeys(contract.FUNCTIONS, idle), "score": score, "place": place, **rules}
+    return contract.Rules(State=State, max_actions=1, max_cards=1, **known)
 
 
 TOY = toy()

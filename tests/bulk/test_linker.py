@@ -189,6 +189,6 @@ def test_interpreted_play_needs_neither_numba_nor_numpy() -> None:
         "sys.modules.update(numba=None, numpy=None, llvmlite=None)\n"  # importing them now fails
         "from sobremesa.bulk.linker import Linked\n"
         "from sobremesa.games import every_game\n"
-        "for game in every_game(): Linked(game.id, game.rules, [])\n"
+        "for game in every_game(): Linked(game.id, game.rules, [], information=game.information)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

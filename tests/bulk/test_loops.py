@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from sobremesa.bulk.linker import CONTRACT, Linked
+from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
-from sobremesa.engine import I8, I16, NOBODY, SHUFFLER, WAIT, BaseState, at_random, contract, row, state
+from sobremesa.engine import I8, I16, NOBODY, SHUFFLER, WAIT, BaseState, Rules, at_random, row, state
 from sobremesa.engine.rng import seed, shuffle
 
 # -- a small game: who is in turn takes a point or two, another may shout -------------------
@@ -97,8 +96,9 @@ def rounds(s: Any) -> int:
     return card
 
 
-def unasked(s: Any) -> None:
+def unasked(s: Any, seat: int = 0, action: int = 0) -> int:
     """A rule that no loop asks."""
+    return 0
 
 
 def keen(s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
@@ -111,13 +111,12 @@ def calm(s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
     return action
 
 
-ASKED = [start, to_act, waiting, deal, legal, apply, open_to_others, score, place, staked, rounds]
-RULES = cast(
-    "contract.Rules[Any]",
-    SimpleNamespace(**dict.fromkeys(CONTRACT, unasked), CHOICES=2, CARDS=5),
-)
-for rule in ASKED:
-    setattr(RULES, rule.__name__, rule)
+RULES = Rules(
+    State=State, max_actions=2, max_cards=5,
+    start=start, to_act=to_act, waiting=waiting, deal=deal,
+    legal=legal, refusal=unasked, apply=apply, fallback=unasked, open_to_others=open_to_others,
+    ending=unasked, score=score, place=place, staked=staked, rounds=rounds,
+)  # fmt: skip
 KEEN, CALM, ANY = range(3)
 LINKED = Linked("toy", RULES, [keen, calm, at_random])
 

@@ -9,7 +9,7 @@ import pytest
 from game_support import new_match
 from sobremesa.engine import BadInput, Fact, Game
 from sobremesa.games import find
-from sobremesa.games.siete_y_medio import bots, hints, notation, rules, table, view
+from sobremesa.games.siete_y_medio import bots, hints, information, notation, rules, table, view
 from sobremesa.games.siete_y_medio.rules.options import CLASICO, Rules
 
 SIETE = find("siete-y-medio")
@@ -33,10 +33,11 @@ def test_a_game_may_say_more_of_a_move_to_whoever_sees_the_table() -> None:
     told = Game(
         SIETE.package,
         version=1, seats=(1, 7), variants={"clasico": CLASICO}, about=about,
-        rules=rules, notation=notation, view=view, hints=hints, table=table, bots=bots,
+        rules=rules.RULES, information=information,
+        notation=notation, view=view, hints=hints, table=table, bots=bots,
     )  # fmt: skip
     match = new_match(told, "clasico", 2, seed=1)
-    assert told.about(match.view(1), match.options, 77) == {"you": 1, "action": 77}
+    assert told.about(match.view(1), CLASICO, 77) == {"you": 1, "action": 77}
     assert SIETE.about(match.view(1), match.options, match.legal(0)[0]) == {"money": 100}
 
 

@@ -6,7 +6,7 @@ import json
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
-from types import SimpleNamespace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,6 +19,7 @@ from sobremesa.bulk import cache, numpy_state
 from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
 from sobremesa.engine import HOUSE, LEAVE, SHUFFLER, SPECTATOR, WAIT, Game, Move, Refused, draw, record
+from sobremesa.engine.contract import shuffle_all
 from sobremesa.games import find
 from sobremesa.words import Words
 
@@ -244,7 +245,7 @@ def test_a_view_shows_nothing_that_the_veil_hides(game: Game, variant: str) -> N
     for position in moments(game, variant, seed=7, matches=2):
         for seat in [*range(position.seats), SPECTATOR]:
             veiled = position.s.copy()
-            position.rules.veil(veiled, seat)
+            position.game.information.veil(veiled, seat)
             assert view(veiled, seat) == view(position.s, seat)
 
 
@@ -254,11 +255,11 @@ def test_veil_then_sample_then_veil_is_stable(game: Game, variant: str) -> None:
     for position in moments(game, variant, seed=8, matches=2):
         for seat in [*range(position.seats), SPECTATOR]:
             veiled = position.s.copy()
-            position.rules.veil(veiled, seat)
+            position.game.information.veil(veiled, seat)
             world = veiled.copy()
-            position.rules.sample(world, seat, position.rng)
+            position.game.information.sample(world, seat, position.rng)
             assert census(world) == census(position.s)
-            position.rules.veil(world, seat)
+            position.game.information.veil(world, seat)
             assert world == veiled
 
 
@@ -271,8 +272,8 @@ def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_choos
         rules = position.rules
         for seat in range(position.seats):
             world = position.s.copy()
-            rules.veil(world, seat)
-            rules.sample(world, seat, position.rng)
+            game.information.veil(world, seat)
+            game.information.sample(world, seat, position.rng)
             assert view(world, seat) == view(position.s, seat)
             assert rules.to_act(world) == rules.to_act(position.s)
             assert rules.open_to_others(world) == rules.open_to_others(position.s)
@@ -403,7 +404,7 @@ def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: boo
 ON_DEMAND = [
     pytest.param(game, variant, id=f"{game.id}:{variant}")
     for game in GAMES
-    if hasattr(game.rules, "mix")
+    if game.rules.mix is not shuffle_all
     for variant in game.variants
 ]
 SAMPLE = 10_000 if SOAK else 300  # games
@@ -424,7 +425,7 @@ def results(game: Game, rules: Any, variant: str, seed: int) -> list[int]:
 @pytest.mark.parametrize(("game", "variant"), ON_DEMAND)
 def test_cards_on_demand_give_the_same_results_as_whole_shuffles(game: Game, variant: str) -> None:
     """Both samples fall alike into parts of about the same size."""
-    without = SimpleNamespace(**{name: rule for name, rule in vars(game.rules).items() if name != "mix"})
+    without = replace(game.rules, mix=shuffle_all)
     samples = [results(game, rules, variant, seed) for seed, rules in enumerate((game.rules, without))]
     ordered = sorted([*samples[0], *samples[1]])
     bounds = sorted({ordered[part * len(ordered) // PARTS] for part in range(1, PARTS)})

@@ -82,7 +82,7 @@ def test_how_everybody_stands_is_what_the_rules_count_as_far_as_one_may_know(
     for seats in seat_counts(game, variant):
         for position, eyes in product(moments(game, variant, seats), (SPECTATOR, *range(seats))):
             known = position.s.copy()
-            game.rules.veil(known, eyes)
+            game.information.veil(known, eyes)
             counted = [game.rules.score(known, seat) for seat in range(seats)]
             assert game.table.scores(game.view.view(position.s, eyes)) == counted
 

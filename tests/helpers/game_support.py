@@ -70,7 +70,7 @@ class Position:
 
     def deal_if_due(self) -> None:
         while self.rules.to_act(self.s) == SHUFFLER:
-            pile = [0] * self.rules.CARDS
+            pile = [0] * self.rules.max_cards
             n = self.rules.waiting(self.s, pile)
             cards = pile[:n]
             for i in range(n - 1, 0, -1):
@@ -83,12 +83,12 @@ class Position:
         return self.rules.to_act(self.s) == NOBODY
 
     def legal(self, seat: int, s: Any = None) -> list[int]:
-        out = [0] * self.rules.CHOICES
+        out = [0] * self.rules.max_actions
         n = self.rules.legal(self.s if s is None else s, seat, out)
         return out[:n]
 
     def offered(self, seat: int, s: Any = None) -> list[int]:
-        out = [0] * self.rules.CHOICES
+        out = [0] * self.rules.max_actions
         n = self.rules.offered(self.s if s is None else s, seat, out)
         return out[:n]
 

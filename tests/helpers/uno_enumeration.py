@@ -173,8 +173,8 @@ def sampled(few: Few, count: int, seed: int = 1) -> Counter[World]:
     found: Counter[World] = Counter()
     for _ in range(count):
         world = s.copy()
-        RULES.veil(world, seat)
-        RULES.sample(world, seat, rng)
+        GAME.information.veil(world, seat)
+        GAME.information.sample(world, seat, rng)
         found[key(world)] += 1
     return found
 

@@ -48,7 +48,7 @@ class Round:
         while RULES.to_act(self.s) == SHUFFLER:
             if self.s.shuffle == DECK:
                 self.begin, self.steps = self.s.copy(), []
-            pile = [0] * RULES.CARDS
+            pile = [0] * RULES.max_cards
             n = RULES.waiting(self.s, pile)
             cards = pile[:n]
             for i in range(n - 1, 0, -1):
@@ -75,7 +75,7 @@ class Round:
         seat = RULES.to_act(self.s)
         if RULES.open_to_others(self.s):
             seat = draw(self.rng, self.seats)
-        out = [0] * RULES.CHOICES
+        out = [0] * RULES.max_actions
         n = RULES.legal(self.s, seat, out)
         if n == 0:
             seat = RULES.to_act(self.s)
@@ -88,8 +88,8 @@ class Round:
     def world(self, seat: int, rng: list[int]) -> Any:
         """A position that this seat cannot tell from the real one."""
         world = self.s.copy()
-        RULES.veil(world, seat)
-        RULES.sample(world, seat, rng)
+        GAME.information.veil(world, seat)
+        GAME.information.sample(world, seat, rng)
         return world
 
 
@@ -108,7 +108,7 @@ def contradiction(past: Round, seat: int, world: Any) -> str:
     for number, step in enumerate(past.steps):
         if step.seat == SHUFFLER:
             order = orders.of_pile(s)
-            pile = [0] * RULES.CARDS
+            pile = [0] * RULES.max_cards
             n = RULES.waiting(s, pile)
             if Counter(order) != Counter(pile[:n]):
                 return f"step {number}: other cards are shuffled"

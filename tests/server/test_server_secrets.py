@@ -48,7 +48,7 @@ def swapping(i: int, j: int) -> Swap:
 def veiled(table: Table, seat: int) -> Any:
     """All that a seat can know: the rules' own word on it."""
     state = table.playing.state.copy()
-    table.game.rules.veil(state, seat)
+    table.game.information.veil(state, seat)
     return state
 
 
@@ -267,8 +267,8 @@ def test_in_every_world_that_a_seat_takes_for_possible_it_is_sent_the_same(game:
     other_worlds = 0
     for number, (match, entries) in enumerate(islice(moments_to_try(laid), WORLDS)):
         world = match.state.copy()
-        game.rules.veil(world, SEAT)
-        game.rules.sample(world, SEAT, stream(number))
+        game.information.veil(world, SEAT)
+        game.information.sample(world, SEAT, stream(number))
         other_worlds += world != match.state
         first = Run(laid, number, entries=entries, steps=8)
         first.go()

@@ -47,7 +47,7 @@ def test_beats_are_what_a_spectator_hears_and_can_be_drawn(game: str) -> None:
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str) -> None:
     match = short(game).match
-    rules, view = match.game.rules, match.game.view.view
+    veil, view = match.game.information.veil, match.game.view.view
     for _ in range(30):
         if match.over:
             break
@@ -58,7 +58,7 @@ def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str)
             go_on(match.game, state, entry)
             for position, seat in product(positions.seen, [*range(len(match.seats)), SPECTATOR]):
                 veiled = position.copy()
-                rules.veil(veiled, seat)
+                veil(veiled, seat)
                 assert view(veiled, seat) == view(position, seat)
 
 

@@ -30,7 +30,7 @@ def choose(match: Match, seat: int, name: str, rng: list[int]) -> int:
     """Let a bot choose an action, on a copy of the state without what its seat cannot know."""
     rules = match.game.rules
     known = match.state.copy()
-    rules.veil(known, seat)
-    actions = [0] * rules.CHOICES
+    match.game.information.veil(known, seat)
+    actions = [0] * rules.max_actions
     count = rules.legal(known, seat, actions)
     return bots_of(match.game)[name](known, seat, actions, count, rng)

@@ -189,6 +189,7 @@ def link(
     players: Sequence[Callable[..., int]],
     boundscheck: bool = False,
     watch: Callable[..., None] = loops.watch,
+    information: contract.Information[Any] | None = None,
 ) -> Linked:
     """The loops over one game, compiled. ``boundscheck`` is for the tests."""
     twins: list[Any] = []
@@ -206,7 +207,7 @@ def link(
 
     if boundscheck:
         title += ".checked"
-    linked = Linked(title, rules, players, wrap, {loops.copy_state: copy_record}, watch, enter)
+    linked = Linked(title, rules, players, wrap, {loops.copy_state: copy_record}, watch, enter, information)
     refuse_circles(twins)
     keep(title, twins, entries)
     return linked

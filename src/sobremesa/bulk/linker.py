@@ -21,11 +21,6 @@ from ..engine.state import I64
 from . import loops
 
 Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
-CONTRACT = [
-    name
-    for name, member in vars(contract.Rules).items()
-    if isinstance(member, FunctionType) and not name.startswith("_")
-]
 LOOPS = (draw, seed, shuffle, loops.playout, loops.many)
 
 BARRED = {
@@ -150,24 +145,28 @@ class Linked:
         swapped: Mapping[Any, Any] | None = None,
         watch: Callable[..., None] = loops.watch,
         enter: Wrap = lambda function: function,
+        information: contract.Information[Any] | None = None,
     ) -> None:
         linker = Linker(title, wrap, {contract.note: contract.quiet, **(swapped or {})})
         linked_rules, entered_rules = ModuleType(title), ModuleType(title)
-        for name in CONTRACT:
+        for name in contract.FUNCTIONS:
             setattr(linked_rules, name, linker.twin(getattr(rules, name)))
             setattr(entered_rules, name, enter(getattr(linked_rules, name)))
         self.rules = cast("contract.Rules[Any]", entered_rules)
-        gain = linker.twin(getattr(rules, "gain", loops.gain), {"rules": linked_rules})
+        if information:
+            self.veil = enter(linker.twin(information.veil))
+            self.sample = enter(linker.twin(information.sample))
         bind = {
             "rules": linked_rules,
             "ask": asking(linker, players),
-            "gain": gain,
-            "mix": linker.twin(getattr(rules, "mix", loops.mix)),
+            "gain": linker.twin(rules.gain or rules.score),
             "watch": linker.twin(watch),
         }
         for loop in LOOPS:
             setattr(self, loop.__name__, enter(linker.twin(loop, bind)))
 
+    veil: Callable[..., None]
+    sample: Callable[..., None]
     draw: Callable[..., int]
     seed: Callable[..., None]
     shuffle: Callable[..., None]

@@ -11,21 +11,13 @@ from typing import Any, cast
 
 from ..engine import contract
 from ..engine.contract import NOBODY, SHUFFLER, WAIT
-from ..engine.rng import at_random, next_card, seed, shuffle
+from ..engine.rng import at_random, next_card, seed
 from ..engine.state import I8, I16, I64, BaseState, row, state
 
 rules = cast("contract.Rules[Any]", None)  # bound to a game's when linked
 
 ROOM = 12  # seats at a desk, if no more are taken
 LONGEST = 10_000_000  # moves: a game that lasts longer is given up as endless
-
-# -- shuffling -------------------------------------------------------------------------
-
-
-def mix(s: Any, pile: Any, n: int, rng: Any) -> None:
-    """A game that deals on demand says so itself."""
-    shuffle(pile, n, rng)
-
 
 # Compiled, these become part of whatever calls them, however long they are.
 IN_PLACE = (next_card,)
@@ -54,7 +46,7 @@ others = ask_last
 
 
 def gain(s: Any, seat: int) -> int:
-    """What a seat has won; a game in which they bring something along says so itself."""
+    """What a seat has won: its score, unless the rules define ``gain``."""
     return rules.score(s, seat)
 
 
@@ -76,8 +68,8 @@ def desk(rules: contract.Rules[Any], players: Sequence[int], tally: type[BaseSta
     class Desk(tally):  # type: ignore[misc, valid-type]  # which one is known when a game is
         seats = I8
         players = row(I8, room)
-        out = row(I64, rules.CHOICES)
-        pile = row(I16, rules.CARDS)
+        out = row(I64, rules.max_actions)
+        pile = row(I16, rules.max_cards)
         rng = row(I64, 4)
 
     laid = Desk()
@@ -131,7 +123,7 @@ def playout(s: Any, desk: Any) -> int:
             break
         if seat == SHUFFLER:
             n = rules.waiting(s, pile)
-            mix(s, pile, n, rng)
+            rules.mix(s, pile, n, rng)
             rules.deal(s, pile, n)
             watch(s, desk, SHUFFLER, WAIT)
             continue

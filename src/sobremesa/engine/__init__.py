@@ -13,14 +13,15 @@ from .contract import (
     SHUFFLER,
     SPECTATOR,
     WAIT,
+    Information,
+    Rules,
     amounts,
     note,
-    nothing_more,
 )
 from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, Events, Fact, Hint, Kind, Say
-from .game import Counted, Game
+from .game import Bot, Counted, Game
 from .match import Match
 from .names import Names
 from .notation import Notation
@@ -47,6 +48,7 @@ __all__ = [
     "BadInput",
     "BadRecord",
     "BaseState",
+    "Bot",
     "Counted",
     "Deal",
     "Event",
@@ -55,6 +57,7 @@ __all__ = [
     "Fair",
     "Game",
     "Hint",
+    "Information",
     "IntRow",
     "Keyed",
     "Kind",
@@ -68,6 +71,7 @@ __all__ = [
     "Problem",
     "Promise",
     "Refused",
+    "Rules",
     "Say",
     "Seat",
     "Setup",
@@ -84,7 +88,6 @@ __all__ = [
     "mix_on_demand",
     "next_card",
     "note",
-    "nothing_more",
     "option",
     "record",
     "row",

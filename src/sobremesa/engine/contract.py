@@ -1,15 +1,18 @@
 """The contract between a game's rules and everything else.
 
-A game's ``rules`` are a package with these functions. They are plain functions
-over a state of integers and rows, so that they run as they are and compiled:
-no floats, strings, sets, objects, enums, ``match`` or exceptions inside them.
+Rules are plain functions over a state of integers and rows, so that they run as they are and
+compiled: no floats, strings, sets, objects, enums, ``match`` or exceptions inside them.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Generic, Protocol
 
-from .state import BaseState, IntRow, S
+from .generic import S, S_contra
+from .rng import shuffle
+from .state import BaseState, IntRow
 
 # Beyond the last seat of any game, never negative: a negative index would
 # silently read the last seat's hand.
@@ -22,94 +25,155 @@ LEAVE = 1  # recorded, open to every seat at any time, never listed
 FIRST_ACTION = 2
 
 
-class Rules(Protocol[S]):
-    """What ``rules`` of every game define."""
+# -- what most games answer alike ----------------------------------------------------------
 
-    @property
-    def State(self) -> type[S]:
-        """The declared state."""
 
-    @property
-    def CHOICES(self) -> int:
-        """The most actions that ``legal`` or ``offered`` ever list."""
-
-    @property
-    def CARDS(self) -> int:
-        """The most cards that ever wait for the shuffler."""
-
-    # A game may also define gain(s, seat): what a seat has won, where that is not its score;
-    # and mix = mix_on_demand: in bulk play its cards are mixed one by one as it takes them,
-    # always by next_card(pile, at, end, s.luck), which needs the cells luck = row(I64, 4). Once
-    # luck is lent and all cards lie in the pile, its waiting may write none: they stay there.
-
-    def start(self, s: S, seats: int) -> None:
-        """Begin a fresh match; the options are already in ``s``."""
-
-    def to_act(self, s: S) -> int:
-        """The seat that must decide, SHUFFLER when a pile waits, NOBODY at the end."""
-
-    def waiting(self, s: S, out: IntRow) -> int:
-        """Write the cards of the pile that waits; return how many."""
-
-    def deal(self, s: S, order: IntRow, n: int) -> None:
-        """The shuffler's move: the order of the pile that waits."""
-
-    def legal(self, s: S, seat: int, out: IntRow) -> int:
-        """Write the actions worth listing for this seat; return how many.
-
-        Out of turn the list is empty, or WAIT and what else may be done.
-        """
-
-    def offered(self, s: S, seat: int, out: IntRow) -> int:
-        """Write what people are offered beyond ``legal``; return how many.
-
-        All of it may be done; players that choose from lists are better off without.
-        """
-
-    def refusal(self, s: S, seat: int, action: int) -> int:
-        """0 if it may be done (listed or not), else the number of the reason.
-
-        Any number may be asked about, for any seat that sits at the table.
-        """
-
-    def apply(self, s: S, seat: int, action: int) -> None:
-        """Make one move that ``refusal`` allows."""
-
-    def open_to_others(self, s: S) -> bool:
-        """Whether somebody out of turn may speak now; a public fact."""
-
-    def fallback(self, s: S, seat: int) -> int:
-        """What the clock plays for the absent."""
-
-    def ending(self, s: S) -> int:
-        """0 while the match lasts, else the number of the reason it ended."""
-
-    def score(self, s: S, seat: int) -> int:
-        """Money or points of a seat; in games with a bank or dealer, of the HOUSE too."""
-
-    def place(self, s: S, seat: int) -> int:
-        """1 = won, 2 = second and so on, equals share one; 0 = no result (abandoned)."""
-
-    def rounds(self, s: S) -> int:
-        """How many rounds were played to their end."""
-
-    def staked(self, s: S, seat: int) -> int:
-        """The sum of this seat's initial bets; 0 in games without money."""
-
-    def veil(self, s: S, seat: int) -> None:
-        """Erase all that this seat cannot know."""
-
-    def sample(self, s: S, seat: int, rng: IntRow) -> None:
-        """Fill what was erased with one possible world."""
+def closed_to_others(s: BaseState) -> bool:
+    """Default of ``open_to_others``: nobody may speak out of turn."""
+    return False
 
 
 def nothing_more(s: BaseState, seat: int, out: IntRow) -> int:
-    """``offered`` of a game that lists all there is."""
+    """Default of ``offered``: ``legal`` lists all there is."""
     return 0
 
 
+def no_amounts(s: BaseState, seat: int, base: int) -> tuple[int, int]:
+    """Default of ``limits``: no move has an amount."""
+    return 0, 0
+
+
+def one_round(s: BaseState) -> int:
+    """Default of ``rounds``: the match is one round."""
+    return 1
+
+
+def no_stake(s: BaseState, seat: int) -> int:
+    """Default of ``staked``: nobody bets."""
+    return 0
+
+
+def shuffle_all(s: BaseState, pile: IntRow, n: int, rng: IntRow) -> None:
+    """Default of ``mix``: the whole pile is shuffled before its first card is taken."""
+    shuffle(pile, n, rng)
+
+
+# -- the contract --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(Generic[S]):
+    """The functions that make up a game; in all of them ``s`` is the state.
+
+    Those with a default are left out where it is the answer.
+    """
+
+    State: type[S]
+    """The declared state."""
+
+    max_actions: int
+    """The most actions that ``legal`` or ``offered`` ever list."""
+
+    max_cards: int
+    """The most cards that ever wait for the shuffler."""
+
+    # -- the course of a match
+
+    start: Callable[[S, int], None]
+    """``start(s, seats)`` begins a match; ``s`` is zeros, with the options in it."""
+
+    to_act: Callable[[S], int]
+    """``to_act(s)`` is the seat that must decide, SHUFFLER when a pile waits, NOBODY at the end."""
+
+    waiting: Callable[[S, IntRow], int]
+    """``waiting(s, out)`` writes the cards of the pile that waits; returns how many."""
+
+    deal: Callable[[S, IntRow, int], None]
+    """``deal(s, order, n)`` is the shuffler's move: the order of the n cards that wait."""
+
+    # -- moves
+
+    legal: Callable[[S, int, IntRow], int]
+    """``legal(s, seat, out)`` writes the actions worth listing for this seat; returns how many.
+
+    Out of turn the list is empty, or WAIT and what else may be done."""
+
+    refusal: Callable[[S, int, int], int]
+    """``refusal(s, seat, action)`` is 0 if it may be done (listed or not), else the number of the reason.
+
+    Any number may be asked about, for any seat at the table."""
+
+    apply: Callable[[S, int, int], None]
+    """``apply(s, seat, action)`` makes one move that ``refusal`` allows."""
+
+    fallback: Callable[[S, int], int]
+    """``fallback(s, seat)`` is the action that the clock plays for the absent."""
+
+    open_to_others: Callable[[S], bool] = closed_to_others
+    """``open_to_others(s)``: whether somebody out of turn may act now; a public fact."""
+
+    offered: Callable[[S, int, IntRow], int] = nothing_more
+    """``offered(s, seat, out)`` writes what people are offered beyond ``legal``; returns how many.
+
+    All of it may be done; players that choose from lists are better off without."""
+
+    limits: Callable[[S, int, int], tuple[int, int]] = no_amounts
+    """``limits(s, seat, base)``: the least and the most amount that ``refusal`` allows this seat for the
+    actions ``base + amount``. Asked while ``legal`` lists one of them."""
+
+    # -- results
+
+    ending: Callable[[S], int]
+    """``ending(s)`` is 0 while the match lasts, else the number of the reason it ended."""
+
+    score: Callable[[S, int], int]
+    """``score(s, seat)``: money or points of a seat; in games with a bank or dealer, of the HOUSE too."""
+
+    place: Callable[[S, int], int]
+    """``place(s, seat)``: 1 = won, 2 = second and so on, equals share one; 0 = no result."""
+
+    rounds: Callable[[S], int] = one_round
+    """``rounds(s)``: how many rounds were played to their end."""
+
+    # -- simulations
+
+    gain: Callable[[S, int], int] | None = None
+    """``gain(s, seat)``: what a seat has won, where seats bring money along; by default its score."""
+
+    staked: Callable[[S, int], int] = no_stake
+    """``staked(s, seat)``: the sum of this seat's initial bets."""
+
+    mix: Callable[[S, IntRow, int, IntRow], None] = shuffle_all
+    """``mix(s, pile, n, rng)`` orders the n cards that wait, in bulk play.
+
+    ``mix_on_demand`` shuffles card by card as they are taken, always by
+    ``next_card(pile, at, end, s.luck)``, which needs the cells ``luck = row(I64, 4)``. Once ``luck``
+    is set and all cards lie in the pile, ``waiting`` may write none: they stay there."""
+
+
+NOT_ALWAYS = ("State", "max_actions", "max_cards", "gain")
+FUNCTIONS = tuple(field.name for field in fields(Rules) if field.name not in NOT_ALWAYS)
+"""The names of the functions that all rules have."""
+
+
+class Information(Protocol[S_contra]):
+    """``information.py``: what a seat cannot know, and worlds that it considers possible.
+
+    A seat may be SPECTATOR. Compiled like the rules.
+    """
+
+    def veil(self, s: S_contra, seat: int) -> None:
+        """Erase all that this seat cannot know."""
+
+    def sample(self, s: S_contra, seat: int, rng: IntRow) -> None:
+        """Fill what was erased with one possible world."""
+
+
+# -- for rules to use ----------------------------------------------------------------------
+
+
 def note(s: BaseState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Tell what happened, by up to five numbers. In bulk play nobody listens: see ``quiet``."""
+    """Record what happened, as a kind of event and up to five numbers; ``quiet`` in bulk play."""
     s.notes.append((kind, a, b, c, d, e))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from .errors import BadInput
 from .events import Event, Note
+from .generic import S
+from .state import BaseState
 
 UNDO = "undo"
 BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
@@ -32,14 +34,14 @@ Entry = Move | Deal
 Notes = tuple[Note, ...]
 
 
-class Step(NamedTuple):
+class Step(NamedTuple, Generic[S]):
     """What a move would do; nothing has happened yet."""
 
     version: int  # of the match that it goes on from
     seat: int
     entries: tuple[Entry, ...]  # none, if the move changes nothing
     notes: tuple[Notes, ...]  # what is told of each entry
-    state: Any
+    state: S
     answer: tuple[Event, ...] | None = None  # to a move that changes nothing, for the caller alone
 
 
@@ -70,7 +72,7 @@ def is_undo(entry: Entry) -> bool:
     return isinstance(entry, Move) and entry.text == UNDO
 
 
-def take_notes(state: Any) -> Notes:
+def take_notes(state: BaseState) -> Notes:
     notes = tuple(state.notes)
     state.notes.clear()
     return notes

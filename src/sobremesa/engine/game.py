@@ -1,4 +1,4 @@
-"""A game as the house sees it: a folder whose files are the parts named here."""
+"""A game: a folder whose files are the parts named here."""
 
 from __future__ import annotations
 
@@ -7,26 +7,21 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
 
-from .contract import Rules
+from .contract import Information, Rules
 from .errors import BadInput
 from .events import Event, Events, Fact, Hint, Say
+from .generic import O, O_contra, S, S_contra, V, V_co, V_contra
 from .notation import Notation
 from .options import Options
-from .state import BaseState, IntRow, S
+from .state import BaseState, IntRow
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-V = TypeVar("V")
-O = TypeVar("O", bound=Options)  # noqa: E741  # options, as S is a state and V a view
-S_contra = TypeVar("S_contra", bound=BaseState, contravariant=True)
-V_contra = TypeVar("V_contra", contravariant=True)
-V_co = TypeVar("V_co", covariant=True)
-O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
-
-Choose = Callable[[S_contra, int, IntRow, int, IntRow], int]
+Bot = Callable[[S_contra, int, IntRow, int, IntRow], int]
+"""``bot(s, seat, out, n, rng)`` chooses one of the n actions listed in ``out``."""
 
 
 class NotationPart(Protocol):
@@ -45,14 +40,8 @@ class ViewPart(Protocol[S_contra, V_co]):
     def view(self, s: S_contra, seat: int) -> V_co:
         """All that a seat may see, built from what may be shown."""
 
-    def totals(self, s: S_contra) -> Mapping[str, Any]:
-        """What the scores leave out."""
-
     def census(self, s: S_contra) -> tuple[list[int], int]:
         """All cards and all money there are; neither may ever change."""
-
-    def summary(self, s: S_contra) -> list[Event]:
-        """What is told at the end of a match: statistics, points, money."""
 
 
 class HintsPart(Protocol[V_contra, O_contra]):
@@ -77,7 +66,7 @@ class BotsPart(Protocol[S_contra]):
     """``bots.py``: players, functions of what their seat may see; the first is the default."""
 
     @property
-    def BOTS(self) -> Mapping[str, Choose[S_contra]]: ...
+    def BOTS(self) -> Mapping[str, Bot[S_contra]]: ...
 
 
 @dataclass(frozen=True)
@@ -107,8 +96,18 @@ class StatisticsPart(Protocol[S_contra]):
         """What was counted for a seat, each under the key of its words."""
 
 
-class Game:
-    """What ``games/<folder>/__init__.py`` says.
+def no_totals(s: BaseState) -> Mapping[str, object]:
+    """Default of ``totals``."""
+    return {}
+
+
+def no_summary(s: BaseState) -> list[Event]:
+    """Default of ``summary``."""
+    return []
+
+
+class Game(Generic[S, V, O]):
+    """What ``games/<folder>/__init__.py`` declares.
 
     Here a type checker sees that all parts are about the same state, view and options.
     """
@@ -121,6 +120,7 @@ class Game:
         seats: tuple[int, int],
         variants: Mapping[str, O],  # the first is the default
         rules: Rules[S],
+        information: Information[S],
         notation: NotationPart,
         view: ViewPart[S, V],
         hints: HintsPart[V, O],
@@ -128,7 +128,9 @@ class Game:
         bots: BotsPart[S],
         statistics: StatisticsPart[S] | None = None,
         about: Callable[[V, O, int], Mapping[str, Fact]] | None = None,  # more of a move than its number
-        recall: Callable[[S, int], Mapping[str, object]] | None = None,  # what hints need to know of the past
+        recall: Callable[[S, int], V] | None = None,  # the view, with what hints need to know of the past
+        totals: Callable[[S], Mapping[str, object]] = no_totals,  # results that the scores leave out
+        summary: Callable[[S], list[Event]] = no_summary,  # for the end: statistics, points, money
         secrets: bool = True,  # whether seats hold something others may not see
         any_cards: bool = False,  # whether a stacked pile may repeat cards
         house: bool = False,  # whether a bank or dealer plays, and has its line in the results
@@ -137,17 +139,19 @@ class Game:
         self.package = package
         self.version = version
         self.seats = seats
-        self.variants: Mapping[str, Options] = variants
-        self.rules: Rules[Any] = rules
+        self.variants = variants
+        self.rules = rules
+        self.information = information
         self.notation = notation.NOTATION
-        self.view: ViewPart[Any, Any] = view
-        self.hints: HintsPart[Any, Any] = hints
-        self.table: TablePart[Any, Any] = table
-        self.bots: BotsPart[Any] = bots
-        self.statistics: StatisticsPart[Any] | None = statistics
-        # What the sentence for an action needs to know, for who sees this view.
-        self.about: Callable[[Any, Any, int], Mapping[str, Fact]] = about or self._as_noted
-        self._recall = recall
+        self.view = view
+        self.hints = hints
+        self.table = table
+        self.bots = bots
+        self.statistics = statistics
+        self.about = about or self._about_action
+        self.recall = recall or view.view
+        self.totals = totals
+        self.summary = summary
         self.secrets = secrets
         self.any_cards = any_cards
         self.house = house
@@ -161,15 +165,13 @@ class Game:
     def folder(self) -> Path:
         return Path(cast("str", import_module(self.package).__file__)).parent
 
-    def _as_noted(self, view: Any, options: Any, action: int) -> Mapping[str, Fact]:
-        """Where an action means the same for everybody."""
+    def _about_action(self, view: V, options: O, action: int) -> Mapping[str, Fact]:
+        """Default of ``about``: an action means the same for everybody."""
         return self.notation.about(action)
 
-    def hint(self, s: Any, seat: int, options: Any) -> list[Hint]:
-        """What helps a seat decide: from what it sees, and where the game says so from what it
-        could remember, which is too much to be told with every move."""
-        view = self.view.view(s, seat)
-        return self.hints.hint({**view, **self._recall(s, seat)} if self._recall else view, options)
+    def hint(self, s: S, seat: int, options: O) -> list[Hint]:
+        """What helps a seat decide, from what it sees and could remember."""
+        return self.hints.hint(self.recall(s, seat), options)
 
     @property
     def default_variant(self) -> str:
@@ -184,7 +186,7 @@ class Game:
         least, most = self.seats
         return least, options.most_seats(most)
 
-    def options(self, variant: str, changes: Mapping[str, str] | None = None) -> Options:
+    def options(self, variant: str, changes: Mapping[str, str] | None = None) -> O:
         """A variant's values, with some of them changed."""
         if variant not in self.variants:
             known = ", ".join(self.variants)
@@ -195,7 +197,7 @@ class Game:
             problem.game = self.id
             raise
 
-    def fresh(self, options: Options) -> Any:
+    def fresh(self, options: O) -> S:
         """A state with the options in it, before ``start``."""
         state = self.rules.State()
         for name in options.ALL:

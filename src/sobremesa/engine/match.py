@@ -7,23 +7,22 @@ nothing, ``commit`` makes it so. Whoever keeps matches stores in between.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
 from .entries import UNDO, Deal, Entry, Move, Notes, Outcome, Step, check_by, entry_of, is_undo, take_notes
 from .errors import BadInput, Refused
 from .events import Event, Note
 from .game import Game
-from .notation import MOST_DIGITS
+from .generic import S, V
 from .options import Options
 from .setup import Known, Seat, Setup
 from .shufflers import Shuffler, Stacked
 
-MOST_AMOUNT = 10**MOST_DIGITS
 UNDONE = -1  # the kind of the note that a move was taken back; every game's own are positive
 
 
-class Match:
+class Match(Generic[S, V]):
     """One match from the first shuffle to the last card.
 
     >>> from sobremesa.games import find
@@ -35,7 +34,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S, V],
         seats: Sequence[Seat],
         shuffler: Shuffler,
         variant: str = "",
@@ -53,7 +52,8 @@ class Match:
         return match
 
     def _begin(self, setup: Setup, shuffler: Shuffler, undo: bool) -> None:
-        game, seats = setup.game, setup.seats
+        game: Game[S, V] = setup.game
+        seats = setup.seats
         self.setup = setup
         self.game = game
         self.seats = seats
@@ -63,7 +63,7 @@ class Match:
         self._undo = undo
         self._sitting = Known(range(len(seats)))
         self._listening = Known([*range(len(seats)), SPECTATOR])
-        self._before: tuple[int, Any] | None = None  # who may take the last move back, and to what
+        self._before: tuple[int, S] | None = None  # who may take the last move back, and to what
         self._entries: list[Entry] = []
         self._notes: list[Notes] = []
         self._piles: list[int] = []  # how many cards each deal had
@@ -86,7 +86,7 @@ class Match:
         return self._entries
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The position. It belongs to the match: read it, and copy it to try something."""
         return self._state
 
@@ -118,7 +118,7 @@ class Match:
     def offered(self, seat: int) -> list[int]:
         """What a person is offered besides."""
         rules = self.game.rules
-        out = [0] * rules.CHOICES
+        out = [0] * rules.max_actions
         return out[: rules.offered(self._state, self._sitting[seat], out)]
 
     def moves(self, seat: int) -> list[str]:
@@ -126,27 +126,14 @@ class Match:
         return [self.game.notation.show(action) for action in self.legal(seat) if action != WAIT]
 
     def amounts(self, seat: int) -> dict[str, tuple[int, int]]:
-        """The least and the most that may follow a word such as ``bet``, around those listed."""
+        """The least and the most that may follow a word such as ``bet``, where an amount is listed."""
         notation = self.game.notation
         found: dict[str, tuple[int, int]] = {}
         for action in self.legal(seat) if notation.bases else ():
             word, amount = notation.amount(action) if notation.is_amount(action) else ("", 0)
             if word and word not in found:
-                base = action - amount
-                least = self._furthest(seat, action, base - 1)
-                most = self._furthest(seat, action, base + MOST_AMOUNT)
-                found[word] = (least - base, most - base)
+                found[word] = self.game.rules.limits(self._state, seat, action - amount)
         return found
-
-    def _furthest(self, seat: int, good: int, bad: int) -> int:
-        """The last action from a good one towards another that may be done; all in between may."""
-        while abs(bad - good) > 1:
-            middle = (good + bad) // 2
-            if self.game.rules.refusal(self._state, seat, middle):
-                bad = middle
-            else:
-                good = middle
-        return good
 
     def is_asked(self, seat: int) -> bool:
         """Whether this seat owes an answer; several may at a time."""
@@ -157,7 +144,7 @@ class Match:
         """The number of the question put to this seat; it rises when the question changes."""
         return self._counted()[self._sitting[seat]]
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> V:
         """All that this seat, or a spectator, may see."""
         return self.game.view.view(self._state, self._listening[seat])
 
@@ -203,7 +190,7 @@ class Match:
         """Take the last move back: its own seat only, while it revealed nothing."""
         self.play(seat, UNDO)
 
-    def step(self, seat: int, text: str, by: str = "") -> Step:
+    def step(self, seat: int, text: str, by: str = "") -> Step[S]:
         """Work out what a move would do, or raise ``Refused``; nothing changes."""
         if text == UNDO:
             return self._step_back(self._sitting[seat])
@@ -216,7 +203,7 @@ class Match:
             raise Refused("no-such-move", move=text)
         return action
 
-    def step_action(self, seat: int, action: int, by: str = "") -> Step:
+    def step_action(self, seat: int, action: int, by: str = "") -> Step[S]:
         """The same for a move given by its number."""
         check_by(by)
         rules, notation, events = self.game.rules, self.game.notation, self.game.view.EVENTS
@@ -238,7 +225,7 @@ class Match:
             return {"lowest": least * unit, "highest": most * unit}
         return {}
 
-    def _step_back(self, seat: int) -> Step:
+    def _step_back(self, seat: int) -> Step[S]:
         if self._before is None or self._before[0] != seat:
             raise Refused(self._why_not_back(seat))
         if self.game.view.EVENTS.reveals(self._notes[-1]):
@@ -255,13 +242,13 @@ class Match:
             return "undo-others"
         return "undo-once" if moves[-1].text == UNDO else "undo-too-late"
 
-    def _deal(self, version: int, seat: int, state: Any, entries: list[Entry]) -> Step:
+    def _deal(self, version: int, seat: int, state: S, entries: list[Entry]) -> Step[S]:
         """Go on until somebody who is no shuffler must decide."""
         rules = self.game.rules
         notes = [take_notes(state)] if entries else []
         piles = self._piles
         while rules.to_act(state) == SHUFFLER:
-            pile = [0] * rules.CARDS
+            pile = [0] * rules.max_cards
             cards = pile[: rules.waiting(state, pile)]
             order = self.shuffler.order(cards, piles)
             self._check_order(cards, order, len(piles) + 1)
@@ -277,7 +264,7 @@ class Match:
         if not self.game.any_cards and sorted(order) != sorted(cards):
             raise BadInput("bad-deck-cards", deal=deal)
 
-    def commit(self, step: Step) -> None:
+    def commit(self, step: Step[S]) -> None:
         """Make it so. A step that was worked out before something else happened is refused."""
         if step.version != self.version:
             raise Refused("table-moved-on")
@@ -286,9 +273,9 @@ class Match:
             self._go_on(step, self._state)
             self._ask(step.seat, questions)
 
-    def _go_on(self, step: Step, before: Any) -> None:
+    def _go_on(self, step: Step[S], before: S | None) -> None:
         only_a_move = self._undo and len(step.entries) == 1 and step.entries[0] != Move(step.seat, UNDO)
-        self._before = (step.seat, before) if only_a_move else None
+        self._before = (step.seat, before) if only_a_move and before is not None else None
         self._entries += step.entries
         self._notes += step.notes
         self._piles += [len(entry.cards) for entry in step.entries if isinstance(entry, Deal)]
@@ -304,7 +291,7 @@ class Match:
 
     def _list(self) -> list[list[int]]:
         rules = self.game.rules
-        out = [0] * rules.CHOICES
+        out = [0] * rules.max_actions
         return [out[: rules.legal(self._state, seat, out)] for seat in range(len(self.seats))]
 
     # -- replaying -----------------------------------------------------------------

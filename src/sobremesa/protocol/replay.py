@@ -15,7 +15,7 @@ def replay(match: Match) -> Replay:
         "table": table_of(match),
         "moves": [made(entry) for entry in match.entries if isinstance(entry, Entry)],
         "events": [event_of(event) for event in match.heard(SPECTATOR)],
-        "totals": dict(match.game.view.totals(match.state)),
+        "totals": dict(match.game.totals(match.state)),
         "outcome": outcome_of(match),
     }
 

@@ -94,5 +94,5 @@ def outcome_of(match: Match) -> Outcome | None:
     return {
         "ending": outcome.ending,
         "results": sorted(results, key=lambda result: result["place"]),
-        "summary": [event_of(event) for event in match.game.view.summary(match.state)],
+        "summary": [event_of(event) for event in match.game.summary(match.state)],
     }

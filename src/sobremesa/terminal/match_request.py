@@ -41,7 +41,8 @@ class Wish:
 
     @property
     def rules(self) -> Options:
-        return find(self.game).options(self.variant, self.options)
+        options: Options = find(self.game).options(self.variant, self.options)
+        return options
 
     def with_variant(self, variant: str) -> Self:
         """Another variant brings its own options, and may have room for fewer."""

@@ -21,7 +21,7 @@ from blackjack_support import (
 )
 from game_support import stream
 from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, seeded
-from sobremesa.games.blackjack import rules
+from sobremesa.games.blackjack import information, rules
 from sobremesa.games.blackjack.rules.actions import BUY
 from sobremesa.games.blackjack.rules.cards import DECK, HAND
 from sobremesa.games.blackjack.rules.hands import points
@@ -282,8 +282,8 @@ def worlds(s: Any, count: int) -> list[Any]:
     rng = stream(3)
     for _ in range(count):
         world = s.copy()
-        rules.veil(world, 0)
-        rules.sample(world, 0, rng)
+        information.veil(world, 0)
+        information.sample(world, 0, rng)
         found.append(world)
     return found
 

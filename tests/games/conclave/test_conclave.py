@@ -6,7 +6,6 @@ import pytest
 
 from conclave_support import CODES, GAME, NAMES, action_of, ceding, dealt, play, with_piles
 from sobremesa.engine import Match, Refused
-from sobremesa.games.conclave import rules
 from sobremesa.games.conclave.rules import reasons
 from sobremesa.games.conclave.rules.cards import CARDS
 from sobremesa.words import LANGUAGES, Words
@@ -114,7 +113,7 @@ def test_what_is_no_move_is_refused(move: str) -> None:
 def test_a_number_that_is_no_move_is_called_so_in_and_out_of_turn(action: int) -> None:
     for match in (ceding(SOME), dealt(3), play(dealt(3), "place 0 1,1")):
         for seat in range(3):
-            assert rules.refusal(match.state, seat, action) == reasons.NO_SUCH_MOVE
+            assert GAME.rules.refusal(match.state, seat, action) == reasons.NO_SUCH_MOVE
 
 
 def test_an_emissary_goes_into_a_hole_before_a_pile_is_chosen_and_once() -> None:

@@ -23,11 +23,13 @@ from game_support import Position, stream
 from sobremesa.bots import bots_of
 from sobremesa.drawing.layout import Canvas
 from sobremesa.engine import SPECTATOR, Hint, Match, Seat, seeded
-from sobremesa.games.conclave import rules
+from sobremesa.games.conclave import information
 from sobremesa.games.conclave.hints import hint
 from sobremesa.games.conclave.rules import events
 from sobremesa.games.conclave.rules.cards import CARDS, HAND, NO_CARD, magic
+from sobremesa.games.conclave.rules.flow import to_act
 from sobremesa.games.conclave.rules.followers import controls, score
+from sobremesa.games.conclave.rules.moves import apply
 from sobremesa.games.conclave.rules.options import CONCLAVE
 from sobremesa.games.conclave.rules.piles import aside
 from sobremesa.games.conclave.rules.state import PLACING
@@ -144,8 +146,8 @@ def test_a_sampled_world_keeps_every_back_in_place_and_any_unseen_face_is_as_lik
     draws = 100 * len(unseen)
     for number in range(draws):
         world = s.copy()
-        rules.veil(world, 0)
-        rules.sample(world, 0, stream(6, number))
+        information.veil(world, 0)
+        information.sample(world, 0, stream(6, number))
         assert [magic(card) for card in world.hands[1]] == [magic(card) for card in s.hands[1]]
         counts[world.deck[top]] += 1
     assert set(counts) == set(unseen)
@@ -155,7 +157,7 @@ def test_a_sampled_world_keeps_every_back_in_place_and_any_unseen_face_is_as_lik
 def test_the_cards_set_aside_are_known_to_nobody() -> None:
     match = begun(4)
     veiled = match.state.copy()
-    rules.veil(veiled, 1)
+    information.veil(veiled, 1)
     assert len(set(veiled.deck[aside(4) :])) == 1
 
 
@@ -188,7 +190,7 @@ def test_a_move_says_which_wizard_goes_where() -> None:
 def test_every_move_of_a_match_has_words_that_tell_it_from_the_others(lang: str) -> None:
     words = Words(lang, GAME, NAMES)
     for position in positions(3, seed=21)[::7]:
-        seat = rules.to_act(position.s)
+        seat = to_act(position.s)
         view = VIEW(position.s, seat)
         said = []
         for action in position.legal(seat):
@@ -203,13 +205,13 @@ def test_every_move_of_a_match_has_words_that_tell_it_from_the_others(lang: str)
 
 def test_a_move_foretells_the_sums_and_the_followers_that_it_then_has() -> None:
     for position in positions(3, seed=12)[::3]:
-        seat = rules.to_act(position.s)
+        seat = to_act(position.s)
         if position.s.phase != PLACING:
             continue
         view = VIEW(position.s, seat)
         for action in position.legal(seat):
             s = position.s.copy()
-            rules.apply(s, seat, action)
+            apply(s, seat, action)
             heard = {note[0]: note[1] for note in s.notes}
             followed = [CODES[note[2]] for note in s.notes if note[0] == events.FOLLOWED]
             facts = move_facts(view, CONCLAVE, action)
@@ -240,14 +242,14 @@ def test_a_move_names_those_whom_the_emissary_can_speak_to() -> None:
 def test_a_hint_tells_the_sums_of_the_lines_and_who_would_follow_as_the_move_then_does() -> None:
     compared = 0
     for position in positions(2, seed=8):
-        seat = rules.to_act(position.s)
+        seat = to_act(position.s)
         if position.s.phase != PLACING:
             continue
         view = VIEW(position.s, seat)
         hints = hint(view, CONCLAVE)
         for action in position.legal(seat):
             s = position.s.copy()
-            rules.apply(s, seat, action)
+            apply(s, seat, action)
             heard = {note[0]: note[1] for note in s.notes}
             followed = [CODES[note[2]] for note in s.notes if note[0] == events.FOLLOWED]
             found = [one for one in hints if move_facts(view, CONCLAVE, action).items() <= one.facts.items()]
@@ -265,7 +267,7 @@ def test_a_hint_tells_the_sums_of_the_lines_and_who_would_follow_as_the_move_the
 def test_the_strongest_hint_comes_first() -> None:
     for position in positions(2, seed=9):
         if position.s.phase == PLACING:
-            hints = hint(VIEW(position.s, rules.to_act(position.s)), CONCLAVE)
+            hints = hint(VIEW(position.s, to_act(position.s)), CONCLAVE)
             gains = [int(str(found.facts["sum"])) for found in hints]
             assert gains == sorted(gains, reverse=True)
 
@@ -314,7 +316,7 @@ def test_every_hint_of_a_match_has_words(lang: str) -> None:
     words = Words(lang, GAME, NAMES)
     names = set()
     for position in positions(4, seed=20):
-        for found in hint(VIEW(position.s, rules.to_act(position.s)), CONCLAVE):
+        for found in hint(VIEW(position.s, to_act(position.s)), CONCLAVE):
             assert words.hint(found)
             names.add(found.name)
     assert {"hint-cede", "hint-keep", "hint-place", "hint-take"} <= names

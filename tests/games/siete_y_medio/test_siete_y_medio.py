@@ -10,7 +10,7 @@ import pytest
 from game_support import SOAK, stream
 from sobremesa.engine import SPECTATOR, BadInput, Event, Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
-from sobremesa.games.siete_y_medio import rules
+from sobremesa.games.siete_y_medio import information, rules
 from sobremesa.games.siete_y_medio.hints import hint
 from sobremesa.games.siete_y_medio.rules import cards
 from sobremesa.games.siete_y_medio.rules.options import CLASICO
@@ -330,12 +330,12 @@ def test_the_cards_still_in_the_pile_are_hidden_from_everybody_and_any_of_them_m
     seen = [NUMBER(code) for code in ("b7", "c1", "o6")]
     for seat in (0, 1, SPECTATOR):
         veiled = played.state.copy()
-        rules.veil(veiled, seat)
+        information.veil(veiled, seat)
         assert list(veiled.pile) == [*seen, *[0] * 37]
     nexts = set()
     for number in range(600):
         world = veiled.copy()
-        rules.sample(world, 1, stream(number))
+        information.sample(world, 1, stream(number))
         assert list(world.pile[:3]) == seen
         assert sorted(world.pile) == list(range(cards.CARDS))
         nexts |= {(0, world.pile[3]), (1, world.pile[-1])}

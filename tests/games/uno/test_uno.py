@@ -47,7 +47,7 @@ def test_a_card_fits_by_colour_number_or_symbol_and_wild_ones_always(card: str, 
 
 def test_listed_are_exactly_the_cards_in_hand_that_fit_on_every_top_and_colour() -> None:
     match = table("r1 r2", "b1 b2", plus_four="free", uno="off")
-    s, out = match.state.copy(), [0] * GAME.rules.CHOICES
+    s, out = match.state.copy(), [0] * GAME.rules.max_actions
     for top in range(KINDS):
         for colour in range(4) if top >= 52 else [top // 13]:
             s.top, s.colour = top, colour
@@ -62,7 +62,7 @@ def test_listed_are_exactly_the_cards_in_hand_that_fit_on_every_top_and_colour()
 
 def test_listed_are_all_the_cards_in_hand_that_fit_however_many() -> None:
     match = table("r1 r2", "b1 b2", plus_four="free", uno="off")
-    s, out = match.state.copy(), [0] * GAME.rules.CHOICES
+    s, out = match.state.copy(), [0] * GAME.rules.max_actions
     s.hands[0] = [1] * KINDS
     for top in range(KINDS):
         s.top, s.colour = top, top // 13 if top < 52 else 2

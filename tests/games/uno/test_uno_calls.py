@@ -61,9 +61,9 @@ def test_until_the_card_is_down_only_the_caller_knows_of_the_call(variant: str) 
     for other in (1, 2):
         assert (spoken.moves(other), spoken.offered(other)) == (silent.moves(other), silent.offered(other))
         veiled = spoken.state.copy()
-        GAME.rules.veil(veiled, other)
+        GAME.information.veil(veiled, other)
         unspoken = silent.state.copy()
-        GAME.rules.veil(unspoken, other)
+        GAME.information.veil(unspoken, other)
         assert veiled == unspoken
 
 

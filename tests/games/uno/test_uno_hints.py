@@ -108,8 +108,8 @@ def agree(position: Position, seat: int, agreed: Rules, told: Hint, rng: list[in
     count, held = 100, 0
     for _ in range(count):
         world = position.s.copy()
-        position.rules.veil(world, seat)
-        position.rules.sample(world, seat, rng)
+        position.game.information.veil(world, seat)
+        position.game.information.sample(world, seat, rng)
         held += world.bluffed if told.name == "hint-bluff" else can_follow(world, agreed, told)
     chance = float(told.chances["chance"])
     exact = not recall(position.s, seat)

@@ -14,11 +14,11 @@ from sobremesa.bulk.linker import Linker
 from sobremesa.bulk.loops import desk
 from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, draw
 from sobremesa.engine.rng import seed, shuffle
-from sobremesa.games.uno import rules
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
 from sobremesa.lab.simulate import Simulation
 from uno_support import GAME
 
+rules = GAME.rules  # the linker binds the compiled ones in their place
 SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
 GAMES = 100_000 if SOAK else 2_000
 LONGEST = 100_000  # moves; a game that has not ended by then does not end
@@ -121,7 +121,8 @@ def any_options(rng: list[int], variant: str) -> Options:
     for name, option in GAME.variants[variant].ALL.items():
         if draw(rng, 2) == 0:
             changes[name] = option.show(option.least + draw(rng, option.most - option.least + 1))
-    return GAME.options(variant, changes)
+    options: Options = GAME.options(variant, changes)
+    return options
 
 
 def test_any_mix_of_options_with_any_number_of_seats_always_leaves_a_move_and_ends(walker: Any) -> None:

@@ -37,8 +37,8 @@ def worlds(match: Match, seat: int, count: int = WORLDS) -> list[State]:
     rng = stream(3)
     for _ in range(count):
         world = match.state.copy()
-        GAME.rules.veil(world, seat)
-        GAME.rules.sample(world, seat, rng)
+        GAME.information.veil(world, seat)
+        GAME.information.sample(world, seat, rng)
         found.append(world)
     return found
 
@@ -169,7 +169,7 @@ def test_what_several_seats_saw_of_several_hands_is_kept_apart() -> None:
     assert seen[2] == [[], ["y1", "y2"]]
     assert seen[0][1] == []
     s = match.state.copy()
-    GAME.rules.veil(s, 2)
+    GAME.information.veil(s, 2)
     assert all(knows(s, 1, 0, number) == 0 for number in range(KINDS))
     assert shown([knows(s, 2, 1, number) for number in range(KINDS)]) == "y1 y2"
 

@@ -182,8 +182,8 @@ def worlds_of(s: Any, seat: int, count: int) -> list[Any]:
     found = []
     for _ in range(count):
         world = s.copy()
-        GAME.rules.veil(world, seat)
-        GAME.rules.sample(world, seat, rng)
+        GAME.information.veil(world, seat)
+        GAME.information.sample(world, seat, rng)
         found.append(world)
     return found
 
@@ -266,7 +266,8 @@ def test_a_log_without_room_waits_until_the_drawn_card_is_laid_or_kept(
 
 @pytest.mark.skipif(not SOAK, reason="compiling it takes a minute")
 def test_a_world_is_the_same_interpreted_and_compiled() -> None:
-    fast = cache.link(GAME.id, GAME.rules, list(bots_of(GAME).values())).rules
+    players = list(bots_of(GAME).values())
+    fast = cache.link(GAME.id, GAME.rules, players, information=GAME.information)
     rng = stream(8)
     for seed in range(60):
         past = Round(TABLES[list(TABLES)[seed % len(TABLES)]], SEATS[seed % len(SEATS)], seed)

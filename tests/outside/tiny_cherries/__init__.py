@@ -2,7 +2,7 @@
 
 from sobremesa.engine import Game
 
-from . import bots, hints, notation, rules, table, view
+from . import bots, hints, information, notation, rules, table, view
 from .rules.options import CHERRIES
 from .rules.state import SEATS
 
@@ -11,7 +11,8 @@ GAME = Game(
     version=1,
     seats=(2, SEATS),
     variants={"cherries": CHERRIES},
-    rules=rules,
+    rules=rules.RULES,
+    information=information,
     notation=notation,
     view=view,
     hints=hints,

@@ -2,12 +2,13 @@
 
 from typing import TypedDict
 
-from sobremesa.engine import NOBODY, SPECTATOR, Event, Events, Kind
+from sobremesa.engine import NOBODY, SPECTATOR, Events, Kind
 
-from . import rules
+from .information import sees
 from .notation import NOTATION
 from .rules import events
-from .rules.hidden import sees
+from .rules.cards import CARDS
+from .rules.flow import to_act
 from .rules.reasons import ENDINGS, Ending
 from .rules.state import PHASES, Phase, State
 
@@ -50,23 +51,13 @@ def view(s: State, seat: int) -> View:
         "you": None if seat == SPECTATOR else seat,
         "round": s.round,
         "phase": PHASES[s.phase],
-        "turn": None if rules.to_act(s) >= NOBODY else s.turn,
+        "turn": None if to_act(s) >= NOBODY else s.turn,
         "players": [{"card": code(s.held[other]), "won": s.won[other]} for other in range(s.seats)],
-        "open": [NOTATION.cards[s.deck[place]] for place in range(rules.CARDS) if s.open[place]],
+        "open": [NOTATION.cards[s.deck[place]] for place in range(CARDS) if s.open[place]],
         "ending": ENDINGS.get(s.end),
     }
-
-
-def totals(s: State) -> dict[str, int]:
-    """The scores leave nothing out."""
-    return {}
 
 
 def census(s: State) -> tuple[list[int], int]:
     """All cards; there is no money."""
     return sorted(s.deck), 0
-
-
-def summary(s: State) -> list[Event]:
-    """The results say it all."""
-    return []

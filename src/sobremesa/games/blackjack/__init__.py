@@ -1,7 +1,7 @@
 """Blackjack for every casino, and as documents 001 and 003 have it."""
 
 from ...engine import Game
-from . import bots, hints, notation, rules, statistics, table, view
+from . import bots, hints, information, notation, rules, statistics, table, view
 from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, SEATS, VEGAS
 from .rules.state import COIN
 
@@ -16,13 +16,16 @@ GAME = Game(
         "cytech-european": CYTECH_EUROPEAN,
         "vegas": VEGAS,
     },
-    rules=rules,
+    rules=rules.RULES,
+    information=information,
     notation=notation,
     view=view,
     hints=hints,
     table=table,
     bots=bots,
     statistics=statistics,
+    totals=view.totals,
+    summary=view.summary,
     secrets=False,
     any_cards=True,
     house=True,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from ...engine import HOUSE, SPECTATOR, Event, Events, Kind
-from . import rules
+from .information import is_unknown
 from .notation import FACE_DOWN, NOTATION
-from .rules import events
+from .rules import events, gain, rounds, to_act
 from .rules.cards import DECK, RANKS, best, is_soft, rank
 from .rules.hands import first_hand
-from .rules.hidden import is_unknown
 from .rules.moves import owes_answer
 from .rules.options import MOST_HANDS
 from .rules.reasons import ENDINGS, Ending
@@ -116,7 +115,7 @@ RANK_OF = bytes(rank(card) for card in range(256))  # for `bytes.translate`
 
 def view(s: State, seat: int) -> View:
     """The table as this seat sees it; here everybody sees the same."""
-    turn = rules.to_act(s)
+    turn = to_act(s)
     return {
         "you": None if seat == SPECTATOR else seat,
         "round": s.round,
@@ -174,7 +173,7 @@ def unseen_ranks(s: State) -> list[int]:
     return [count if count > 0 else 0 for count in unseen]  # a stacked pile may repeat cards
 
 
-def totals(s: State) -> dict[str, Any]:
+def totals(s: State) -> dict[str, int]:
     """What the scores leave out."""
     return {"bank": s.bank}
 
@@ -202,14 +201,14 @@ def cards_on_table(s: State) -> list[int]:
 
 def summary(s: State) -> list[Event]:
     """The statistics at the end of a match."""
-    report = [Event("summary-rounds", {"count": rules.rounds(s)})]
+    report = [Event("summary-rounds", {"count": rounds(s)})]
     for seat in range(s.seats):
         count = {"won": s.hands_won[seat], "lost": s.hands_lost[seat], "tied": s.hands_tied[seat]}
         report.append(Event("summary-hands", {"seat": seat, **count, "blackjacks": s.blackjacks_won[seat]}))
-        gain = rules.gain(s, seat)
-        report.append(Event(f"summary-{outcome(gain)}", {"seat": seat, "money": abs(gain)}))
-    gain = rules.gain(s, HOUSE)
-    report.append(Event(f"summary-bank-{outcome(gain)}", {"money": abs(gain)}))
+        won = gain(s, seat)
+        report.append(Event(f"summary-{outcome(won)}", {"seat": seat, "money": abs(won)}))
+    won = gain(s, HOUSE)
+    report.append(Event(f"summary-bank-{outcome(won)}", {"money": abs(won)}))
     return report
 
 

@@ -1,7 +1,7 @@
 """Conclave, as document 002 has it: two to four players court the wizards."""
 
 from ...engine import Game
-from . import bots, hints, notation, rules, table, view
+from . import bots, hints, information, notation, rules, table, view
 from .rules.options import CONCLAVE
 from .rules.state import LEAST_SEATS, SEATS
 
@@ -10,11 +10,14 @@ GAME = Game(
     version=2,
     seats=(LEAST_SEATS, SEATS),
     variants={"conclave": CONCLAVE},
-    rules=rules,
+    rules=rules.RULES,
+    information=information,
     notation=notation,
     view=view,
     hints=hints,
     table=table,
     bots=bots,
     about=view.move_facts,
+    totals=view.totals,
+    summary=view.summary,
 )

@@ -4,14 +4,14 @@ every other card in a hand or a pile the back."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, Events, Fact, Kind
-from . import rules
 from .notation import MAGIC_LETTERS, NOTATION, Magic, card_code, magic_facts
-from .rules import events
+from .rules import events, place
 from .rules.actions import PLACE
 from .rules.cards import CARDS, CELLS, MAGICS, NO_CARD, SIDE, back
+from .rules.flow import to_act
 from .rules.followers import controls, score
 from .rules.options import Rules
 from .rules.reasons import ABANDONED, ENDINGS, Ending
@@ -74,7 +74,7 @@ def view(s: State, seat: int) -> View:
     board = [FACES[card] for card in s.board]
     return {
         "you": None if seat == SPECTATOR else seat,
-        "turn": None if rules.to_act(s) >= NOBODY else s.turn,
+        "turn": None if to_act(s) >= NOBODY else s.turn,
         "phase": PHASES[s.phase],
         "board": [board[begin : begin + SIDE] for begin in range(0, CELLS, SIDE)],
         "piles": {"left": pile(s, LEFT), "right": pile(s, RIGHT)},
@@ -131,7 +131,7 @@ def move_facts(view: View, options: Rules, action: int) -> Mapping[str, Fact]:
 # -- what it came to -------------------------------------------------------------------
 
 
-def totals(s: State) -> dict[str, Any]:
+def totals(s: State) -> dict[str, list[list[str]]]:
     """What the scores leave out."""
     return {"controls": [[MAGIC_LETTERS[which] for which in controlled(s, seat)] for seat in range(s.seats)]}
 
@@ -167,7 +167,7 @@ def summary(s: State) -> list[Event]:
 
 def winner(s: State) -> list[Event]:
     """The winner, and in a tie why it is this one."""
-    best = min(range(s.seats), key=lambda seat: rules.place(s, seat))
+    best = min(range(s.seats), key=lambda seat: place(s, seat))
     points = score(s, best)
     events = [Event("summary-winner", {"seat": best, "points": points})]
     tied = sum(score(s, seat) == points for seat in range(s.seats))

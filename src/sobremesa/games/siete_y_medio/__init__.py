@@ -1,7 +1,7 @@
 """Siete y medio, as document 000 has it: players against the bank."""
 
 from ...engine import Game
-from . import bots, hints, notation, rules, table, view
+from . import bots, hints, information, notation, rules, table, view
 from .rules.options import CLASICO, REY_DE_OROS
 from .rules.state import SEATS
 
@@ -10,12 +10,15 @@ GAME = Game(
     version=2,
     seats=(1, SEATS),
     variants={"clasico": CLASICO, "rey-de-oros": REY_DE_OROS},
-    rules=rules,
+    rules=rules.RULES,
+    information=information,
     notation=notation,
     view=view,
     hints=hints,
     table=table,
     bots=bots,
+    totals=view.totals,
+    summary=view.summary,
     secrets=False,
     house=True,
 )

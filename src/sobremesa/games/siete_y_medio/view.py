@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from ...engine import HOUSE, NOBODY, SPECTATOR, Event, Events, Kind
-from . import rules
 from .notation import NOTATION, number_facts
-from .rules import events
+from .rules import events, gain
+from .rules.cards import CARDS
+from .rules.flow import to_act
 from .rules.reasons import ENDINGS, Ending
 from .rules.state import BANK, FATES, PHASES, Fate, Phase, State
 
@@ -68,10 +69,10 @@ def view(s: State, seat: int) -> View:
         "you": None if seat == SPECTATOR else seat,
         "round": s.round,
         "phase": PHASES[s.phase],
-        "turn": None if rules.to_act(s) >= NOBODY else s.turn,
+        "turn": None if to_act(s) >= NOBODY else s.turn,
         "bank": {"cards": cards(s, BANK), "points": s.points[BANK], "money": s.bank},
         "players": [player(s, number) for number in range(s.seats)],
-        "pile": rules.CARDS - s.cursor,
+        "pile": CARDS - s.cursor,
         "ending": ENDINGS.get(s.end),
     }
 
@@ -91,7 +92,7 @@ def player(s: State, seat: int) -> Player:
     }
 
 
-def totals(s: State) -> dict[str, Any]:
+def totals(s: State) -> dict[str, int]:
     """What the scores leave out."""
     return {"bank": s.bank}
 
@@ -107,7 +108,7 @@ def summary(s: State) -> list[Event]:
     if s.biggest_bet:
         facts = {"seat": s.biggest_seat, "money": s.biggest_bet, "round": s.biggest_round}
         events.append(Event("summary-biggest-bet", facts))
-    together = sum(rules.gain(s, seat) for seat in range(s.seats))
+    together = sum(gain(s, seat) for seat in range(s.seats))
     outcome = "won" if together > 0 else "lost" if together < 0 else "even"
     events.append(Event(f"summary-together-{outcome}", {"money": abs(together)}))
     events.append(Event("summary-seven-and-figure", {"count": sum(s.seven_and_figure)}))
@@ -117,10 +118,10 @@ def summary(s: State) -> list[Event]:
 
 def most_won(s: State) -> Event:
     """A tie goes to the lower seat, and to the bank last."""
-    best = max(range(s.seats), key=lambda seat: (rules.gain(s, seat), -seat))
-    if rules.gain(s, HOUSE) > rules.gain(s, best):
-        return Event("summary-bank-won-most", {"money": rules.gain(s, HOUSE)})
-    return Event("summary-won-most", {"seat": best, "money": rules.gain(s, best)})
+    best = max(range(s.seats), key=lambda seat: (gain(s, seat), -seat))
+    if gain(s, HOUSE) > gain(s, best):
+        return Event("summary-bank-won-most", {"money": gain(s, HOUSE)})
+    return Event("summary-won-most", {"seat": best, "money": gain(s, best)})
 
 
 def often_drawn(s: State, rank: int, number: int) -> Event:

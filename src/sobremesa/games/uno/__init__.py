@@ -5,6 +5,7 @@ UNO is a trademark of Mattel; this is an unaffiliated implementation.
 
 from ...engine import Game
 from . import bots, hints, notation, rules, table, view
+from .rules import hidden
 from .rules.options import FAMILY, J_UNO, OFFICIAL
 from .rules.state import SEATS
 
@@ -13,7 +14,8 @@ GAME = Game(
     version=2,
     seats=(2, SEATS),
     variants={"j-uno": J_UNO, "official": OFFICIAL, "family": FAMILY},
-    rules=rules,
+    rules=rules.RULES,
+    information=hidden,
     notation=notation,
     view=view,
     hints=hints,
@@ -21,4 +23,6 @@ GAME = Game(
     bots=bots,
     about=hints.move_facts,
     recall=view.recall,
+    totals=view.totals,
+    summary=view.summary,
 )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import compress
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, Events, Kind
-from . import rules
 from .notation import LETTERS, NOTATION, Letter
-from .rules import events
+from .rules import events, rounds
 from .rules.calls import fate_of_call, has_pressed
 from .rules.cards import COLOURS, KINDS
 from .rules.log import BLANK, DREW, DREW_OPENLY, SEAT, WHAT, card_of, is_hidden, seat_of, tells, what_of
@@ -18,7 +17,7 @@ from .rules.options import TO_TARGET
 from .rules.plus_four import may_challenge
 from .rules.reasons import ENDINGS, Ending
 from .rules.state import CALLS, DRAWN, PHASES, Call, Phase, State
-from .rules.turns import next_seat
+from .rules.turns import next_seat, to_act
 
 EVENTS = Events(
     events,
@@ -118,8 +117,8 @@ CODES = NOTATION.cards
 
 
 def view(s: State, seat: int) -> View:
-    to_act = rules.to_act(s)
-    over = to_act == NOBODY
+    actor = to_act(s)
+    over = actor == NOBODY
     return {
         "you": None if seat == SPECTATOR else seat,
         "round": s.round,
@@ -135,7 +134,7 @@ def view(s: State, seat: int) -> View:
         "discarded": counted(s.discard),
         "pending": s.pending,
         "trial": trial(s) if may_challenge(s, seat) else None,
-        "drawn": CODES[s.drawn] if to_act == seat and s.phase == DRAWN else None,
+        "drawn": CODES[s.drawn] if actor == seat and s.phase == DRAWN else None,
         "pressed": has_pressed(s, seat),
         "players": [player(s, seat, other) for other in range(s.seats)],
         "ending": ENDINGS.get(s.end),
@@ -201,20 +200,22 @@ def draws_of(seat: int) -> dict[int, int]:
     return {what * WHAT + seat * SEAT + card: card for what in (DREW, DREW_OPENLY) for card in range(KINDS)}
 
 
-def recall(s: State, seat: int) -> Recalled:
-    """What somebody who kept the log of the round could tell from it."""
+def recall(s: State, seat: int) -> View:
+    """The view, with what somebody who kept the log of the round could tell from it."""
+    seen = view(s, seat)
     entries = s.log[: s.logged]
-    if rules.to_act(s) == NOBODY or seat == SPECTATOR or not any(tells(entry, seat) for entry in entries):
-        return {}
+    if to_act(s) == NOBODY or seat == SPECTATOR or not any(tells(entry, seat) for entry in entries):
+        return seen
     cards = [BLANK if is_hidden(entry, seat) else card_of(entry) for entry in entries]
     events = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]
-    return {"log": {"on": CODES[s.opened_on], "under": counted(s.opened_with), "entries": events}}
+    log: Log = {"on": CODES[s.opened_on], "under": counted(s.opened_with), "entries": events}
+    return {**seen, "log": log}
 
 
-def totals(s: State) -> dict[str, Any]:
+def totals(s: State) -> dict[str, object]:
     """What the scores leave out."""
     return {
-        "rounds": rules.rounds(s),
+        "rounds": rounds(s),
         "rounds_won": list(s.rounds_won[: s.seats]),
         "cards_drawn": list(s.cards_drawn[: s.seats]),
         "challenges": s.challenges,

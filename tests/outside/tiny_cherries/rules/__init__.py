@@ -1,27 +1,17 @@
 """Cherries: the contract between its rules and the house.
 
 The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``; then ``course`` and ``moves``, and ``hidden`` for what a seat cannot know.
+``state.py``; then ``flow`` and ``moves``.
 """
 
-from typing import Any
-
-from sobremesa.engine import nothing_more
+from sobremesa.engine import IntRow, Rules
 
 from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
 from .flow import deal, to_act
-from .hidden import sample, veil
 from .moves import apply, fallback, legal, refusal
 from .state import State
-
-offered = nothing_more
-
-__all__ = [
-    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "offered", "open_to_others",
-    "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil", "waiting",
-]  # fmt: skip
 
 
 def start(s: State, seats: int) -> None:
@@ -29,14 +19,10 @@ def start(s: State, seats: int) -> None:
     s.seats = seats
 
 
-def waiting(s: State, out: Any) -> int:
+def waiting(s: State, out: IntRow) -> int:
     for card in range(CARDS):
         out[card] = card
     return CARDS
-
-
-def open_to_others(s: State) -> bool:
-    return False
 
 
 def ending(s: State) -> int:
@@ -63,5 +49,9 @@ def rounds(s: State) -> int:
     return s.round if s.end == reasons.ROUNDS_PLAYED else s.round - 1
 
 
-def staked(s: State, seat: int) -> int:
-    return 0
+RULES = Rules(
+    State=State, max_actions=CHOICES, max_cards=CARDS,
+    start=start, to_act=to_act, waiting=waiting, deal=deal,
+    legal=legal, refusal=refusal, apply=apply, fallback=fallback,
+    ending=ending, score=score, place=place, rounds=rounds,
+)  # fmt: skip

@@ -3,27 +3,18 @@
 The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
 ``state.py``. Then, from simple to involved: ``hands``, ``plays`` and ``money``; the course
 of a match in ``rounds``, ``dealer``, ``players`` and ``dealing``; ``shoe`` and ``moves``,
-which set it going; and ``hidden`` for what nobody sees.
+which set it going.
 """
 
 from __future__ import annotations
 
-from ....engine import HOUSE, NOBODY, SHUFFLER, nothing_more
+from ....engine import HOUSE, NOBODY, SHUFFLER, Rules
 from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
-from .hidden import sample, veil
-from .moves import apply, fallback, legal, refusal
+from .moves import apply, fallback, legal, limits, refusal
 from .shoe import deal, mix, waiting, waits
 from .state import COIN, FINISHED, SHUFFLING, State
-
-offered = nothing_more
-
-__all__ = [
-    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "mix", "offered",
-    "open_to_others", "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil",
-    "waiting",
-]  # fmt: skip
 
 
 def start(s: State, seats: int) -> None:
@@ -38,10 +29,6 @@ def to_act(s: State) -> int:
     if s.phase == FINISHED:
         return NOBODY
     return SHUFFLER if waits(s) else s.turn
-
-
-def open_to_others(s: State) -> bool:
-    return False
 
 
 # -- what it came to ---------------------------------------------------------------
@@ -79,3 +66,12 @@ def rounds(s: State) -> int:
 
 def staked(s: State, seat: int) -> int:
     return s.stakes[seat]
+
+
+RULES = Rules(
+    State=State, max_actions=CHOICES, max_cards=CARDS,
+    start=start, to_act=to_act, waiting=waiting, deal=deal,
+    legal=legal, limits=limits, refusal=refusal, apply=apply, fallback=fallback,
+    ending=ending, score=score, place=place, rounds=rounds,
+    gain=gain, staked=staked, mix=mix,
+)  # fmt: skip

@@ -36,9 +36,16 @@ def legal(s: State, seat: int, out: Any) -> int:
         return 2
     if s.phase == BUYING:
         return purchases(s, out)
-    n = amounts(BET, s.bet_min, min(s.bet_max, s.money[seat] // COIN), out)
+    least, most = limits(s, seat, BET)
+    n = amounts(BET, least, most, out)
     out[n] = SKIP
     return n + 1
+
+
+def limits(s: State, seat: int, base: int) -> tuple[int, int]:
+    """The least and the most that a seat may buy or bet, in coins."""
+    most = MOST_MONEY if base == BUY else min(s.bet_max, s.money[seat] // COIN)
+    return s.bet_min, most
 
 
 def purchases(s: State, out: Any) -> int:

@@ -1,30 +1,19 @@
 """Conclave: the contract between its rules and the house.
 
 The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``; then ``piles``, ``followers``, ``board``, ``course`` and ``moves``, and
-``hidden`` for what a seat cannot know.
+``state.py``; then ``piles``, ``followers``, ``board``, ``flow`` and ``moves``.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import nothing_more
+from ....engine import IntRow, Rules
 from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
 from .flow import deal, to_act
 from .followers import score
-from .hidden import sample, veil
 from .moves import apply, fallback, legal, refusal
 from .state import SHUFFLING, State
-
-offered = nothing_more
-
-__all__ = [
-    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "offered", "open_to_others",
-    "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil", "waiting",
-]  # fmt: skip
 
 
 def start(s: State, seats: int) -> None:
@@ -32,14 +21,10 @@ def start(s: State, seats: int) -> None:
     s.phase = SHUFFLING
 
 
-def waiting(s: State, out: Any) -> int:
+def waiting(s: State, out: IntRow) -> int:
     for card in range(CARDS):
         out[card] = card
     return CARDS
-
-
-def open_to_others(s: State) -> bool:
-    return False
 
 
 # -- what it came to ---------------------------------------------------------------
@@ -66,5 +51,9 @@ def rounds(s: State) -> int:
     return s.turns // s.seats
 
 
-def staked(s: State, seat: int) -> int:
-    return 0
+RULES = Rules(
+    State=State, max_actions=CHOICES, max_cards=CARDS,
+    start=start, to_act=to_act, waiting=waiting, deal=deal,
+    legal=legal, refusal=refusal, apply=apply, fallback=fallback,
+    ending=ending, score=score, place=place, rounds=rounds,
+)  # fmt: skip

@@ -1,31 +1,19 @@
 """Siete y medio: the contract between its rules and the house.
 
 The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``; then ``hands``, ``course`` and ``moves``, and ``hidden`` for what nobody sees.
+``state.py``; then ``hands``, ``flow`` and ``moves``.
 Every card lies open; only the pile is hidden.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import HOUSE, is_lent, mix_on_demand, nothing_more
+from ....engine import HOUSE, IntRow, Rules, is_lent, mix_on_demand
 from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
 from .flow import deal, to_act
-from .hidden import sample, veil
-from .moves import apply, fallback, legal, refusal
+from .moves import apply, fallback, legal, limits, refusal
 from .state import SHUFFLING, State
-
-offered = nothing_more
-mix = mix_on_demand
-
-__all__ = [
-    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "mix", "offered",
-    "open_to_others", "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil",
-    "waiting",
-]  # fmt: skip
 
 
 def start(s: State, seats: int) -> None:
@@ -36,17 +24,13 @@ def start(s: State, seats: int) -> None:
     s.phase = SHUFFLING
 
 
-def waiting(s: State, out: Any) -> int:
+def waiting(s: State, out: IntRow) -> int:
     """The whole deck; where luck decides which card comes next it is left as it lies."""
     if is_lent(s.luck):
         return 0
     for card in range(CARDS):
         out[card] = card
     return CARDS
-
-
-def open_to_others(s: State) -> bool:
-    return False
 
 
 # -- what it came to ---------------------------------------------------------------
@@ -83,3 +67,12 @@ def rounds(s: State) -> int:
 
 def staked(s: State, seat: int) -> int:
     return s.stakes[seat]
+
+
+RULES = Rules(
+    State=State, max_actions=CHOICES, max_cards=CARDS,
+    start=start, to_act=to_act, waiting=waiting, deal=deal,
+    legal=legal, limits=limits, refusal=refusal, apply=apply, fallback=fallback,
+    ending=ending, score=score, place=place, rounds=rounds,
+    gain=gain, staked=staked, mix=mix_on_demand,
+)  # fmt: skip

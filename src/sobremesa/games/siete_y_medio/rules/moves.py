@@ -21,7 +21,13 @@ def legal(s: State, seat: int, out: Any) -> int:
         out[0] = CARD
         out[1] = STAND
         return 2
-    return amounts(BET, s.bet_min, min(s.bet_max, s.money[seat]), out)
+    least, most = limits(s, seat, BET)
+    return amounts(BET, least, most, out)
+
+
+def limits(s: State, seat: int, base: int) -> tuple[int, int]:
+    """The least and the most that a seat may bet."""
+    return s.bet_min, min(s.bet_max, s.money[seat])
 
 
 def refusal(s: State, seat: int, action: int) -> int:

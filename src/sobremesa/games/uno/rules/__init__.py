@@ -8,26 +8,18 @@ what seats cannot see.
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import NOBODY
+from ....engine import NOBODY, IntRow, Rules
 from .actions import CHOICES
 from .calls import open_to_others
 from .cards import CARDS, COPIES, KINDS
 from .flow import deal_round, new_round, settle, turn_first_card
 from .giving import put_under, refill
-from .hidden import sample, veil
 from .listing import legal, offered
 from .moves import apply, fallback
 from .options import TO_TARGET
 from .permissions import refusal
 from .state import DECK, DISCARDS, FIRST_CARD, LEFT_HAND, NO_PILE, State
 from .turns import to_act
-
-__all__ = [
-    "CARDS", "CHOICES", "State", "apply", "deal", "ending", "fallback", "legal", "offered", "open_to_others",
-    "place", "refusal", "rounds", "sample", "score", "staked", "start", "to_act", "veil", "waiting",
-]  # fmt: skip
 
 
 def start(s: State, seats: int) -> None:
@@ -39,7 +31,7 @@ def start(s: State, seats: int) -> None:
     new_round(s)
 
 
-def waiting(s: State, out: Any) -> int:
+def waiting(s: State, out: IntRow) -> int:
     """The cards of the pile that waits: the deck, what is left of it, the discards or a hand."""
     n = 0
     if s.shuffle == FIRST_CARD:
@@ -58,7 +50,7 @@ def waiting(s: State, out: Any) -> int:
     return n
 
 
-def deal(s: State, order: Any, n: int) -> None:
+def deal(s: State, order: IntRow, n: int) -> None:
     pile = s.shuffle
     s.shuffle = NO_PILE
     if pile == DECK:
@@ -116,5 +108,10 @@ def rounds(s: State) -> int:
     return count
 
 
-def staked(s: State, seat: int) -> int:
-    return 0
+RULES = Rules(
+    State=State, max_actions=CHOICES, max_cards=CARDS,
+    start=start, to_act=to_act, waiting=waiting, deal=deal,
+    legal=legal, offered=offered, refusal=refusal, apply=apply, fallback=fallback,
+    open_to_others=open_to_others,
+    ending=ending, score=score, place=place, rounds=rounds,
+)  # fmt: skip

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import draw
-from .cards import DECK, makes_blackjack
-from .state import DEALER, State
+from ...engine import IntRow, draw
+from .rules.cards import DECK, makes_blackjack
+from .rules.state import DEALER, State
 
 
 def is_unknown(s: State) -> bool:
@@ -24,7 +22,7 @@ def veil(s: State, seat: int) -> None:
         pile[s.hidden] = 0
 
 
-def sample(s: State, seat: int, rng: Any) -> None:
+def sample(s: State, seat: int, rng: IntRow) -> None:
     """Any hidden card that fits what is known, then the other unseen cards in any order."""
     count_unseen(s)
     if is_unknown(s):
@@ -62,7 +60,7 @@ def count_unseen(s: State) -> None:
         tally[pile[s.hidden]] += 1
 
 
-def some_hidden_card(s: State, rng: Any) -> int:
+def some_hidden_card(s: State, rng: IntRow) -> int:
     """Any of the unseen cards; after the dealer's look, none that makes a blackjack."""
     up = s.cards[DEALER][0]
     found = 0

@@ -3,12 +3,10 @@ and all of the cards set aside. The backs stay, for everybody sees the magic."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import draw
-from .cards import BACK, CARDS, CELLS, HAND, MAGICS, NO_CARD, OF_A_MAGIC, UNKNOWN, back, magic
-from .piles import aside
-from .state import State
+from ...engine import IntRow, draw
+from .rules.cards import BACK, CARDS, CELLS, HAND, MAGICS, NO_CARD, OF_A_MAGIC, UNKNOWN, back, magic
+from .rules.piles import aside
+from .rules.state import State
 
 
 def veil(s: State, seat: int) -> None:
@@ -22,7 +20,7 @@ def veil(s: State, seat: int) -> None:
         s.deck[at] = UNKNOWN
 
 
-def sample(s: State, seat: int, rng: Any) -> None:
+def sample(s: State, seat: int, rng: IntRow) -> None:
     """Magic by magic, any of the unseen cards for each back; the others were set aside."""
     begin = aside(s.seats)
     at = begin
@@ -61,7 +59,7 @@ def without(unseen: int, which: int, card: int) -> int:
     return unseen ^ (1 << card % OF_A_MAGIC) if seen else unseen
 
 
-def turn_over(cards: Any, n: int, which: int, unseen: int, rng: Any) -> int:
+def turn_over(cards: IntRow, n: int, which: int, unseen: int, rng: IntRow) -> int:
     """Give faces to the backs of a magic among n cards; return what is still unseen."""
     for at in range(n):
         if cards[at] == BACK + which:
@@ -71,7 +69,7 @@ def turn_over(cards: Any, n: int, which: int, unseen: int, rng: Any) -> int:
     return unseen
 
 
-def pick(unseen: int, rng: Any) -> int:
+def pick(unseen: int, rng: IntRow) -> int:
     """One of the numbers that the bits stand for, each as likely as the others."""
     left = 0
     for number in range(OF_A_MAGIC):

@@ -1,11 +1,9 @@
 """What is hidden at cherries: the cards of the others, and those not drawn yet."""
 
-from typing import Any
+from sobremesa.engine import IntRow, draw
 
-from sobremesa.engine import draw
-
-from .cards import CARDS
-from .state import State
+from .rules.cards import CARDS
+from .rules.state import State
 
 
 def sees(s: State, seat: int, place: int) -> bool:
@@ -19,7 +17,7 @@ def veil(s: State, seat: int) -> None:
             s.deck[place] = 0
 
 
-def sample(s: State, seat: int, rng: Any) -> None:
+def sample(s: State, seat: int, rng: IntRow) -> None:
     """Lay any card that is not taken on every place that the seat does not see."""
     for place in range(CARDS):
         if not sees(s, seat, place):

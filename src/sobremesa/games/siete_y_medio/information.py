@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import draw
-from .cards import CARDS
-from .state import State
+from ...engine import IntRow, draw
+from .rules.cards import CARDS
+from .rules.state import State
 
 
 def veil(s: State, seat: int) -> None:
@@ -15,7 +13,7 @@ def veil(s: State, seat: int) -> None:
         s.pile[i] = 0
 
 
-def sample(s: State, seat: int, rng: Any) -> None:
+def sample(s: State, seat: int, rng: IntRow) -> None:
     """Lay the unseen cards under the pile in any order."""
     at = s.cursor
     for card in range(CARDS):
