@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import BadInput, Game, Match, at_random
-from ..engine.game import Choose
+from ..engine import BadInput, Bot, Game, Match, at_random
 
 DEFAULT = "bot"  # stands for a game's first bot
 RANDOM = "random"
 
 
-def bots_of(game: Game) -> dict[str, Choose[Any]]:
+def bots_of(game: Game) -> dict[str, Bot[Any]]:
     """The bots of a game by id: its own, the default first, and those that play any game."""
     return {**game.bots.BOTS, RANDOM: at_random}
 
