@@ -249,7 +249,7 @@ def test_a_file_without_end_is_refused_before_it_is_read_whole(name: str, tmp_pa
         path.write_bytes(b"\n" * (files.MOST_BYTES * (2 if name == "breaks" else 1)))
     tracemalloc.start()
     with pytest.raises(BadInput, match="file-"):
-        files.read(path)
+        files.read_text(path)
     assert tracemalloc.get_traced_memory()[1] < 2 * files.MOST_BYTES
     tracemalloc.stop()
 

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
-from sobremesa.local.records import Keeper
+from sobremesa.local.records import RecordWriter
 from sobremesa.terminal.fullscreen.app import House
 from sobremesa.terminal.fullscreen.dialogs import Menu
 from sobremesa.terminal.fullscreen.local_match_screen import LocalTable
@@ -38,7 +38,7 @@ def session(game: str, seats: str = "you,bot", seed: int = 1, variant: str = "",
     ]
     options = found.options(variant or found.default_variant, changes)
     match = Match(found, sitting, seeded(seed), variant, options, undo=True)
-    return Session(Keeper.begin(match, Path(mkdtemp()) / "a.record"), seed)
+    return Session(RecordWriter.create(match, Path(mkdtemp()) / "a.record"), seed)
 
 
 def short(game: str, seed: int = 1) -> Session:

@@ -19,7 +19,7 @@ from server_process import Player, Server, all_play
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find
 from sobremesa.local import identity
-from sobremesa.local.identity import Person
+from sobremesa.local.identity import Identity
 from sobremesa.protocol import seen_by
 from terminal_process import ANA
 
@@ -60,7 +60,7 @@ def opened_by(server: Server, name: str, home: Path, monkeypatch: pytest.MonkeyP
     """A table whose host comes from a terminal with this data folder."""
     host = server.enter(name)
     monkeypatch.setenv("SOBREMESA_DATA", str(home))
-    identity.remember(f"http://127.0.0.1:{server.port}", Person(**host))
+    identity.save_identity(f"http://127.0.0.1:{server.port}", Identity(**host))
     return server.open_table(host, **table)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 from websockets.sync.server import ServerConnection, serve
 
 from server_process import Server
-from sobremesa.local.identity import Person
+from sobremesa.local.identity import Identity
 
 PATIENCE = 60  # seconds after which a test has failed
 PROMPT = "Your move > "
@@ -164,7 +164,7 @@ def hear(connection: ServerConnection, type: str) -> dict[str, Any]:
             return message
 
 
-ANA = Person("a" * 24, "Ana", "secret")
+ANA = Identity("a" * 24, "Ana", "secret")
 
 
 class Proxy:

@@ -61,16 +61,16 @@ def test_a_classic_program_keeps_every_move_and_goes_on_with_a_full_disk(
     path = tmp_path / "x.record"
     argv, typed = CLASSICS[name]
     seen: list[int] = []
-    keep = records.Keeper.keep
+    keep = records.RecordWriter.flush
 
-    def watched(keeper: records.Keeper) -> None:
+    def watched(writer: records.RecordWriter) -> None:
         if seen:
             seen.append(0)
             raise OSError(28, "No space left on device")
-        keep(keeper)
-        seen.extend([kept(path).version] * (keeper.match.version > 1))
+        keep(writer)
+        seen.extend([kept(path).version] * (writer.match.version > 1))
 
-    monkeypatch.setattr(records.Keeper, "keep", watched)
+    monkeypatch.setattr(records.RecordWriter, "flush", watched)
     _, out, err = run(*argv, "--record", str(path), typed=typed)
     assert seen[0] == 2  # the deal, and the first move as soon as it was made
     assert err.count("x.record") == len(seen) - 1 >= 1

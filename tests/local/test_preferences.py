@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from sobremesa.cli import main
-from sobremesa.local.files import config_folder
-from sobremesa.local.preferences import CHOICES, Preferences, preferences
+from sobremesa.local.preferences import CHOICES, Preferences, load_preferences
 
 
 @pytest.fixture
@@ -22,7 +21,7 @@ def prefer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_without_a_file_everything_is_as_it_was(prefer: Any) -> None:
-    assert preferences() == Preferences()
+    assert load_preferences() == Preferences()
 
 
 def test_language_and_name_are_those_of_the_file_unless_others_are_given(
@@ -43,7 +42,7 @@ def test_language_and_name_are_those_of_the_file_unless_others_are_given(
 def test_every_choice_is_taken(name: str, prefer: Any) -> None:
     for value in CHOICES[name]:
         prefer(f'{name} = "{value}"\n')
-        assert getattr(preferences(), name) == value
+        assert getattr(load_preferences(), name) == value
 
 
 @pytest.mark.parametrize(
@@ -67,23 +66,3 @@ def test_a_wrong_value_is_told_in_a_sentence(
     err = capsys.readouterr().err
     assert len(err.splitlines()) == 1
     assert told in err
-
-
-@pytest.mark.parametrize(
-    ("platform", "variables", "folder"),
-    [
-        ("linux", {"HOME": "/home/ana"}, "/home/ana/.config/sobremesa"),
-        ("linux", {"XDG_CONFIG_HOME": "/etc/ana"}, "/etc/ana/sobremesa"),
-        ("darwin", {"HOME": "/Users/ana"}, "/Users/ana/Library/Application Support/sobremesa"),
-        ("win32", {"APPDATA": "/c/ana"}, "/c/ana/sobremesa"),
-    ],
-)
-def test_the_file_lies_where_the_platform_keeps_such(
-    platform: str, variables: dict[str, str], folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name in ("SOBREMESA_CONFIG", "XDG_CONFIG_HOME", "APPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setattr("sys.platform", platform)
-    assert config_folder() == Path(folder)

@@ -15,7 +15,7 @@ import websockets
 from join_support import READY, START, moves_of, opened_by, opponent, record_at, replayed
 from server_process import Server, free_port, who
 from sobremesa.local import identity
-from sobremesa.local.identity import Link
+from sobremesa.local.identity import TableLink
 from sobremesa.words import Words
 from terminal_process import ANA, PROMPT, Terminal, link_to
 
@@ -110,7 +110,7 @@ def test_where_no_house_is_open_one_sentence_says_so(join: Any, data: Path) -> N
     house = f"http://127.0.0.1:{free_port()}"
     sentence = f"No house answers at {house}."
     is_refused(join(f"{house}/#table=abc", "--name", "Ana"), sentence)
-    identity.remember(house, ANA)
+    identity.save_identity(house, ANA)
     is_refused(join(f"{house}/#table=abc"), sentence)
 
 
@@ -151,9 +151,9 @@ def test_a_name_that_is_none_is_refused_by_the_house_in_our_words(
 
 def test_who_is_not_known_any_more_is_told_how_to_enter_anew(server: Server, join: Any, data: Path) -> None:
     table = server.open_table(server.enter("Hugo"), game="uno", seats=2)
-    link = Link.read(link_to(server, table))
-    identity.remember(link.house, ANA)
-    sentence = Words("en")("house-forgot", address=link.house, name="Ana", link=str(link))
+    link = TableLink.parse(link_to(server, table))
+    identity.save_identity(link.server, ANA)
+    sentence = Words("en")("house-forgot", address=link.server, name="Ana", link=str(link))
     is_refused(join(str(link)), sentence)
     join(str(link), "--name", "Ana again").until("At the table: Ana again")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.engine import BadInput
-from sobremesa.local.identity import Link
+from sobremesa.local.identity import TableLink
 
 
 @pytest.mark.parametrize(
@@ -19,9 +19,9 @@ from sobremesa.local.identity import Link
     ],
 )
 def test_a_link_names_a_house_and_a_table(text: str, house: str, table: str) -> None:
-    link = Link.read(text)
-    assert (link.house, link.table) == (house, table)
-    assert Link.read(str(link)) == link
+    link = TableLink.parse(text)
+    assert (link.server, link.table) == (house, table)
+    assert TableLink.parse(str(link)) == link
     assert link.socket == house.replace("http", "ws", 1) + "/socket"
 
 
@@ -36,4 +36,4 @@ def test_a_link_names_a_house_and_a_table(text: str, house: str, table: str) -> 
 )  # fmt: skip
 def test_what_is_no_link_to_a_table_is_refused(text: str) -> None:
     with pytest.raises(BadInput, match="bad-link"):
-        Link.read(text)
+        TableLink.parse(text)

@@ -74,7 +74,7 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
             hear(connection, "never")
 
     with scripted_house(talk) as house:
-        identity.remember(house, ANA)
+        identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(PROMPT, "bet 300")
         ana.until("Ana bets 300.")
@@ -106,7 +106,7 @@ def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
         hear(connection, "never")
 
     with scripted_house(talk) as house:
-        identity.remember(house, ANA)
+        identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(OTHERS, "")
         ana.type("say hi")
@@ -125,7 +125,7 @@ def test_time_that_is_left_is_told_with_the_question(match: Match, join: Any, da
         hear(connection, "never")
 
     with scripted_house(talk) as house:
-        identity.remember(house, ANA)
+        identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.until("30 seconds are left.")
         ana.answers(PROMPT, "quit")
@@ -145,7 +145,7 @@ def test_a_house_that_closes_for_a_moment_is_come_back_to(match: Match, join: An
         hear(connection, "never")
 
     with scripted_house(talk) as house:
-        identity.remember(house, ANA)
+        identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(PROMPT, "quit")
         assert ana.status() == 0
@@ -163,7 +163,7 @@ def test_nothing_that_a_house_sends_steers_the_terminal(match: Match, join: Any,
         say(connection, table, spoken, seen(match, 0), {"type": "bye", "reason": evil, "again": False})
 
     with scripted_house(talk) as house:
-        identity.remember(house, ANA)
+        identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         assert ana.status() == 2
     assert "A<U+001B>[2J<U+009B>31m<U+202E>b" in ana.printed
@@ -181,7 +181,7 @@ def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, join: An
         hear(connection, "never")
 
     with scripted_house(talk) as house:
-        identity.remember(house, ANA)
+        identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         assert ana.status() == 2
         assert ana.printed == Words("en")("house-not-understood", address=house) + "\n"
@@ -196,7 +196,7 @@ def test_a_message_of_a_kind_that_is_not_known_yet_is_passed_over(
         hear(connection, "never")
 
     with scripted_house(talk) as house:
-        identity.remember(house, ANA)
+        identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(PROMPT, "quit")
         assert ana.status() == 0

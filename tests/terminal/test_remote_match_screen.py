@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from fullscreen_support import SIZES, at, shown, type_line, until
 from server_process import Server
 from sobremesa.games.siete_y_medio.rules.options import Rules
-from sobremesa.local.identity import Link, Person, known
+from sobremesa.local.identity import Identity, TableLink, saved_identities
 from sobremesa.terminal.fullscreen.app import House
 from sobremesa.terminal.fullscreen.dialogs import Menu
 from sobremesa.terminal.fullscreen.remote_match_screen import VisitTable
@@ -33,8 +33,10 @@ def hosted(server: Server, rounds: str = "1", clock: int = 0) -> House:
     table = server.open_table(
         host, game="siete-y-medio", seats=2, bots={"1": "random"}, options={"rounds": rounds}, clock=clock
     )
-    ana = Person(host["person"], "Ana", host["secret"])
-    return House("en", lambda house: house.visit(Link.read(link_to(server, table)), ana), pace="instant")
+    ana = Identity(host["person"], "Ana", host["secret"])
+    return House(
+        "en", lambda house: house.visit(TableLink.parse(link_to(server, table)), ana), pace="instant"
+    )
 
 
 async def until_gone(pilot: Pilot[Any]) -> list[str]:
@@ -110,7 +112,7 @@ def test_who_is_new_to_a_house_is_asked_for_a_name_on_the_screen_until_it_takes_
     server: Server, data: Path
 ) -> None:
     table = server.open_table(server.enter("Hugo"), game="siete-y-medio", seats=2)
-    link = Link.read(link_to(server, table))
+    link = TableLink.parse(link_to(server, table))
 
     async def play(pilot: Pilot[Any]) -> None:
         assert "Your name >" in shown(pilot)
@@ -119,7 +121,7 @@ def test_who_is_new_to_a_house_is_asked_for_a_name_on_the_screen_until_it_takes_
         await pilot.press("ctrl+u")
         await type_line(pilot, "Eva")
         await until(pilot, "1  Eva")
-        assert [person.name for person in known(link.house)] == ["Eva"]
+        assert [person.name for person in saved_identities(link.server)] == ["Eva"]
         await quit_table(pilot)
 
     at(House("en", lambda house: house.visit(link, None)), play, SIZES[3])
@@ -174,8 +176,8 @@ def test_leaving_is_asked_twice_there_too(server: Server) -> None:
 def test_one_may_speak_to_the_others_while_nothing_is_asked(server: Server) -> None:
     eva = server.enter("Eva")
     table = server.open_table(server.enter("Hugo"), game="siete-y-medio", seats=2)
-    link = Link.read(link_to(server, table))
-    person = Person(eva["person"], "Eva", eva["secret"])
+    link = TableLink.parse(link_to(server, table))
+    person = Identity(eva["person"], "Eva", eva["secret"])
 
     async def play(pilot: Pilot[Any]) -> None:
         await until(pilot, "Enter when you are ready")
@@ -193,8 +195,8 @@ def test_before_the_match_everybody_is_seen_and_the_link_that_invites_others(
     server: Server, size: tuple[int, int]
 ) -> None:
     ana = server.enter("Ana")
-    link = Link.read(link_to(server, server.open_table(ana, game="siete-y-medio", seats=2)))
-    person = Person(ana["person"], "Ana", ana["secret"])
+    link = TableLink.parse(link_to(server, server.open_table(ana, game="siete-y-medio", seats=2)))
+    person = Identity(ana["person"], "Ana", ana["secret"])
 
     async def play(pilot: Pilot[Any]) -> None:
         await until(pilot, "Enter to begin")
@@ -225,7 +227,7 @@ def test_a_rounds_result_stays_there_too_until_a_key_is_pressed(server: Server) 
 def test_the_first_round_is_waited_for_by_nobody(server: Server) -> None:
     host = server.enter("Ana")
     table = server.open_table(host, game="blackjack", seats=2, bots={"1": "random"})
-    link, ana = Link.read(link_to(server, table)), Person(host["person"], "Ana", host["secret"])
+    link, ana = TableLink.parse(link_to(server, table)), Identity(host["person"], "Ana", host["secret"])
 
     async def play(pilot: Pilot[Any]) -> None:
         await until(pilot, "Enter to begin")
@@ -268,7 +270,7 @@ def test_a_rounds_result_gives_way_by_itself_while_there_is_time_to_decide(serve
 
 def test_while_the_own_clock_does_not_run_a_result_stays() -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        board = VisitTable(Link("http://127.0.0.1:9", "x"), Person("p", "Ana", "s"), Words("en"), 0)
+        board = VisitTable(TableLink("http://127.0.0.1:9", "x"), Identity("p", "Ana", "s"), Words("en"), 0)
         asked = {"type": "seen", "question": {"asked": True}, "due": 30}
         board.visit.notice(json.dumps(asked))
         assert board.decision

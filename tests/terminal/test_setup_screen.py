@@ -243,7 +243,7 @@ def test_a_match_that_was_not_finished_is_offered_by_name_and_time_and_gone_on_w
         assert path.name[:10] in shown(pilot)
         await pilot.press("f4")
         await pilot.pause()
-        assert table(pilot).session.keeper.path == path
+        assert table(pilot).session.writer.path == path
         assert table(pilot).words.lang == "fr"
 
     at(first("fr"), play, size)

@@ -163,7 +163,7 @@ def test_the_results_and_the_help_can_be_read_to_their_end_beside_what_can_be_do
         await leaf(pilot, words("help-typing").split()[-1])
         await pilot.press("escape")
         await play_by_keys(pilot)
-        await leaf(pilot, playing.keeper.path.name[-12:])
+        await leaf(pilot, playing.writer.path.name[-12:])
 
     playing = short("siete-y-medio")
     at_table(playing, play, size, lang)

@@ -25,10 +25,10 @@ def test_a_whole_match_is_played_by_keys_alone_and_kept(game: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await play_by_keys(pilot)
         assert "Ana" in shown(pilot)
-        assert playing.keeper.path.name in shown(pilot).replace("\n", "").replace(" ", "")
+        assert playing.writer.path.name in shown(pilot).replace("\n", "").replace(" ", "")
 
     at_table(playing, play)
-    saved = record.load(playing.keeper.path.read_text(encoding="utf-8"), find)
+    saved = record.load(playing.writer.path.read_text(encoding="utf-8"), find)
     assert record.replay(saved).over
 
 
@@ -168,7 +168,7 @@ def test_quitting_is_asked_twice_and_says_where_the_match_lies() -> None:
         assert isinstance(pilot.app.screen, Menu)
         await pilot.press("down", "enter")
         await pilot.pause()
-        assert str(playing.keeper.path) in "".join(pilot.app.return_value or [])
+        assert str(playing.writer.path) in "".join(pilot.app.return_value or [])
 
     playing = short("siete-y-medio")
     at_table(playing, play)
@@ -256,7 +256,7 @@ def test_in_a_whole_match_nobody_reads_what_only_the_other_heard() -> None:
 def test_a_record_is_kept_from_the_first_move() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 250")
-        assert "bet 250" in playing.keeper.path.read_text(encoding="utf-8")
+        assert "bet 250" in playing.writer.path.read_text(encoding="utf-8")
 
     playing = short("siete-y-medio")
     at_table(playing, play)

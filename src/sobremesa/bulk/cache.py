@@ -30,6 +30,7 @@ import numpy as np
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
+from platformdirs import user_cache_path
 
 from ..engine import contract
 from . import loops, numba_backend
@@ -85,8 +86,9 @@ def fingerprint(twins: Sequence[Any]) -> str:
 
 def lasting() -> Path:
     """Where users keep what can be made again."""
-    given = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    return Path(given or Path.home() / ".cache") / "sobremesa"
+    if given := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(given) / "sobremesa"
+    return user_cache_path("sobremesa", appauthor=False).expanduser()
 
 
 @cache

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..engine import Match
-from ..local.files import problem, read
-from ..local.records import Keeper, check_place
+from ..local.files import file_problem, read_text
+from ..local.records import RecordWriter, check_can_create
 from ..words import Words
 
 BOM = "\ufeff"  # some editors put it before a file's first line
@@ -36,7 +36,7 @@ class DeckTexts(NamedTuple):
 def read_decks(path: Path, codes: Sequence[str], texts: DeckTexts) -> list[list[int]]:
     """One deck a line, every card once, in the order they are drawn; ``ronda N:`` may lead."""
     decks = []
-    for number, line in enumerate(read(path).removeprefix(BOM).splitlines(), 1):
+    for number, line in enumerate(read_text(path).removeprefix(BOM).splitlines(), 1):
         if line.strip():
             cards = line.rpartition(":")[2].split()
             check_deck(cards, codes, texts, {"file": path, "line": number})
@@ -66,21 +66,21 @@ class Page:
     def __init__(self, path: Path | None, lang: str) -> None:
         self.path = path
         self.lang = lang
-        self.keeper: Keeper | None = None
+        self.writer: RecordWriter | None = None
         if path:
-            check_place(path)
+            check_can_create(path)
 
     def begin(self, match: Match) -> None:
         if self.path:
-            self.keeper = Keeper.begin(match, self.path)
+            self.writer = RecordWriter.create(match, self.path)
 
     def keep(self) -> None:
         """A full disk is said, and ends no match: all of it is tried again with the next move."""
-        if self.keeper:
+        if self.writer:
             try:
-                self.keeper.keep()
-                if self.keeper.match.over:  # the next round of a program may have a page of its own
-                    self.keeper.close()
+                self.writer.flush()
+                if self.writer.match.over:  # the next round of a program may have a page of its own
+                    self.writer.close()
             except OSError as why:
-                said = Words(self.lang).problem(problem("cannot-write", self.keeper.path, why))
+                said = Words(self.lang).problem(file_problem("cannot-write", self.writer.path, why))
                 print(said, file=sys.stderr)

@@ -18,8 +18,8 @@ from typing import Any
 from .. import __version__, bots
 from ..engine import SPECTATOR, BadInput, Problem, record, secret, seeded
 from ..games import every_game, find
-from ..local.files import read, write
-from ..local.preferences import preferences
+from ..local.files import read_text, write_text
+from ..local.preferences import load_preferences
 from ..words import LANGUAGES, Words, language
 from ..words.typed import game_called
 from .parser import (
@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Words(language(asked))
     try:
         try:
-            if (preferred := preferences().language) and not asked:
+            if (preferred := load_preferences().language) and not asked:
                 words = Words(preferred)
             return run_command(argv, words)
         finally:
@@ -180,7 +180,7 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     else:
         show(order, result, words)
     if file:
-        write(file, as_csv(order, result))
+        write_text(file, as_csv(order, result))
     return 130 if result.games < order.games else 0
 
 
@@ -259,7 +259,7 @@ def replay(arguments: argparse.Namespace, words: Words) -> int:
     from ..terminal.animation import scenes
     from ..terminal.plain.replay import show
 
-    match = record.replay(record.load(read(arguments.file), find))
+    match = record.replay(record.load(read_text(arguments.file), find))
     if arguments.json:
         print(json.dumps(as_told(match), indent=2))
         return 0
@@ -276,7 +276,8 @@ def replay(arguments: argparse.Namespace, words: Words) -> int:
 
 def verify(arguments: argparse.Namespace, words: Words) -> int:
     """Line by line what was checked, and what a file alone cannot prove."""
-    for found in record.verify(record.load(read(arguments.file), find), arguments.commitment.strip().lower()):
+    saved = record.load(read_text(arguments.file), find)
+    for found in record.verify(saved, arguments.commitment.strip().lower()):
         print(words(found.key, **found.facts))
     return 0
 
@@ -342,11 +343,11 @@ def print_rows(rows: Sequence[Mapping[str, Any]], arguments: argparse.Namespace,
 
 
 def join(arguments: argparse.Namespace, words: Words) -> int:
-    from ..local.identity import Link
+    from ..local.identity import TableLink
     from ..terminal.remote.join import join as sit_down
 
     full = is_whole_screen() and not arguments.plain
-    sit_down(Link.read(arguments.link), arguments.name.strip(), preferences().name, words, full)
+    sit_down(TableLink.parse(arguments.link), arguments.name.strip(), load_preferences().name, words, full)
     return 0
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..engine import BadInput, Setup
-from ..local.preferences import PACES, preferences
-from ..local.records import check_place
+from ..local.preferences import PACES, load_preferences
+from ..local.records import check_can_create
 from ..words import Words
 from ..words.typed import game_called
 from .values import chosen_rules, seed, table_seats
@@ -44,7 +44,7 @@ def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
     is_named = any(getattr(arguments, name) for name in named)
     promises: list[str] = []
     session = session_of(arguments, words, lambda setup: None, promises.append) if is_named else None
-    is_language_asked = any([session, "lang" in arguments, preferences().language])
+    is_language_asked = any([session, "lang" in arguments, load_preferences().language])
     lang = words.lang if is_language_asked else last().lang or words.lang  # as it was chosen there last
 
     def opening(house: House) -> None:
@@ -98,7 +98,7 @@ def new_match(
     from ..terminal.plain.choose_game import choose_game
 
     if arguments.record:
-        check_place(arguments.record)
+        check_can_create(arguments.record)
     game = game_called(arguments.game, words.lang) if arguments.game else choose_game(words)
     variant, options = chosen_rules(arguments, game)
     setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)

@@ -6,7 +6,7 @@ import argparse
 
 from .. import bots
 from ..engine import PERSON, BadInput, Game, Options, Seat
-from ..local.preferences import preferences
+from ..local.preferences import load_preferences
 from ..words import Words
 from ..words.typed import fold
 
@@ -53,7 +53,7 @@ def table_seats(text: str, game: Game, options: Options, words: Words) -> list[S
     if text.count(",") >= most:
         raise BadInput("bad-seats", given=text.count(",") + 1, least=least, most=most)
     seats: list[Seat] = []
-    own = preferences().name
+    own = load_preferences().name
     for number, entry in enumerate(text.split(","), 1):
         name, _, player = entry.strip().rpartition(":")
         is_person = fold(player) in ("you", fold(words("seat-person")))

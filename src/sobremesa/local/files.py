@@ -1,4 +1,4 @@
-"""Reading and writing files so that nothing is lost, half-written or shown to others."""
+"""Reads and writes files: whole or not at all, never over an existing one, private where it matters."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..engine import BadInput, Problem
 
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
+
+APP_NAME = "sobremesa"
+APPLICATION_SUPPORT = "~/Library/Application Support"
 MOST_BYTES, MOST_LINES = 8 * 1024 * 1024, 200_000
-PRIVATE = 0o600
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
 
-# What the system says, which it does in a language of its own, by the keys of our words for it.
+# Reasons of the operating system, which states them in its own language, as keys of the word files.
 REASONS = {
     errno.ENOENT: "why-not-there",
     errno.ENOTDIR: "why-not-there",
@@ -29,22 +36,25 @@ REASONS = {
 }
 
 
-def problem(key: str, path: Path, why: OSError | ValueError) -> BadInput:
-    """A sentence for what the system said; a name with a zero byte is a ValueError."""
-    number = why.errno if isinstance(why, OSError) else errno.EINVAL
+def file_problem(key: str, path: Path, error: OSError | ValueError) -> BadInput:
+    """An error of the operating system as a sentence; a path with a zero byte is a ValueError."""
+    number = error.errno if isinstance(error, OSError) else errno.EINVAL
     reason = Problem(REASONS.get(number or 0, "why-other"), number=str(number))
     return BadInput(key, file=str(path), why=reason)
 
 
-def read(path: Path) -> str:
-    """A text file, or one clear sentence why not; a pipe or a device may have no end."""
+# -- reading and writing ---------------------------------------------------------------------
+
+
+def read_text(path: Path) -> str:
+    """Read a regular text file of limited size; a pipe or a device, which may have no end, is refused."""
     try:
-        if plain := stat.S_ISREG(path.stat().st_mode):
+        if is_regular := stat.S_ISREG(path.stat().st_mode):
             with path.open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as why:
-        raise problem("cannot-read", path, why) from None
-    if not plain:
+    except (OSError, ValueError) as error:
+        raise file_problem("cannot-read", path, error) from None
+    if not is_regular:
         raise BadInput("file-not-plain", file=str(path))
     if len(data) > MOST_BYTES or data.count(b"\n") > MOST_LINES:
         raise BadInput("file-too-long", file=str(path), most=MOST_BYTES, lines=MOST_LINES)
@@ -54,47 +64,45 @@ def read(path: Path) -> str:
         raise BadInput("file-no-text", file=str(path)) from None
 
 
-def write(path: Path, text: str, private: bool = False, replace: bool = False) -> None:
-    """All of the text or nothing, in a new file, which takes an old one's place only if told to."""
-    if os.path.lexists(path) and not (replace and is_plain(path)):
+def write_text(path: Path, text: str, private: bool = False, replace: bool = False) -> None:
+    """Write a new file atomically: to a temporary file first, then renamed into place.
+
+    An existing file is refused; with ``replace`` a regular file is replaced as a whole.
+    """
+    if os.path.lexists(path) and not (replace and is_regular_file(path)):
         raise BadInput("file-exists", file=str(path))
-    import tempfile
+    import tempfile  # late: start-up does not need it
 
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                 file.write(text)
-                sync(file.fileno())
-            os.chmod(name, PRIVATE if private else 0o666 & ~umask())
+                os.fsync(file.fileno())
+            os.chmod(name, PRIVATE_FILE if private else 0o666 & ~umask())
             os.replace(name, path)
         except BaseException:
             os.unlink(name)
             raise
-        sync_folder(path.parent)
-    except (OSError, ValueError) as why:
-        raise problem("cannot-write", path, why) from None
+        fsync_folder(path.parent)
+    except (OSError, ValueError) as error:
+        raise file_problem("cannot-write", path, error) from None
 
 
-def is_plain(path: Path) -> bool:
-    """Whether it is a file of its own: no link, device, pipe or folder."""
+def is_regular_file(path: Path) -> bool:
+    """Whether the path itself is a file: no link, device, pipe or folder."""
     return stat.S_ISREG(os.lstat(path).st_mode)
 
 
 def umask() -> int:
-    """What the user keeps from others; it can only be read by setting it."""
+    """Return the process's umask, which can only be read by setting it."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask
 
 
-def sync(handle: int) -> None:
-    """Onto the disk, as far as the system can tell."""
-    os.fsync(handle)
-
-
-def sync_folder(folder: Path) -> None:
-    """A new name is safe when its folder is; not every system can do that."""
+def fsync_folder(folder: Path) -> None:
+    """Make the name of a new file durable, where the system can open a folder."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
@@ -103,30 +111,55 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def make_private_folder(path: Path) -> None:
+    """Create a folder that only its owner may read; one that exists is left as it is."""
+    try:
+        path.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+    except (OSError, ValueError) as error:
+        raise file_problem("cannot-write", path, error) from None
+
+
+# -- the user's folders ------------------------------------------------------------------------
+
+
 def data_folder() -> Path:
-    """Where the platform keeps what belongs to a user and is not to be lost."""
-    return users_folder("SOBREMESA_DATA", "LOCALAPPDATA", "XDG_DATA_HOME", "~/.local/share")
+    """The folder of records and identities: ``SOBREMESA_DATA``, or the platform's."""
+    return user_folder("SOBREMESA_DATA", "LOCALAPPDATA", lambda: platform_dirs().user_data_path)
 
 
 def config_folder() -> Path:
-    """Where the platform keeps what a user has set."""
-    return users_folder("SOBREMESA_CONFIG", "APPDATA", "XDG_CONFIG_HOME", "~/.config")
+    """The folder of the settings file: ``SOBREMESA_CONFIG``, or the platform's."""
+    return user_folder("SOBREMESA_CONFIG", "APPDATA", lambda: platform_dirs(roaming=True).user_config_path)
 
 
-def users_folder(ours: str, windows: str, xdg: str, usual: str) -> Path:
-    """By the variables that name it, and where it usually is."""
-    if given := os.environ.get(ours):
+def platform_dirs(roaming: bool = False) -> PlatformDirs:
+    from platformdirs import PlatformDirs  # late: start-up with the variables set does not need it
+
+    return PlatformDirs(APP_NAME, appauthor=False, roaming=roaming)
+
+
+def user_folder(override: str, windows: str, standard: Callable[[], Path]) -> Path:
+    """The folder that a variable names, else the platform's standard one.
+
+    Two rules are older than platformdirs and keep what was stored by them in reach: on Windows
+    the variable counts, where platformdirs asks the system; on macOS an existing folder in
+    Application Support counts, where platformdirs prefers the XDG variables.
+    """
+    if given := os.environ.get(override):
         return Path(given)
-    if sys.platform == "darwin":
-        return at_home("~/Library/Application Support") / "sobremesa"
-    if sys.platform == "win32":
-        return Path(os.environ.get(windows) or at_home("~")) / "sobremesa"
-    return Path(os.environ.get(xdg) or at_home(usual)) / "sobremesa"
+    if sys.platform == "win32" and (given := os.environ.get(windows)):
+        return Path(given) / APP_NAME
+    if sys.platform == "darwin" and (earlier := expand_home(APPLICATION_SUPPORT) / APP_NAME).exists():
+        return earlier
+    try:
+        return standard().expanduser()
+    except (RuntimeError, ValueError):
+        raise BadInput("no-home", file="~") from None
 
 
-def at_home(path: str) -> Path:
-    """A path that may begin with somebody's home, if that is known."""
+def expand_home(path: str) -> Path:
+    """A path whose ``~`` or ``~user`` is replaced by that user's home folder."""
     try:
         return Path(path).expanduser()
-    except (RuntimeError, ValueError):  # nobody of that name, or no name at all
+    except (RuntimeError, ValueError):  # no such user, or no home
         raise BadInput("no-home", file=path) from None

@@ -1,4 +1,4 @@
-"""Who one is at a house elsewhere: its link, and a name and a secret that are kept here."""
+"""Links to tables of a server, and the identities one has there, saved on this machine."""
 
 from __future__ import annotations
 
@@ -15,97 +15,93 @@ from urllib.error import HTTPError
 from urllib.parse import parse_qs, quote
 
 from ..engine import BadInput
-from .files import data_folder, write
-from .records import make_folder
+from .files import data_folder, make_private_folder, write_text
 
 LINK = re.compile(r"(https?://(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?(?:/[\w.~-]+)*)/?#(.*)", re.ASCII)
 TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
-MOST_ADDRESS = 100  # characters of a house's address; it becomes the name of a folder
+MOST_ADDRESS = 100  # characters of a server's address, which becomes the name of a folder
 MOST_PORT = 65_535
 PATIENCE = 10.0  # seconds for an answer
 MOST_ANSWER = 16 * 1024 * 1024  # bytes
 
 
 @dataclass(frozen=True)
-class Link:
-    """A table of a house: ``http://host:8000/#table=ID``; what else is behind the sign is not ours."""
+class TableLink:
+    """The address of a table: ``http://host:8000/#table=ID``; other parts of the fragment are ignored."""
 
-    house: str
+    server: str
     table: str
 
     @classmethod
-    def read(cls, text: str) -> Self:
+    def parse(cls, text: str) -> Self:
         if found := LINK.fullmatch(text.strip()):
-            house, port, fragment = found.groups()
+            server, port, fragment = found.groups()
             table = parse_qs(fragment).get("table", [""])[0]
-            if TABLE.fullmatch(table) and len(house) <= MOST_ADDRESS and int(port or 0) <= MOST_PORT:
-                return cls(house, table)
+            if TABLE.fullmatch(table) and len(server) <= MOST_ADDRESS and int(port or 0) <= MOST_PORT:
+                return cls(server, table)
         raise BadInput("bad-link", link=text)
 
     @property
     def socket(self) -> str:
-        return "ws" + self.house.removeprefix("http") + "/socket"
+        return "ws" + self.server.removeprefix("http") + "/socket"
 
     def __str__(self) -> str:
-        return f"{self.house}/#table={self.table}"
+        return f"{self.server}/#table={self.table}"
 
 
 @dataclass(frozen=True)
-class Person:
-    """Whoever knows the secret is this person."""
+class Identity:
+    """Who one is on a server; the secret proves it."""
 
     person: str
     name: str
     secret: str
 
 
-def person_of(text: str | bytes) -> Person:
+def parse_identity(text: str | bytes) -> Identity:
     found = json.loads(text)
-    return Person(str(found["person"]), str(found["name"]), str(found["secret"]))
+    return Identity(str(found["person"]), str(found["name"]), str(found["secret"]))
 
 
-# -- what is kept here ---------------------------------------------------------------------
+def identities_folder(server: str) -> Path:
+    return data_folder() / "people" / quote(server, safe="")
 
 
-def folder(house: str) -> Path:
-    return data_folder() / "people" / quote(house, safe="")
-
-
-def known(house: str) -> Iterator[Person]:
-    """Everybody who entered there from here, who came last first."""
-    paths = sorted(folder(house).glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in paths:
+def saved_identities(server: str) -> Iterator[Identity]:
+    """The identities used on a server, the last used first; files that hold none are skipped."""
+    files = identities_folder(server).glob("*.json")
+    for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            yield person_of(path.read_text(encoding="utf-8"))
+            yield parse_identity(path.read_text(encoding="utf-8"))
         except (OSError, ValueError, LookupError, TypeError):
-            continue  # it is no person any more
+            continue
 
 
-def remember(house: str, person: Person) -> None:
-    """Nobody else may read it. Who comes back is the one who came last."""
-    path = folder(house) / f"{quote(person.person, safe='')}.json"
+def save_identity(server: str, identity: Identity) -> None:
+    """Save an identity in a private file, or mark a saved one as the last used."""
+    path = identities_folder(server) / f"{quote(identity.person, safe='')}.json"
     if path.exists():
         os.utime(path)
         return
-    make_folder(path.parent)
-    write(path, json.dumps(asdict(person), ensure_ascii=False) + "\n", private=True)
+    make_private_folder(path.parent)
+    write_text(path, json.dumps(asdict(identity), ensure_ascii=False) + "\n", private=True)
 
 
 # -- what is asked of the house --------------------------------------------------------------
 
 
-def enter(house: str, name: str) -> Person:
+def enter(house: str, name: str) -> Identity:
     """A name is all that a house asks of somebody new."""
     answer = request(house, "/api/people", json.dumps({"name": name}).encode())
     try:
-        return person_of(answer)
+        return parse_identity(answer)
     except (ValueError, LookupError, TypeError):
         raise BadInput("house-not-understood", address=house) from None
 
 
-def record_of(link: Link) -> str:
+def record_of(link: TableLink) -> str:
     """The record of a match that is over."""
-    return request(link.house, f"/api/tables/{link.table}/record").decode("utf-8", "replace")
+    return request(link.server, f"/api/tables/{link.table}/record").decode("utf-8", "replace")
 
 
 def request(house: str, path: str, data: bytes | None = None) -> bytes:

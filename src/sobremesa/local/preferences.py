@@ -1,4 +1,4 @@
-"""What a person prefers, from a file of their own: ``settings.toml`` in the platform's folder for such.
+"""What a person prefers, read from ``settings.toml`` in the user's folder for configuration:
 
 language = "es"
 name = "Ana"
@@ -15,10 +15,10 @@ from pathlib import Path
 
 from ..engine import BadInput, Seat
 from ..words import LANGUAGES
-from .files import config_folder, read
+from .files import config_folder, read_text
 
-NAME = "settings.toml"
-# The first is taken where nothing is said.
+FILE_NAME = "settings.toml"
+# The first of each is the default.
 PACES = ("normal", "slow", "fast", "instant")  # how fast bots and dealers move
 THEMES = ("dark", "light")
 CHOICES = {"language": tuple(LANGUAGES), "pace": PACES, "theme": THEMES}
@@ -26,32 +26,32 @@ CHOICES = {"language": tuple(LANGUAGES), "pace": PACES, "theme": THEMES}
 
 @dataclass(frozen=True)
 class Preferences:
-    language: str = ""  # else the system's
-    name: str = ""  # at the tables of this machine, and in houses one is new to
+    language: str = ""  # empty: the system's
+    name: str = ""  # at tables of this machine, and on servers where one is new
     pace: str = PACES[0]
     theme: str = THEMES[0]
 
 
-def preferences() -> Preferences:
-    """Those of the file, if there is one; what cannot be meant is one clear sentence."""
-    path = config_folder() / NAME
+def load_preferences() -> Preferences:
+    """The preferences of the file, if there is one; a wrong value is a problem that names the file."""
+    path = config_folder() / FILE_NAME
     if not os.path.exists(path):
         return Preferences()
-    import tomllib
+    import tomllib  # late: most start-ups find no file
 
-    text = read(path)
+    text = read_text(path)
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as why:
-        line = re.search(r"line (\d+)", str(why))  # else it ends too soon
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))  # absent if the file ends too soon
         last = len(text.splitlines())
         raise BadInput("settings-broken", file=str(path), line=line[1] if line else str(last)) from None
     for name, value in found.items():
-        check(path, name, value)
+        check_preference(path, name, value)
     return Preferences(**found)
 
 
-def check(path: Path, name: str, value: object) -> None:
+def check_preference(path: Path, name: str, value: object) -> None:
     known = [field.name for field in fields(Preferences)]
     if name not in known:
         raise BadInput("unknown-preference", file=str(path), name=name, known=", ".join(known))

@@ -1,4 +1,4 @@
-"""Every match is kept from its first move, line by line, finished or not."""
+"""The records of matches on this machine: written line by line as a match goes on, listed, resumed."""
 
 from __future__ import annotations
 
@@ -11,111 +11,111 @@ from pathlib import Path
 
 from ..engine import BadInput, Match, Problem, Setup, record
 from ..games import find
-from .files import PRIVATE, data_folder, problem, read, sync, sync_folder, write
+from .files import (
+    PRIVATE_FILE,
+    data_folder,
+    file_problem,
+    fsync_folder,
+    make_private_folder,
+    read_text,
+    write_text,
+)
 
-ENDING = ".record"
+SUFFIX = ".record"
 
 
-def folder() -> Path:
+def records_folder() -> Path:
     return data_folder() / "records"
 
 
 def new_path(setup: Setup) -> Path:
-    """A name that sorts by time and says which game it is, in a folder of the user's own."""
-    make_folder(folder())
+    """A path for a new record in the user's folder; names begin with the time, so they sort by it."""
+    make_private_folder(records_folder())
     now = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return folder() / f"{now}-{name_of(setup)}"
+    return records_folder() / f"{now}-{file_name(setup)}"
 
 
-def name_of(setup: Setup) -> str:
-    return f"{setup.game.id}-{setup.id[:6]}{ENDING}"
+def file_name(setup: Setup) -> str:
+    return f"{setup.game.id}-{setup.id[:6]}{SUFFIX}"
 
 
-def make_folder(path: Path) -> None:
-    """A folder that nobody else may read, unless there is one."""
-    try:
-        path.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except (OSError, ValueError) as why:
-        raise problem("cannot-write", path, why) from None
-
-
-def check_place(path: Path) -> None:
-    """Refuse a place where no record can be begun, before anybody plays: one is made and removed."""
+def check_can_create(path: Path) -> None:
+    """Refuse a path where no record can be created, before anybody plays: a file is made and removed."""
     os.close(create(path))
     path.unlink()
 
 
 def create(path: Path) -> int:
-    """A new file, which nobody else may read; one that is there already is left alone."""
+    """Create a private file and return its handle; an existing one is refused."""
     try:
-        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE)
     except FileExistsError:
         raise BadInput("file-exists", file=str(path)) from None
-    except (OSError, ValueError) as why:
-        raise problem("cannot-write", path, why) from None
+    except (OSError, ValueError) as error:
+        raise file_problem("cannot-write", path, error) from None
 
 
-class Keeper:
-    """Writes the record of a match as it goes on: each line at once, each round safely."""
+class RecordWriter:
+    """Appends the entries of a match to its record: written at once, fsynced once a round."""
 
-    def __init__(self, match: Match, path: Path, handle: int, kept: int = 0) -> None:
-        """Go on with a file that holds the header and so many entries; all else in it is dropped."""
+    def __init__(self, match: Match, path: Path, handle: int, entries: int = 0) -> None:
+        """``entries`` is how many entries the file holds already; anything behind them is dropped."""
         self.match = match
         self.path = path
         self.handle = handle
-        self.kept = kept
+        self.entries = entries
         self.rounds = match.game.rules.rounds(match.state)
         self.sealer = record.Sealer(record.header(match))
-        lines = [self.sealer.seal(line) for line in record.body(match)[:kept]]
-        self.written = len("\n".join([*record.header(match), *lines, ""]).encode())
+        lines = [self.sealer.seal(line) for line in record.body(match)[:entries]]
+        self.size = len("\n".join([*record.header(match), *lines, ""]).encode())  # in bytes
 
     @classmethod
-    def begin(cls, match: Match, path: Path) -> Keeper:
-        """In a new file."""
-        keeper = cls(match, path, handle := create(path))
+    def create(cls, match: Match, path: Path) -> RecordWriter:
+        """Start the record of a match in a new file."""
+        writer = cls(match, path, handle := create(path))
         try:
             write_all(handle, "\n".join([*record.header(match), ""]).encode())
-            keeper.keep()
-            sync(handle)
-            sync_folder(path.parent)
-        except OSError as why:
+            writer.flush()
+            os.fsync(handle)
+            fsync_folder(path.parent)
+        except OSError as error:
             os.close(handle)
             path.unlink()
-            raise problem("cannot-write", path, why) from None
-        return keeper
+            raise file_problem("cannot-write", path, error) from None
+        return writer
 
     @classmethod
-    def go_on(cls, match: Match, path: Path, entries: int) -> Keeper:
+    def resume(cls, match: Match, path: Path, entries: int) -> RecordWriter:
         """Append to the record that a match was replayed from; a torn last line is dropped."""
         try:
             handle = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
-            keeper = cls(match, path, handle, entries)
-            keeper.keep()
-        except OSError as why:
-            raise problem("cannot-write", path, why) from None
-        return keeper
+            writer = cls(match, path, handle, entries)
+            writer.flush()
+        except OSError as error:
+            raise file_problem("cannot-write", path, error) from None
+        return writer
 
-    def keep(self) -> None:
-        """Write what has happened since; at the end of a round, onto the disk.
+    def flush(self) -> None:
+        """Write the entries made since the last call, and fsync them if they end a round.
 
-        If that fails (a full disk) nothing counts as kept, and the next call tries again.
+        If that fails (a full disk), none of them counts as written and the next call tries again.
         """
         match = self.match
-        if match.version == self.kept:
+        if match.version == self.entries:
             return
         sealer = copy(self.sealer)
-        data = "".join(sealer.seal(line) + "\n" for line in record.body(match, self.kept)).encode()
-        os.ftruncate(self.handle, self.written)
-        os.lseek(self.handle, self.written, os.SEEK_SET)
+        data = "".join(sealer.seal(line) + "\n" for line in record.body(match, self.entries)).encode()
+        os.ftruncate(self.handle, self.size)
+        os.lseek(self.handle, self.size, os.SEEK_SET)
         write_all(self.handle, data)
         rounds = match.game.rules.rounds(match.state)
         if rounds != self.rounds or match.over:
-            sync(self.handle)
-        self.sealer, self.kept, self.rounds = sealer, match.version, rounds
-        self.written += len(data)
+            os.fsync(self.handle)
+        self.sealer, self.entries, self.rounds = sealer, match.version, rounds
+        self.size += len(data)
 
     def close(self) -> None:
-        sync(self.handle)
+        os.fsync(self.handle)
         os.close(self.handle)
 
 
@@ -124,30 +124,30 @@ def write_all(handle: int, data: bytes) -> None:
         data = data[os.write(handle, data) :]
 
 
-def keep_copy(text: str) -> Path:
-    """A whole record that came from elsewhere; one that is here already is not kept twice."""
+def save_copy(text: str) -> Path:
+    """Save a whole record that a server sent; if it is saved already, return where."""
     setup = record.load(text, find).setup
-    for path in folder().glob(f"*-{name_of(setup)}"):
-        if read(path) == text:
+    for path in records_folder().glob(f"*-{file_name(setup)}"):
+        if read_text(path) == text:
             return path
     path = new_path(setup)
-    write(path, text, private=True)
+    write_text(path, text, private=True)
     return path
 
 
-# -- what was kept -----------------------------------------------------------------------
+# -- saved records ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A record in the archive: what it is of, or why it cannot be read."""
+class SavedRecord:
+    """A file in the records folder, with its record or the reason why it cannot be read."""
 
     path: Path
-    read: record.Record | Problem
+    content: record.Record | Problem
 
     @property
-    def when(self) -> datetime:
-        """When it was written last; the beginning of time if the system does not say."""
+    def modified(self) -> datetime:
+        """When the file was last written; the epoch if the system does not say."""
         try:
             return datetime.fromtimestamp(self.path.lstat().st_mtime)
         except (OSError, OverflowError, ValueError):
@@ -156,28 +156,34 @@ class Kept:
     @property
     def ending(self) -> str:
         """Why the match ended; empty if it did not."""
-        lines = [] if isinstance(self.read, Problem) else [line for _, line in self.read.result]
+        lines = [] if isinstance(self.content, Problem) else [line for _, line in self.content.result]
         return next((line.removeprefix("ending: ") for line in lines if line.startswith("ending: ")), "")
 
 
-def kept() -> Iterator[Kept]:
-    """Everything in the archive, the newest first."""
-    for path in sorted(folder().glob(f"*{ENDING}"), reverse=True):
+def saved_records() -> Iterator[SavedRecord]:
+    """Every record in the folder, the newest first."""
+    for path in sorted(records_folder().glob(f"*{SUFFIX}"), reverse=True):
         try:
-            yield Kept(path, record.load(read(path), find))
-        except Problem as why:
-            yield Kept(path, why)
+            yield SavedRecord(path, record.load(read_text(path), find))
+        except Problem as problem:
+            yield SavedRecord(path, problem)
 
 
-def last_unfinished() -> Kept | None:
-    return next((found for found in kept() if not isinstance(found.read, Problem) and not found.ending), None)
+def last_unfinished() -> SavedRecord | None:
+    for found in saved_records():
+        if not isinstance(found.content, Problem) and not found.ending:
+            return found
+    return None
 
 
-def reopen(path: Path, check: Callable[[Setup], None] = lambda setup: None) -> Keeper:
-    """A match that goes on in the record it was kept in; some cannot be played everywhere."""
-    saved = record.load(read(path), find)
+def reopen(path: Path, check: Callable[[Setup], None] = lambda setup: None) -> RecordWriter:
+    """Replay an unfinished match and go on writing its record.
+
+    ``check`` may refuse the match before anything is written.
+    """
+    saved = record.load(read_text(path), find)
     match = record.replay(saved)
     if match.over:
         raise BadInput("record-over")
     check(match.setup)
-    return Keeper.go_on(match, path, len(saved.entries))
+    return RecordWriter.resume(match, path, len(saved.entries))

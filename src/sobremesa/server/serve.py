@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine import BadInput, Problem
 from ..games import every_game
-from ..local.files import PRIVATE, data_folder, problem
+from ..local.files import PRIVATE_FILE, data_folder, file_problem
 from .http.app import create_app
 from .http.sockets import Socket
 from .logs import set_up_logs
@@ -64,9 +64,9 @@ def database_url(db: str) -> str:
     try:
         if not db:
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
     except (OSError, ValueError) as why:
-        raise problem("cannot-write", path, why) from None
+        raise file_problem("cannot-write", path, why) from None
     return f"sqlite:///{path}"
 
 
@@ -77,7 +77,7 @@ def database_file(db: str) -> Path:
 def lock(path: Path) -> sqlite3.Connection:
     """A file takes one process: the second is refused. The lock, one of SQLite's own on a file
     beside it, ends with the process however that ends."""
-    os.close(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, PRIVATE))
+    os.close(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
     held = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
     try:
         held.execute("BEGIN EXCLUSIVE")

@@ -12,8 +12,8 @@ from pathlib import Path
 from .. import bots
 from ..engine import LEAVE, PERSON, WAIT, Event, Match, Move, Problem, Setup, fair, record, seeded
 from ..engine.rng import seed as seed_stream
-from ..local.files import problem, write
-from ..local.records import Keeper, new_path
+from ..local.files import file_problem, write_text
+from ..local.records import RecordWriter, new_path
 from ..protocol import hints_of, question_of
 from ..protocol.types import Hint, Question
 
@@ -31,9 +31,9 @@ class Turn:
 class Session:
     """People who share a machine, and bots, around one match that is kept."""
 
-    def __init__(self, keeper: Keeper, seed: int, resumed: bool = False) -> None:
-        self.keeper = keeper
-        self.match = keeper.match
+    def __init__(self, writer: RecordWriter, seed: int, resumed: bool = False) -> None:
+        self.writer = writer
+        self.match = writer.match
         self.resumed = resumed
         self.people = [seat for seat, who in enumerate(self.match.seats) if who.player == PERSON]
         self.rngs = [stream(seed, seat) for seat in range(len(self.match.seats))]
@@ -122,13 +122,13 @@ class Session:
     def keep(self) -> Problem | None:
         """A full disk ends no match: all of it is tried again with the next move."""
         try:
-            self.keeper.keep()
+            self.writer.flush()
         except OSError as why:
-            return problem("cannot-write", self.keeper.path, why)
+            return file_problem("cannot-write", self.writer.path, why)
         return None
 
     def save(self, path: Path) -> None:
-        write(path, record.dump(self.match), private=True)
+        write_text(path, record.dump(self.match), private=True)
 
 
 def stream(seed: int, seat: int) -> list[int]:
@@ -138,7 +138,7 @@ def stream(seed: int, seat: int) -> list[int]:
     return rng
 
 
-def begin(setup: Setup, seed: int | None, path: Path | None, tell: Callable[[str], None]) -> Keeper:
+def begin(setup: Setup, seed: int | None, path: Path | None, tell: Callable[[str], None]) -> RecordWriter:
     """A new match, kept from its first card. The shuffles are committed to, and that is told,
     before anybody contributes to them."""
     if seed is not None:
@@ -150,5 +150,5 @@ def begin(setup: Setup, seed: int | None, path: Path | None, tell: Callable[[str
     return keep(Match.of(setup, promise.contribute(given), undo=True), path)
 
 
-def keep(match: Match, path: Path | None) -> Keeper:
-    return Keeper.begin(match, path or new_path(match.setup))
+def keep(match: Match, path: Path | None) -> RecordWriter:
+    return RecordWriter.create(match, path or new_path(match.setup))

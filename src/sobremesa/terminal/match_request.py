@@ -11,9 +11,8 @@ from typing import Self
 from .. import bots
 from ..engine import PERSON, Game, Options, Problem, Seat, Setup
 from ..games import every_game, find
-from ..local.files import data_folder, read, write
-from ..local.preferences import PACES, preferences
-from ..local.records import make_folder
+from ..local.files import data_folder, make_private_folder, read_text, write_text
+from ..local.preferences import PACES, load_preferences
 from ..words import LANGUAGES, Words
 
 SECONDS = dict(zip(PACES, (0.9, 2.0, 0.4, 0.0), strict=True))  # between two things that happen
@@ -35,7 +34,7 @@ class Wish:
         """Whose machine it is against as many bots as the game needs, and one at least."""
         least, most = game.seats_at(game.options(game.default_variant))
         bot = bots.resolve(game, bots.DEFAULT)
-        preferred = preferences()
+        preferred = load_preferences()
         seats = ((preferred.name, PERSON), *[("", bot)] * max(1, least - 1))[:most]
         return cls(game.id, game.default_variant, {}, seats, preferred.pace)
 
@@ -90,7 +89,7 @@ def place() -> Path:
 def last() -> Wish:
     """What was wanted last, if it can still be had; else the first game there is."""
     with suppress(Problem, ValueError, LookupError, TypeError, AttributeError):
-        found = json.loads(read(place()))
+        found = json.loads(read_text(place()))
         seats = tuple((str(name), str(player)) for name, player in found["seats"])
         options = {str(name): str(value) for name, value in found["options"].items()}
         pace, lang = str(found["pace"]), str(found["lang"])
@@ -107,5 +106,5 @@ def last() -> Wish:
 def remember(wish: Wish) -> None:
     """A disk that is full keeps nobody from playing."""
     with suppress(Problem):
-        make_folder(data_folder())
-        write(place(), json.dumps(asdict(wish)) + "\n", private=True, replace=True)
+        make_private_folder(data_folder())
+        write_text(place(), json.dumps(asdict(wish)) + "\n", private=True, replace=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..engine import BadInput, Setup
-from ..local.records import folder, last_unfinished, reopen
+from ..local.records import last_unfinished, records_folder, reopen
 from .local_match import Session, begin
 
 
@@ -31,5 +31,5 @@ def open_saved(path: Path | None, check: Callable[[Setup], None]) -> Session:
 def last_unfinished_path() -> Path:
     found = last_unfinished()
     if found is None:
-        raise BadInput("nothing-to-continue", folder=str(folder()))
+        raise BadInput("nothing-to-continue", folder=str(records_folder()))
     return found.path

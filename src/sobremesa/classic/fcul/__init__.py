@@ -18,7 +18,8 @@ from ...engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Setup
 from ...games import find
 from ...games.blackjack.rules.options import Rules
 from ...games.blackjack.rules.state import COIN, DEALER
-from ...local.records import check_place, make_folder
+from ...local.files import make_private_folder
+from ...local.records import check_can_create
 from ...words import Words
 from .. import Page
 from .baralhos import (
@@ -336,7 +337,7 @@ def ficheiro_registo(i: int | str, pasta: Path) -> Path:
 
 def preparar_registos(pasta: Path) -> None:
     """Cada ronda é um jogo do motor, com o seu registo; nenhum pode lá estar antes de se jogar."""
-    make_folder(pasta)
+    make_private_folder(pasta)
     for existente in pasta.glob(ficheiro_registo("*", Path()).name):
         raise BadInput("file-exists", file=str(existente))
-    check_place(ficheiro_registo(1, pasta))
+    check_can_create(ficheiro_registo(1, pasta))

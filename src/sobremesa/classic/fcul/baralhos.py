@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...engine import BadInput, Problem, Setup, Shuffler, Stacked, fair, visible
 from ...games.blackjack.rules.cards import DECK
-from ...local.files import problem, read, write
+from ...local.files import file_problem, read_text, write_text
 from .. import BOM
 
 Carta = tuple[str, str]
@@ -49,7 +49,7 @@ def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
     ficheiro = ficheiro_baralho(n, pasta)
     nome = visible(str(ficheiro))
     try:
-        linhas = read(ficheiro).removeprefix(BOM).rstrip().splitlines()
+        linhas = read_text(ficheiro).removeprefix(BOM).rstrip().splitlines()
     except Problem:
         raise BaralhoInvalido(f"Não consigo ler o baralho {nome}.") from None
     baralho = []
@@ -66,7 +66,7 @@ def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
 def escrever_baralho(n: int, baralho: list[Carta], pasta: str | Path = ".") -> None:
     """Escreve um baralho no ficheiro « baralho_<n>.txt » da pasta."""
     texto = "".join(f"{face} {naipe}\n" for face, naipe in baralho)
-    write(ficheiro_baralho(n, pasta), texto, replace=True)
+    write_text(ficheiro_baralho(n, pasta), texto, replace=True)
 
 
 def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: bool = False) -> None:
@@ -78,7 +78,7 @@ def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: b
     try:
         pasta.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as why:
-        raise problem("cannot-write", pasta, why) from None
+        raise file_problem("cannot-write", pasta, why) from None
     for n in range(1, rondas + 1):
         cartas = baralhador.order(range(DECK), [DECK] * (n - 1))
         escrever_baralho(n, [numero_carta(numero) for numero in cartas], pasta)

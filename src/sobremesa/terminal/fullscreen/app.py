@@ -13,7 +13,7 @@ from textual.app import App
 from textual.filter import LineFilter, NoColor
 
 from ...engine import Match, Problem, Setup
-from ...local.preferences import preferences
+from ...local.preferences import load_preferences
 from ...local.records import reopen
 from ...words import Words
 from ..local_match import Session, begin
@@ -23,7 +23,7 @@ from .setup_screen import Seating
 from .table_screen import Board
 
 if TYPE_CHECKING:
-    from ...local.identity import Link, Person
+    from ...local.identity import Identity, TableLink
 
 STYLES = """
 Screen { layout: vertical; }
@@ -65,7 +65,7 @@ class House(App[list[str]]):
         if not os.environ.get("NO_COLOR"):  # where it is empty nothing is asked for
             os.environ.pop("NO_COLOR", None)
         super().__init__()
-        preferred = preferences()
+        preferred = load_preferences()
         self.theme = f"textual-{preferred.theme}"
         self.lang = lang
         self.opening = opening
@@ -94,7 +94,7 @@ class House(App[list[str]]):
         if self.board:
             self.board.do("quit", "")
 
-    def visit(self, link: Link, person: Person | None) -> None:
+    def visit(self, link: TableLink, person: Identity | None) -> None:
         """Whoever is new there is asked for a name first."""
         from .remote_match_screen import (
             VisitTable,  # with a socket, which a match on this machine does not need
@@ -105,18 +105,18 @@ class House(App[list[str]]):
         else:
             self.enter(link)
 
-    def enter(self, link: Link) -> None:
-        from ...local.identity import remember as keep
+    def enter(self, link: TableLink) -> None:
+        from ...local.identity import save_identity
         from .name_screen import Doorstep
 
-        def go_on(person: Person | None) -> None:
+        def go_on(person: Identity | None) -> None:
             if person is None:
                 self.exit([])
                 return
-            keep(link.house, person)
+            save_identity(link.server, person)
             self.visit(link, person)
 
-        self.push_screen(Doorstep(link.house, Words(self.lang)), go_on)
+        self.push_screen(Doorstep(link.server, Words(self.lang)), go_on)
 
     def watch_again(self, match: Match, step: int = 0) -> None:
         from .replay_screen import ReplayScreen
@@ -152,11 +152,11 @@ class House(App[list[str]]):
         """A new match; the seed of its bots is nobody's business."""
         commitments: list[str] = []
         try:
-            keeper = begin(setup, None, None, commitments.append)
+            writer = begin(setup, None, None, commitments.append)
         except Problem as problem:
             self.exit([Words(self.lang).problem(problem)])
         else:
-            self.sit_down(Session(keeper, secrets.randbits(62)), *commitments)
+            self.sit_down(Session(writer, secrets.randbits(62)), *commitments)
 
     def sit_down(self, session: Session, commitment: str = "") -> None:
         setup = session.match.setup

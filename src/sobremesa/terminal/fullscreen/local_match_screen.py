@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ...engine import LEAVE, SPECTATOR, Event, Fair, Problem, Refused
-from ...local.files import at_home
+from ...local.files import expand_home
 from ...protocol import outcome_of
 from ...words import Words
 from ..animation import ROUND_BEGAN, beats
@@ -212,7 +212,7 @@ class LocalTable(Board):
             self.remark(self.words("save-needs-file"))
             return
         try:
-            self.session.save(at_home(rest))
+            self.session.save(expand_home(rest))
             self.remark(self.words("saved", file=rest))
         except Problem as problem:
             self.remark(self.words.problem(problem), "red")
@@ -254,7 +254,7 @@ class LocalTable(Board):
         """What is said when the screen is gone."""
         key = "kept-in" if self.match.over else "kept-in-open"
         told = [] if self.match.over else [self.words("quit-unfinished")]
-        return [*told, self.words(key, file=str(self.session.keeper.path))]
+        return [*told, self.words(key, file=str(self.session.writer.path))]
 
     async def end(self) -> None:
         """The table as it stands at last, then the results, as often as somebody wants to see both."""

@@ -12,14 +12,14 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from ...engine import BadInput
-from ...local.identity import Person, enter
+from ...local.identity import Identity, enter
 from ...words import Words
 from ..remote.client import worded
 from ..text import safe_text
 from .widgets import Keys, Line
 
 
-class Doorstep(Screen[Person]):
+class Doorstep(Screen[Identity]):
     """Asks until the house lets somebody in; who goes instead is nobody there."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "quit", show=False)]

@@ -12,7 +12,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from ...engine import BadInput, Event, Game, Options
-from ...local.identity import Link, Person
+from ...local.identity import Identity, TableLink
 from ...protocol.types import Hint, Outcome, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN
@@ -103,7 +103,7 @@ class BoardFace:
 class AttendedVisit(Visit):
     """A visit that closes the question when nothing is asked any more."""
 
-    def __init__(self, link: Link, person: Person, lang: str, board: VisitTable) -> None:
+    def __init__(self, link: TableLink, person: Identity, lang: str, board: VisitTable) -> None:
         self.board = board
         super().__init__(link, person, lang, BoardFace(board))
 
@@ -128,7 +128,7 @@ class VisitTable(Board):
 
     OFFERS = (*COMMANDS[:-1], "leave", "quit")
 
-    def __init__(self, link: Link, person: Person, words: Words, pace: float) -> None:
+    def __init__(self, link: TableLink, person: Identity, words: Words, pace: float) -> None:
         super().__init__(words, words("house"), pace)
         self.line.is_open = True
         self.visit = AttendedVisit(link, person, words.lang, self)

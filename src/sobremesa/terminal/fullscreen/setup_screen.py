@@ -18,7 +18,7 @@ from ...engine import PERSON, BadInput, record
 from ...engine.setup import MOST_NAME
 from ...games import every_game, find
 from ...local.preferences import PACES
-from ...local.records import Kept, last_unfinished
+from ...local.records import SavedRecord, last_unfinished
 from ...words import LANGUAGES, Words
 from ..match_request import Wish, default
 from ..plain.records import WHEN
@@ -171,7 +171,7 @@ class Seating(Sheet):
         Binding("f10", "close", show=False),
     ]
 
-    unfinished: Kept | None = None
+    unfinished: SavedRecord | None = None
 
     def on_mount(self) -> None:  # after it Textual calls the sheet's own
         """The archive may be long: the form is there while it is looked through."""
@@ -296,8 +296,8 @@ class Seating(Sheet):
         self.dismiss(None)
 
 
-def going_on(found: Kept, words: Words) -> str:
+def going_on(found: SavedRecord, words: Words) -> str:
     """Which match could be gone on with, and from when it is."""
-    assert isinstance(found.read, record.Record)  # it can be read
-    title = Words(words.lang, found.read.setup.game)("title")
-    return words("seating-go-on", title=title, when=found.when.strftime(WHEN))
+    assert isinstance(found.content, record.Record)  # it can be read
+    title = Words(words.lang, found.content.setup.game)("title")
+    return words("seating-go-on", title=title, when=found.modified.strftime(WHEN))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine import PERSON, SPECTATOR, BadInput, Fair, Problem, Refused, Setup
-from ...local.files import at_home
+from ...local.files import expand_home
 from ...protocol import outcome_of
 from ...protocol.types import Question
 from ...words import Words
@@ -50,7 +50,7 @@ class Table:
         finally:
             self._keep()
         key = "kept-in" if self.match.over else "kept-in-open"
-        self.screen.say(self.words(key, file=str(self.session.keeper.path)), "dim")
+        self.screen.say(self.words(key, file=str(self.session.writer.path)), "dim")
 
     def _play(self) -> None:
         try:
@@ -169,7 +169,7 @@ class Table:
             self.screen.say(self.words("save-needs-file"))
             return
         try:
-            self.session.save(at_home(rest))
+            self.session.save(expand_home(rest))
             self.screen.say(self.words("saved", file=rest))
         except Problem as problem:
             self.screen.say(self.words.problem(problem), "red")

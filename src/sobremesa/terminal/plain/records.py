@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Problem
-from ...local.records import Kept, folder, kept
+from ...local.records import SavedRecord, records_folder, saved_records
 from ...words import Words
 from .screen import PlainScreen
 
@@ -13,14 +13,14 @@ WHEN = "%Y-%m-%d %H:%M"
 
 
 def as_json() -> list[dict[str, Any]]:
-    return [record_json(found) for found in kept()]
+    return [record_json(found) for found in saved_records()]
 
 
-def record_json(found: Kept) -> dict[str, Any]:
-    told: dict[str, Any] = {"file": str(found.path), "when": found.when.isoformat(timespec="seconds")}
-    if isinstance(found.read, Problem):
-        return {**told, "problem": found.read.key}
-    setup = found.read.setup
+def record_json(found: SavedRecord) -> dict[str, Any]:
+    told: dict[str, Any] = {"file": str(found.path), "when": found.modified.isoformat(timespec="seconds")}
+    if isinstance(found.content, Problem):
+        return {**told, "problem": found.content.key}
+    setup = found.content.setup
     return {
         **told,
         "match": setup.id,
@@ -34,25 +34,25 @@ def record_json(found: Kept) -> dict[str, Any]:
 def show(words: Words) -> None:
     screen = PlainScreen()
     found = None
-    for found in kept():
+    for found in saved_records():
         screen.say(found.path.name, "bold")
         screen.say("  " + line(found, words))
     if found is None:
         screen.say(words("no-records"))
-    screen.say(words("records-folder", folder=str(folder())), "dim")
+    screen.say(words("records-folder", folder=str(records_folder())), "dim")
 
 
-def line(found: Kept, words: Words) -> str:
+def line(found: SavedRecord, words: Words) -> str:
     """The game, who played, when, and how it ended."""
-    if isinstance(found.read, Problem):
-        return words.problem(found.read)
-    setup = found.read.setup
+    if isinstance(found.content, Problem):
+        return words.problem(found.content)
+    setup = found.content.setup
     own = Words(words.lang, setup.game)
     return words(
         "records-line",
         title=own("title"),
         variant=own.variant(setup.variant),
         names=", ".join(seat.name for seat in setup.seats),
-        when=found.when.strftime(WHEN),
+        when=found.modified.strftime(WHEN),
         how=own(f"ending-{found.ending}") if found.ending else words("records-open"),
     )

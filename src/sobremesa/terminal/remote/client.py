@@ -16,8 +16,8 @@ from typing import Any
 
 from ...engine import PERSON, BadInput, Event, Problem, record
 from ...games import find
-from ...local.identity import Link, Person, record_of
-from ...local.records import keep_copy
+from ...local.identity import Identity, TableLink, record_of
+from ...local.records import save_copy
 from ...words import Words
 from ..presenter import Face, LiveTeller, event_of
 from .socket import FIRST_PAUSE, Line, Message, harmless
@@ -29,7 +29,7 @@ SHUFFLES = ("verified-shuffles", "verified-commitment", "verified-seen")  # foun
 class Hearing:
     """One person at a table, and at those of its rematches: all that is heard there."""
 
-    def __init__(self, link: Link, person: Person, lang: str, screen: Face) -> None:
+    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Face) -> None:
         self.link = link
         self.person = person
         self.words = Words(lang)  # the game's too, once it is known
@@ -69,7 +69,7 @@ class Hearing:
     async def on_lost(self, nothing: str) -> None:
         """It is said once, however often it is tried again."""
         if not self.is_reached:
-            raise BadInput("house-not-reached", address=self.link.house)
+            raise BadInput("house-not-reached", address=self.link.server)
         if not (self.is_lost or self.is_moving):
             self.screen.say(self.words("connection-lost"), "dim")
             self.is_lost = True
@@ -91,7 +91,7 @@ class Hearing:
         except Problem:
             raise
         except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as why:
-            raise BadInput("house-not-understood", address=self.link.house) from why
+            raise BadInput("house-not-understood", address=self.link.server) from why
 
     async def hear_welcome(self, table: Message) -> None:
         if table["table"] != self.link.table:
@@ -222,7 +222,7 @@ class Hearing:
     async def keep_record(self) -> None:
         try:
             text = await asyncio.to_thread(record_of, self.link)
-            path = keep_copy(text)
+            path = save_copy(text)
         except Problem as problem:
             self.complain(problem)
             self.screen.say(self.words("record-not-fetched", link=str(self.link)))
@@ -283,7 +283,7 @@ class Hearing:
         if bye["again"]:
             return
         if bye["reason"] == "unknown-person":
-            facts = {"address": self.link.house, "name": self.person.name, "link": str(self.link)}
+            facts = {"address": self.link.server, "name": self.person.name, "link": str(self.link)}
             raise BadInput("house-forgot", **facts)
         raise BadInput(bye["reason"])
 

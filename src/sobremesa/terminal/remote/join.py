@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from ...engine import BadInput, Game, Options
-from ...local.identity import Link, Person, enter, known, remember
+from ...local.identity import Identity, TableLink, enter, save_identity, saved_identities
 from ...words import Words
 from ..plain.screen import PlainScreen, stdin_lines
 from ..presenter import PlainTeller
@@ -32,16 +32,16 @@ class Paper(PlainScreen):
         return PlainTeller(game, options, words, self, COMMANDS)
 
 
-def join(link: Link, name: str, preferred: str, words: Words, full: bool) -> None:
+def join(link: TableLink, name: str, preferred: str, words: Words, full: bool) -> None:
     """Sit at the table until the person has had enough; a problem is one sentence."""
     screen = Paper()
     try:
-        person = who_comes(link.house, name, preferred)
+        person = who_comes(link.server, name, preferred)
         if full:
             join_on_screen(link, person, words)
             return
         lines = stdin_lines()
-        visit = Visit(link, person or newcomer(link.house, words, screen, lines), words.lang, screen)
+        visit = Visit(link, person or newcomer(link.server, words, screen, lines), words.lang, screen)
         try:
             asyncio.run(stay(visit, lines))
         except KeyboardInterrupt:
@@ -57,28 +57,28 @@ async def stay(visit: Visit, lines: Iterator[str]) -> None:
     await visit.stay()
 
 
-def join_on_screen(link: Link, person: Person | None, words: Words) -> None:
+def join_on_screen(link: TableLink, person: Identity | None, words: Words) -> None:
     from ..fullscreen.app import House
 
     for line in House(words.lang, lambda house: house.visit(link, person)).run() or []:
         PlainScreen().say(line)
 
 
-def who_comes(house: str, name: str, preferred: str) -> Person | None:
+def who_comes(house: str, name: str, preferred: str) -> Identity | None:
     """Whoever came last from here, or under that name; else somebody new by the name they prefer,
     or who has to be asked for one."""
-    person = next((person for person in known(house) if name in ("", person.name)), None)
+    person = next((person for person in saved_identities(house) if name in ("", person.name)), None)
     if person is None and (name or preferred):
         person = enter(house, name or preferred)
     if person:
-        remember(house, person)
+        save_identity(house, person)
     return person
 
 
-def newcomer(house: str, words: Words, screen: PlainScreen, lines: Iterator[str]) -> Person:
+def newcomer(house: str, words: Words, screen: PlainScreen, lines: Iterator[str]) -> Identity:
     screen.prompt(words("your-name"))
     name = next(lines, "")
     screen.answered()
     person = enter(house, name)
-    remember(house, person)
+    save_identity(house, person)
     return person

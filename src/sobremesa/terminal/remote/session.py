@@ -11,7 +11,7 @@ from contextlib import suppress
 from threading import Thread
 
 from ...engine import Problem
-from ...local.identity import Link, Person
+from ...local.identity import Identity, TableLink
 from ...words.typed import commands, fold
 from ..move_parser import LEAVING, NO_QUESTION, Command, is_yes
 from ..presenter import Face, LiveTeller
@@ -25,7 +25,7 @@ MOST_TYPED = 1000  # characters of a line that are sent
 class Visit(Hearing):
     """What is typed is answered here, or by the house."""
 
-    def __init__(self, link: Link, person: Person, lang: str, screen: Face) -> None:
+    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Face) -> None:
         super().__init__(link, person, lang, screen)
         self.commands = commands(self.words, COMMANDS)
         self.is_going = False  # as soon as what was typed is answered

@@ -18,7 +18,7 @@ from sobremesa.cli import main
 from sobremesa.engine import BadInput, Match, record
 from sobremesa.games import find
 from sobremesa.local import files, records
-from sobremesa.local.records import Keeper, kept, last_unfinished
+from sobremesa.local.records import RecordWriter, last_unfinished, saved_records
 
 GAME = find("siete-y-medio")
 
@@ -49,12 +49,12 @@ def kept_files(data: Path) -> list[Path]:
 def test_after_every_move_the_file_is_the_whole_record(tmp_path: Path) -> None:
     played = match()
     path = tmp_path / "x.record"
-    keeper = Keeper.begin(played, path)
+    writer = RecordWriter.create(played, path)
     while not played.over:
         assert path.read_text(encoding="utf-8") == record.dump(played)
         played.play(played.to_act, played.moves(played.to_act)[0])
-        keeper.keep()
-    keeper.close()
+        writer.flush()
+    writer.close()
     assert path.read_text(encoding="utf-8") == record.dump(played)
 
 
@@ -62,7 +62,7 @@ def test_a_record_is_private_whatever_the_umask() -> None:
     before = os.umask(0)
     try:
         path = records.new_path(match().setup)
-        Keeper.begin(match(), path).close()
+        RecordWriter.create(match(), path).close()
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     finally:
@@ -82,7 +82,7 @@ def test_whatever_is_there_already_is_left_alone(kind: str, tmp_path: Path) -> N
         if kind == "link":
             other.write_text("mine", encoding="utf-8")
         path.symlink_to(other)
-    for attempt in (lambda: Keeper.begin(match(), path), lambda: files.write(path, "new")):
+    for attempt in (lambda: RecordWriter.create(match(), path), lambda: files.write_text(path, "new")):
         with pytest.raises(BadInput, match="file-exists"):
             attempt()
     if kind in ("file", "link"):
@@ -92,12 +92,12 @@ def test_whatever_is_there_already_is_left_alone(kind: str, tmp_path: Path) -> N
 
 def test_only_a_plain_file_is_ever_replaced_and_then_as_a_whole(tmp_path: Path) -> None:
     path, link = tmp_path / "x", tmp_path / "link"
-    files.write(path, "one")
-    files.write(path, "two", replace=True)
+    files.write_text(path, "one")
+    files.write_text(path, "two", replace=True)
     assert path.read_text(encoding="utf-8") == "two"
     link.symlink_to(path)
     with pytest.raises(BadInput, match="file-exists"):
-        files.write(link, "three", replace=True)
+        files.write_text(link, "three", replace=True)
     assert sorted(tmp_path.iterdir()) == [link, path]
 
 
@@ -106,7 +106,7 @@ def test_a_full_disk_ends_no_match_and_is_made_up_for_later(
 ) -> None:
     played = match()
     path = tmp_path / "x.record"
-    keeper = Keeper.begin(played, path)
+    writer = RecordWriter.create(played, path)
 
     def full(handle: int, data: bytes) -> int:
         if len(data) > 5:
@@ -117,29 +117,29 @@ def test_a_full_disk_ends_no_match_and_is_made_up_for_later(
     monkeypatch.setattr(os, "write", full)
     played.play(0, "bet 100")
     with pytest.raises(OSError, match="No space"):
-        keeper.keep()
+        writer.flush()
     monkeypatch.setattr(os, "write", written)
     played.play(0, "stand")
-    keeper.keep()
+    writer.flush()
     assert path.read_text(encoding="utf-8") == record.dump(played)
 
 
 def test_a_match_goes_on_in_its_own_file_after_a_torn_line(tmp_path: Path) -> None:
     played = match()
     path = tmp_path / "x.record"
-    keeper = Keeper.begin(played, path)
+    writer = RecordWriter.create(played, path)
     for move in ("bet 100", "stand", "bet 200"):
         played.play(played.to_act, move)
-    keeper.keep()
-    keeper.close()
+    writer.flush()
+    writer.close()
     path.write_text(path.read_text(encoding="utf-8")[:-9], encoding="utf-8")
     saved = record.load(path.read_text(encoding="utf-8"), find)
     again = record.replay(saved)
     assert again.version == played.version - 1
-    keeper = Keeper.go_on(again, path, len(saved.entries))
+    writer = RecordWriter.resume(again, path, len(saved.entries))
     again.play(again.to_act, "bet 300")
-    keeper.keep()
-    keeper.close()
+    writer.flush()
+    writer.close()
     assert path.read_text(encoding="utf-8") == record.dump(again)
 
 
@@ -215,17 +215,7 @@ def test_with_nothing_unfinished_there_is_nothing_to_continue(
     assert play(monkeypatch, "", "--continue") == 2
     assert "no unfinished match" in capsys.readouterr().err
     assert last_unfinished() is None
-    assert [found.ending for found in kept()] == ["rounds-played"]
-
-
-def test_data_lies_where_the_platform_keeps_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("SOBREMESA_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert records.folder() == tmp_path / "sobremesa" / "records"
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert records.folder() == tmp_path / "Library" / "Application Support" / "sobremesa" / "records"
+    assert [found.ending for found in saved_records()] == ["rounds-played"]
 
 
 def test_two_matches_never_share_a_file(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
