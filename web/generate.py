@@ -21,7 +21,7 @@ from sobremesa.games import find as find_game
 from sobremesa.games import packages
 from sobremesa.protocol import messages
 from sobremesa.protocol import types as wire
-from sobremesa.server.storage.table_index import About
+from sobremesa.server.storage.table_index import TableSummary
 
 HERE = Path(__file__).parent
 WRITTEN = "// Written by `python web/generate.py` from the types of the wire; not to be edited.\n"
@@ -102,7 +102,7 @@ def struct_fields(type_: Any) -> Iterator[tuple[str, Any]]:
 
 def house_file() -> str:
     writer = Writer()
-    for type_ in (wire.Event, wire.Question, wire.Outcome, wire.Hint, wire.Game, wire.Stages, About):
+    for type_ in (wire.Event, wire.Question, wire.Outcome, wire.Hint, wire.Game, wire.Stages, TableSummary):
         writer.name(type_)
     unions = ""
     for name in ("ClientMessage", "ServerMessage"):

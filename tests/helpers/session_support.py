@@ -19,17 +19,26 @@ from game_support import seat_counts
 from sobremesa.engine import Game, Match, Promise
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
-from sobremesa.server.cluster import Alone
+from sobremesa.server.cluster import SingleProcess
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.phases import PLAYING
 from sobremesa.server.realtime import autopilot, command_handler, commands, deadlines
 from sobremesa.server.realtime import session as live_module
-from sobremesa.server.realtime.session import Live
-from sobremesa.server.realtime.state import PLAYING, Table, checked
-from sobremesa.server.realtime.subscriber import Reader
+from sobremesa.server.realtime.session import TableSession
+from sobremesa.server.realtime.state import TableState, checked
+from sobremesa.server.realtime.subscriber import Subscriber
 from sobremesa.server.settings import Settings
-from sobremesa.server.storage.entries import Contributed, Entry, Opened, Promised, Sat, Started
-from sobremesa.server.storage.journal import Journal, Listing, Stale
+from sobremesa.server.storage.entries import (
+    Contributed,
+    JournalEntry,
+    MatchStarted,
+    PlayerSeated,
+    SeedCommitted,
+    TableOpened,
+)
+from sobremesa.server.storage.journal import Journal, VersionConflict
 from sobremesa.server.storage.people import Person
+from sobremesa.server.storage.table_index import IndexUpdate
 
 NAMES = ("ana", "bea", "cai", "dan")
 SEED, MATCH = "5e" * 32, "0123456789abcdef" * 2
@@ -107,32 +116,32 @@ class Memory(Journal):
         self.records: dict[str, str] = {}
 
     async def append(
-        self, table: str, version: int, entries: Sequence[Entry], listing: Listing | None = None
+        self, table: str, version: int, entries: Sequence[JournalEntry], index: IndexUpdate | None = None
     ) -> None:
         await asyncio.sleep(0)
         written = self.pages.setdefault(table, [])
         if version != len(written):
-            raise Stale(table)
+            raise VersionConflict(table)
         written += [msgspec.json.encode(entry) for entry in entries]
 
-    async def read(self, table: str, since: int = 0) -> list[Entry]:
-        return [msgspec.json.decode(entry, type=Entry) for entry in self.pages.get(table, [])[since:]]
+    async def read(self, table: str, since: int = 0) -> list[JournalEntry]:
+        return [msgspec.json.decode(entry, type=JournalEntry) for entry in self.pages.get(table, [])[since:]]
 
-    async def keep_record(self, table: str, record: str) -> None:
+    async def save_record(self, table: str, record: str) -> None:
         self.records[table] = record
 
 
 # -- a table and who is at it ------------------------------------------------------------------
 
 
-def opened(game: Game, variant: str = "", people: int = 2, bots: int = 0, **given: Any) -> Opened:
+def opened(game: Game, variant: str = "", people: int = 2, bots: int = 0, **given: Any) -> TableOpened:
     """A table for so many people and bots."""
     variant = variant or game.default_variant
     options = {"rounds": "2"} if "rounds" in game.variants[variant].ALL else {}
     defaults: dict[str, Any] = {"public": True, "host": NAMES[0], "pace": 0.0, "window": 0.0}
     seats = people + bots
     return checked(
-        Opened(
+        TableOpened(
             game=game.id,
             variant=variant,
             options={**options, **given.pop("options", {})},
@@ -143,26 +152,30 @@ def opened(game: Game, variant: str = "", people: int = 2, bots: int = 0, **give
     )
 
 
-def seating(table: Opened) -> list[Entry]:
+def seating(table: TableOpened) -> list[JournalEntry]:
     people = table.seats - len(table.bots)
-    return [table, *(Sat(seat, NAMES[seat], NAMES[seat].title()) for seat in range(people))]
+    return [table, *(PlayerSeated(seat, NAMES[seat], NAMES[seat].title()) for seat in range(people))]
 
 
-def promising(table: Opened) -> list[Entry]:
+def promising(table: TableOpened) -> list[JournalEntry]:
     """People sit there, and the seed is committed to."""
-    before = Table("room")
+    before = TableState("room")
     entries = seating(table)
     before.take(entries)
     seats = [before.seated(seat) for seat in range(table.seats)]
     setup = before.set_up(seats, MATCH)
     promise = Promise(setup, bytes.fromhex(SEED))
-    return [*entries, Promised(before.game.version, MATCH, SEED, promise.commitment, seats)]
+    return [*entries, SeedCommitted(before.game.version, MATCH, SEED, promise.commitment, seats)]
 
 
-def dealing(table: Opened, salt: str = "") -> list[Entry]:
+def dealing(table: TableOpened, salt: str = "") -> list[JournalEntry]:
     """Everybody has contributed, and the cards are dealt."""
     people = table.seats - len(table.bots)
-    return [*promising(table), *(Contributed(seat, f"{seat} {salt}") for seat in range(people)), Started()]
+    return [
+        *promising(table),
+        *(Contributed(seat, f"{seat} {salt}") for seat in range(people)),
+        MatchStarted(),
+    ]
 
 
 def fits(game: Game, variant: str, seats: int) -> bool:
@@ -172,22 +185,22 @@ def fits(game: Game, variant: str, seats: int) -> bool:
 class Room:
     """A table that is awake, over a journal in memory."""
 
-    def __init__(self, entries: Sequence[Entry], **settings: Any) -> None:
+    def __init__(self, entries: Sequence[JournalEntry], **settings: Any) -> None:
         self.settings = Settings(**settings)
         self.journal = Memory()
         self.journal.pages["room"] = [msgspec.json.encode(entry) for entry in entries]
         self.metrics = Metrics()
         self.clients: list[Client] = []
 
-    async def wake(self, id: str = "room") -> Live:
+    async def wake(self, id: str = "room") -> TableSession:
         """As after a restart: the table is what its journal says."""
-        table = Table(id)
+        table = TableState(id)
         table.take(await self.journal.read(id))
-        self.live = Live(table, self.journal, Alone(), self.settings, self.metrics)
+        self.live = TableSession(table, self.journal, SingleProcess(), self.settings, self.metrics)
         return self.live
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableState:
         return self.live.table
 
     @property
@@ -227,7 +240,7 @@ class Client:
         self.wishes: set[asyncio.Task[None]] = set()
 
     async def come(self, heard: int = 0, spoken: int = 0) -> None:
-        self.reader = Reader(self.person, self, self.hang_up, heard, spoken)
+        self.reader = Subscriber(self.person, self, self.hang_up, heard, spoken)
         self.is_here = True
         await self.room.live.come(self.reader)
 
@@ -321,9 +334,9 @@ class NobodyReads:
         """There is nobody to hear it."""
 
 
-def reader_for(person: Person, full: bool = False) -> Reader:
+def reader_for(person: Person, full: bool = False) -> Subscriber:
     line = NobodyReads(full)
-    return Reader(person, line, line.hang_up)
+    return Subscriber(person, line, line.hang_up)
 
 
 def now() -> float:
@@ -375,11 +388,11 @@ def told_of(match: Match, seat: int) -> list[Any]:
 # -- every phase of a match ---------------------------------------------------------------------
 
 
-def moments_of(table: Opened, number: int, most: int = 60) -> Iterator[tuple[Match, list[Entry]]]:
+def moments_of(table: TableOpened, number: int, most: int = 60) -> Iterator[tuple[Match, list[JournalEntry]]]:
     """A random match at every moment in which a person must decide, and its journal so far."""
     rng = random.Random(number)
     entries = dealing(table, salt=str(number))
-    room = Table("room")
+    room = TableState("room")
     room.take(entries)
     match = room.playing
     for _ in range(most):
@@ -393,7 +406,7 @@ def moments_of(table: Opened, number: int, most: int = 60) -> Iterator[tuple[Mat
         entries += made
 
 
-def first_moment(table: Opened, is_it: Callable[[Match], bool], most: int = 60) -> list[Entry]:
+def first_moment(table: TableOpened, is_it: Callable[[Match], bool], most: int = 60) -> list[JournalEntry]:
     """The journal of a table at which this is so."""
     for number in range(2000):
         for match, entries in moments_of(table, number, most):
@@ -403,7 +416,7 @@ def first_moment(table: Opened, is_it: Callable[[Match], bool], most: int = 60) 
 
 
 @cache
-def journal_in(game: Game, phase: str) -> list[Entry]:
+def journal_in(game: Game, phase: str) -> list[JournalEntry]:
     """The journal of a table of two people and a bot, when a person is asked in this phase."""
     for number in range(600):
         for variant in game.variants:
@@ -420,13 +433,13 @@ def journal_in(game: Game, phase: str) -> list[Entry]:
 @contextmanager
 def patched_order(swap: Callable[[list[int], int], list[int]]) -> Iterator[None]:
     """Shuffles come out otherwise: ``swap`` is given each order, and which deal it is."""
-    fair = Table.shuffler
+    fair = TableState.shuffler
 
-    def shuffler(self: Table) -> Any:
+    def shuffler(self: TableState) -> Any:
         found = fair(self)
         order = found.order
         found.order = lambda cards, earlier: swap(order(cards, earlier), len(earlier))  # type: ignore[method-assign]  # one shuffler, for this test
         return found
 
-    with mock.patch.object(Table, "shuffler", shuffler):
+    with mock.patch.object(TableState, "shuffler", shuffler):
         yield

@@ -18,8 +18,8 @@ from sobremesa.cli import main
 from sobremesa.engine import BadRecord, record
 from sobremesa.games import find
 from sobremesa.server.admin import rewrite
-from sobremesa.server.realtime.state import ERASED, Table
-from sobremesa.server.storage.entries import Erased
+from sobremesa.server.realtime.state import ERASED, TableState
+from sobremesa.server.storage.entries import PersonErased
 from sobremesa.server.storage.journal import decode
 from sobremesa.words import LANGUAGES
 
@@ -333,9 +333,9 @@ def test_a_table_that_hears_of_it_is_the_one_that_is_read_from_the_rewritten_jou
     with closing(sqlite3.connect(server.db)) as connection:
         rows = connection.execute("SELECT entry FROM journal WHERE table_id = ? ORDER BY version", (id,))
         entries = [decode(entry) for (entry,) in rows]
-    told, read = Table(id), Table(id)
-    told.take([*entries, Erased(person)])
-    read.take([*rewrite(entries, person)[0], Erased(person)])
+    told, read = TableState(id), TableState(id)
+    told.take([*entries, PersonErased(person)])
+    read.take([*rewrite(entries, person)[0], PersonErased(person)])
     assert told.match is not None
     assert read.match is not None
     assert [seat.name for seat in told.match.seats] == [ERASED, "Player 2"]

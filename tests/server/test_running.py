@@ -20,7 +20,7 @@ from sobremesa.server import serve
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.settings import Settings
 from sobremesa.server.storage import schema
-from sobremesa.server.storage.journal import Journal
+from sobremesa.server.storage.database import open_database
 from sobremesa.server.storage.migrate import migrate
 
 PAGE = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
@@ -71,11 +71,11 @@ def test_what_the_database_complains_of_is_without_values(tmp_path: Path) -> Non
     row = {"table_id": "t", "version": 0, "at": 0.0, "entry": b"a seed"}
 
     async def write_twice() -> None:
-        journal = Journal(url)
+        database = open_database(url)
         try:
-            await journal.do(*[insert(schema.journal).values(row)] * 2)
+            await database.execute(*[insert(schema.journal).values(row)] * 2)
         finally:
-            await journal.close()
+            await database.close()
 
     with pytest.raises(IntegrityError) as complaint:
         asyncio.run(write_twice())

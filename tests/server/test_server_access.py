@@ -19,10 +19,10 @@ from sobremesa.engine import SPECTATOR, record
 from sobremesa.games import find
 from sobremesa.protocol.messages import Bye, Pong
 from sobremesa.server.realtime import commands
-from sobremesa.server.realtime.state import Table
+from sobremesa.server.realtime.state import TableState
 from sobremesa.server.realtime.subscriber import MOST_WAITING
-from sobremesa.server.storage.entries import Closed, Sat
-from sobremesa.server.storage.people import NOBODY
+from sobremesa.server.storage.entries import PlayerSeated, TableClosed
+from sobremesa.server.storage.people import ANONYMOUS
 from test_server import status_of
 from test_server_registry import headers_of
 
@@ -186,7 +186,7 @@ def test_no_secret_is_kept_as_it_is(server: Server) -> None:
 
 
 def test_who_does_not_read_is_sent_away_before_much_waits_for_them() -> None:
-    reader = reader_for(NOBODY, full=True)
+    reader = reader_for(ANONYMOUS, full=True)
     for _ in range(10 * MOST_WAITING):
         reader.tell(Pong())
         assert len(reader.waiting) <= MOST_WAITING
@@ -195,10 +195,10 @@ def test_who_does_not_read_is_sent_away_before_much_waits_for_them() -> None:
 
 
 def test_who_knows_a_table_but_does_not_sit_there_cannot_tell_where_it_goes_on() -> None:
-    def over() -> Table:
-        table = Table("known")
+    def over() -> TableState:
+        table = TableState("known")
         _, entries = commands.new_table(opened(find("uno"), "", 1, 1))
-        table.take([*entries, Sat(0, "ana", "Ana"), Closed("admin")])
+        table.take([*entries, PlayerSeated(0, "ana", "Ana"), TableClosed("admin")])
         return table
 
     tables = [over(), over()]

@@ -22,15 +22,15 @@ from session_support import (
 )
 from sobremesa.engine import Game
 from sobremesa.protocol import messages
-from sobremesa.server.realtime.state import OPEN, OVER, PROMISED
-from sobremesa.server.storage.entries import Entry, Opened
+from sobremesa.server.phases import COMMITTED, OPEN, OVER
+from sobremesa.server.storage.entries import JournalEntry, TableOpened
 from test_server_phases import HOUSE_GAMES, at_table, heard_everything_once
 
-Laid = Callable[[Opened], list[Entry]]
-BEFORE = pytest.mark.parametrize("laid", [seating, promising], ids=[OPEN, PROMISED])
+Laid = Callable[[TableOpened], list[JournalEntry]]
+BEFORE = pytest.mark.parametrize("laid", [seating, promising], ids=[OPEN, COMMITTED])
 
 
-def two_and_a_bot(game: Game) -> Opened:
+def two_and_a_bot(game: Game) -> TableOpened:
     return opened(game, "", 2, 1)
 
 

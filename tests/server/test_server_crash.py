@@ -119,7 +119,7 @@ async def alone(db: str) -> AsyncIterator[list[Process]]:
 
 
 @asynccontextmanager
-async def house_of(postgres: Postgres, count: int) -> AsyncIterator[list[Process]]:
+async def registry_of(postgres: Postgres, count: int) -> AsyncIterator[list[Process]]:
     """Several processes of one house, each with a wire of its own to the database."""
     database = postgres.new_database()
     async with AsyncExitStack() as closing:
@@ -152,7 +152,7 @@ def test_the_same_is_true_of_postgresql(postgres: Postgres) -> None:
 
 def test_with_several_processes_every_table_goes_on_with_the_others(postgres: Postgres) -> None:
     async def scene() -> None:
-        async with house_of(postgres, 3) as processes:
+        async with registry_of(postgres, 3) as processes:
             await play_through(processes, (MORE_TROUBLES if SOAK else ALL_TROUBLES) * ROUNDS, seed=3)
 
     asyncio.run(scene())
@@ -164,7 +164,7 @@ def test_whoever_was_at_a_process_that_died_and_stays_away_is_played_for(
     monkeypatch.setenv("SOBREMESA_GRACE", "1")
 
     async def scene() -> None:
-        async with house_of(postgres, 2) as (near, far):
+        async with registry_of(postgres, 2) as (near, far):
             table: dict[str, Any] = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "2"}}
             staying, leaving = await asyncio.to_thread(seated, near.server, 1, **table)
             leaving.processes = [far.server]

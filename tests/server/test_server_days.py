@@ -13,38 +13,39 @@ from session_support import dealing, opened, reader_for
 from sobremesa.engine import Move
 from sobremesa.games import find
 from sobremesa.protocol import messages
-from sobremesa.server.realtime.registry import House
-from sobremesa.server.realtime.session import Live
-from sobremesa.server.realtime.state import OVER, PLAYING
+from sobremesa.server.phases import OVER, PLAYING
+from sobremesa.server.realtime.maintenance import Maintenance
+from sobremesa.server.realtime.registry import TableRegistry
+from sobremesa.server.realtime.session import TableSession
 from sobremesa.server.storage import schema
-from sobremesa.server.storage.entries import Said
+from sobremesa.server.storage.entries import ChatPosted
 from sobremesa.server.storage.people import Person
-from test_server_registry import in_house, lay
+from test_server_registry import store_table, with_registry
 
 CLOCK = 3600
 
 
-async def a_match(house: House, ago: float, asleep: bool) -> None:
+async def a_match(registry: TableRegistry, ago: float, asleep: bool) -> None:
     """Its last move was so long ago; since then it slept, or the house fell while it was awake."""
-    await lay(house, "days", dealing(opened(find("uno"), "", 2, 0, clock=CLOCK)))
+    await store_table(registry, "days", dealing(opened(find("uno"), "", 2, 0, clock=CLOCK)))
     last = time.time() - ago
-    await house.journal.do(
+    await registry.database.execute(
         update(schema.journal).values(at=last),
         update(schema.tables).values(changed=last, wake=last + CLOCK if asleep else 0.0),
     )
 
 
-def played_by_the_clock(live: Live) -> int:
+def played_by_the_clock(live: TableSession) -> int:
     return sum(isinstance(entry, Move) and entry.by == "clock" for entry in live.table.playing.entries)
 
 
-async def until(live: Live, count: int) -> None:
+async def until(live: TableSession, count: int) -> None:
     async with asyncio.timeout(20):
         while played_by_the_clock(live) < count:
             await asyncio.sleep(0.01)
 
 
-def left(live: Live) -> float:
+def left(live: TableSession) -> float:
     match = live.table.playing
     found = live.timing.left_for(match, match.to_act)
     assert found is not None
@@ -52,92 +53,92 @@ def left(live: Live) -> float:
 
 
 def test_the_clock_runs_while_the_table_sleeps(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await a_match(house, ago=CLOCK + 1, asleep=True)
-        await house.tidy()  # it is due
-        await until(house.live["days"], 1)
-        assert left(house.live["days"]) > CLOCK / 2  # the next has all of the time
+    async def scene(registry: TableRegistry) -> None:
+        await a_match(registry, ago=CLOCK + 1, asleep=True)
+        await Maintenance(registry).run()  # it is due
+        await until(registry.sessions["days"], 1)
+        assert left(registry.sessions["days"]) > CLOCK / 2  # the next has all of the time
 
-    in_house(tmp_path, scene, grace=0)
+    with_registry(tmp_path, scene, grace=0)
 
 
 def test_who_looks_in_does_not_wind_the_clock_up_and_neither_does_who_speaks(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await a_match(house, ago=CLOCK / 2, asleep=True)
-        entries = await house.journal.read("days")
-        await house.journal.append("days", len(entries), [Said("ana", "Ana", "well?")])
-        assert left(await house.wake("days")) <= CLOCK / 2
+    async def scene(registry: TableRegistry) -> None:
+        await a_match(registry, ago=CLOCK / 2, asleep=True)
+        entries = await registry.journal.read("days")
+        await registry.journal.append("days", len(entries), [ChatPosted("ana", "Ana", "well?")])
+        assert left(await registry.get("days")) <= CLOCK / 2
 
-    in_house(tmp_path, scene)
+    with_registry(tmp_path, scene)
 
 
 def test_nobody_loses_a_decision_to_the_time_in_which_the_house_was_closed(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(registry: TableRegistry) -> None:
         for asleep in (True, False):
-            await a_match(house, ago=2 * CLOCK, asleep=asleep)
-            live = await house.wake("days")
+            await a_match(registry, ago=2 * CLOCK, asleep=asleep)
+            live = await registry.get("days")
             assert CLOCK / 2 > left(live) > 100
-            await house.live.pop("days").stop()
-            await house.journal.do(schema.journal.delete(), schema.tables.delete())
+            await registry.sessions.pop("days").stop()
+            await registry.database.execute(schema.journal.delete(), schema.tables.delete())
 
-    in_house(tmp_path, scene, grace=600)
+    with_registry(tmp_path, scene, grace=600)
 
 
 def test_a_match_that_was_waked_is_seen_to_after_a_crash(tmp_path: Path) -> None:
     """It does not wait for the time at which it would have waked from its last sleep."""
 
-    async def before(house: House) -> None:
-        await a_match(house, ago=0, asleep=True)
-        await house.wake("days")
+    async def before(registry: TableRegistry) -> None:
+        await a_match(registry, ago=0, asleep=True)
+        await registry.get("days")
 
-    async def after(house: House) -> None:
-        await house.tidy()
-        assert "days" in house.live
+    async def after(registry: TableRegistry) -> None:
+        await Maintenance(registry).run()
+        assert "days" in registry.sessions
 
-    in_house(tmp_path, before)
-    in_house(tmp_path, after)
+    with_registry(tmp_path, before)
+    with_registry(tmp_path, after)
 
 
 def test_a_match_in_which_somebody_moved_lately_is_not_abandoned(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await a_match(house, ago=1000, asleep=False)
-        live = await house.wake("days")
+    async def scene(registry: TableRegistry) -> None:
+        await a_match(registry, ago=1000, asleep=False)
+        live = await registry.get("days")
         match = live.table.playing
         ana = reader_for(Person(live.table.sitting[match.to_act].person, "Ana"))
         await live.come(ana)
         wish = messages.Play(id="1", move=match.moves(match.to_act)[0], question=match.question(match.to_act))
         await live.next(ana, wish)
         await live.go(ana)
-        await house.tidy()
+        await Maintenance(registry).run()
         assert live.table.phase == PLAYING
 
-    in_house(tmp_path, scene, abandoned=500)
+    with_registry(tmp_path, scene, abandoned=500)
 
 
 def test_a_match_whose_people_are_there_is_not_abandoned_however_long_they_think(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await a_match(house, ago=1000, asleep=False)
-        live = await house.wake("days")
+    async def scene(registry: TableRegistry) -> None:
+        await a_match(registry, ago=1000, asleep=False)
+        live = await registry.get("days")
         ana = reader_for(Person("ana", "Ana"))
         await live.come(ana)
-        await house.tidy()
+        await Maintenance(registry).run()
         assert live.table.phase == PLAYING
         await live.go(ana)
-        await house.tidy()
+        await Maintenance(registry).run()
         assert (live.table.phase, live.table.closed) == (OVER, "abandoned")
 
-    in_house(tmp_path, scene, abandoned=500)
+    with_registry(tmp_path, scene, abandoned=500)
 
 
 def test_the_lists_name_what_is_looked_for_however_much_else_there_is(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(registry: TableRegistry) -> None:
         def laid(game: str, **given: Any) -> list[Any]:
             return [opened(find(game), "", 2, 0, **given)]
 
-        await lay(house, "sought", laid("conclave"))
+        await store_table(registry, "sought", laid("conclave"))
         for number in range(260):
-            await lay(house, f"full {number}", dealing(opened(find("uno"), "", 2, 0)))
-        assert [table.id for table in await house.public_tables("conclave", free=False)] == ["sought"]
-        assert [table.id for table in await house.public_tables("", free=True)] == ["sought"]
+            await store_table(registry, f"full {number}", dealing(opened(find("uno"), "", 2, 0)))
+        assert [table.id for table in await registry.index.list_public("conclave")] == ["sought"]
+        assert [table.id for table in await registry.index.list_public(with_free_seat=True)] == ["sought"]
 
-    in_house(tmp_path, scene)
+    with_registry(tmp_path, scene)

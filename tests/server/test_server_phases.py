@@ -12,8 +12,8 @@ from session_support import NAMES, Client, Room, follow, journal_in, play_on, ru
 from sobremesa.engine import Game, Match, Move
 from sobremesa.games import find
 from sobremesa.protocol import messages
-from sobremesa.server.realtime.state import OPEN, OVER, PLAYING
-from sobremesa.server.storage.entries import Entry, Opened
+from sobremesa.server.phases import OPEN, OVER, PLAYING
+from sobremesa.server.storage.entries import JournalEntry, TableOpened
 
 PHASES = {
     "blackjack": ["buying", "betting", "insuring", "deciding"],
@@ -31,7 +31,9 @@ HOUSE_GAMES = [pytest.param(find(id), id=id) for id in PHASES]
 GRACE, REMOVAL = 30.0, 120.0
 
 
-async def at_table(entries: list[Entry], people: int = 2, **settings: Any) -> tuple[Room, list[Client]]:
+async def at_table(
+    entries: list[JournalEntry], people: int = 2, **settings: Any
+) -> tuple[Room, list[Client]]:
     room = Room(entries, grace=GRACE, removal=REMOVAL, **settings)
     await room.wake()
     clients = [await room.client(name) for name in NAMES[:people]]
@@ -153,7 +155,7 @@ def test_a_restart_costs_nobody_a_card(game: Game, phase: str) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         shown = [(client.seen["view"], client.seen["question"], client.seen["heard"]) for client in clients]
-        room.live.farewell("closing", again=True)
+        room.live.say_goodbye("closing", again=True)
         await settle()
         assert all(client.bye == {"type": "bye", "reason": "closing", "again": True} for client in clients)
         for client in clients:
@@ -204,8 +206,8 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
 def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Game, phase: str) -> None:
     entries = journal_in(game, phase)
     laid = entries[0]
-    assert isinstance(laid, Opened)
-    timed = Opened(**{**{f: getattr(laid, f) for f in laid.__struct_fields__}, "clock": 20})
+    assert isinstance(laid, TableOpened)
+    timed = TableOpened(**{**{f: getattr(laid, f) for f in laid.__struct_fields__}, "clock": 20})
 
     async def scene() -> None:
         room, clients = await at_table([timed, *entries[1:]])

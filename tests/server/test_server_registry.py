@@ -25,64 +25,70 @@ from session_support import dealing, journal_in, opened, promising, reader_for, 
 from sobremesa.engine import Move, record
 from sobremesa.games import find
 from sobremesa.protocol import messages
+from sobremesa.server.phases import OVER, PLAYING
 from sobremesa.server.realtime import commands
-from sobremesa.server.realtime.registry import House
-from sobremesa.server.realtime.state import OVER, PLAYING, Table
+from sobremesa.server.realtime.maintenance import Maintenance
+from sobremesa.server.realtime.registry import TableRegistry
+from sobremesa.server.realtime.state import TableState
+from sobremesa.server.realtime.table_info import index_update
 from sobremesa.server.serve import database_url
 from sobremesa.server.settings import Settings
 from sobremesa.server.storage import schema
-from sobremesa.server.storage.entries import Entry, Opened, Promised, Said, Sat
+from sobremesa.server.storage.database import open_database
+from sobremesa.server.storage.entries import (
+    ChatPosted,
+    JournalEntry,
+    PlayerSeated,
+    SeedCommitted,
+    TableOpened,
+)
 from sobremesa.server.storage.journal import Journal
 from sobremesa.server.storage.migrate import migrate
-from sobremesa.server.storage.people import Unknown
-from sobremesa.server.storage.table_index import listing
+from sobremesa.server.storage.people import NotFound
 from test_server import conversation, status_of
 from test_server_phases import PHASES
 
 
-def uno(**given: Any) -> Opened:
+def uno(**given: Any) -> TableOpened:
     return opened(find("uno"), "", 2, 1, **given)
 
 
 @asynccontextmanager
-async def house_at(folder: Path, **settings: Any) -> AsyncIterator[House]:
+async def registry_at(folder: Path, **settings: Any) -> AsyncIterator[TableRegistry]:
     url = database_url(new_database(folder))
     await asyncio.to_thread(migrate, url)
-    house = House(Journal(url), Settings(**settings))
-    await house.open()
-    assert house.tidying is not None
-    house.closing.set()
-    await house.tidying  # from now on the scene says when the house looks around
+    registry = TableRegistry(open_database(url), Settings(**settings))
+    await registry.open()
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
 
 
-async def lay(house: House, id: str, entries: list[Entry]) -> Table:
+async def store_table(registry: TableRegistry, id: str, entries: list[JournalEntry]) -> TableState:
     """A table with this journal."""
-    table = Table(id)
+    table = TableState(id)
     table.take(entries)
-    await house.journal.append(id, 0, entries, listing(table))
+    await registry.journal.append(id, 0, entries, index_update(table))
     return table
 
 
 # -- a restart in every phase -----------------------------------------------------------------------
 
 
-def taken_by(entries: list[Entry], people: dict[str, str]) -> list[Entry]:
+def taken_by(entries: list[JournalEntry], people: dict[str, str]) -> list[JournalEntry]:
     """The same journal with people of this house in its seats."""
     return [
         msgspec.structs.replace(entry, person=people[entry.person])
-        if isinstance(entry, Sat)
+        if isinstance(entry, PlayerSeated)
         else msgspec.structs.replace(entry, host=people[entry.host])
-        if isinstance(entry, Opened)
+        if isinstance(entry, TableOpened)
         else entry
         for entry in entries
     ]
 
 
-def journals() -> dict[str, list[Entry]]:
+def journals() -> dict[str, list[JournalEntry]]:
     """Of tables in every phase that there is."""
     found = {
         f"{game}-{phase}": journal_in(find(game), phase)
@@ -100,9 +106,9 @@ def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(t
     server.end()
 
     async def fill() -> None:
-        async with house_at(tmp_path) as house:
+        async with registry_at(tmp_path) as registry:
             for id, entries in journals().items():
-                await lay(house, id, taken_by(entries, people))
+                await store_table(registry, id, taken_by(entries, people))
 
     asyncio.run(fill())
     server.start()
@@ -247,91 +253,98 @@ def test_a_clock_is_off_or_between_ten_seconds_and_a_day(
 # -- cleaning ------------------------------------------------------------------------------------------
 
 
-def in_house(folder: Path, scene: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
+def with_registry(
+    folder: Path, scene: Callable[[TableRegistry], Coroutine[Any, Any, None]], **settings: Any
+) -> None:
     async def whole() -> None:
-        async with house_at(folder, **settings) as house:
-            await scene(house)
+        async with registry_at(folder, **settings) as registry:
+            await scene(registry)
 
     asyncio.run(whole())
 
 
-async def age(house: House, id: str) -> None:
+async def age(registry: TableRegistry, id: str) -> None:
     old = time.time() - 1000
-    await house.journal.do(
+    await registry.database.execute(
         update(schema.tables).where(schema.tables.c.id == id).values(changed=old),
         update(schema.journal).where(schema.journal.c.table_id == id).values(at=old),
     )
 
 
 def test_tables_that_never_started_are_cleared_but_not_under_somebodys_eyes(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(registry: TableRegistry) -> None:
         for id in ("used", "unused", "new"):
-            await lay(house, id, seating(uno()))
-        await house.wake("used")
+            await store_table(registry, id, seating(uno()))
+        await registry.get("used")
         for id in ("used", "unused"):
-            await age(house, id)
-        await house.tidy()
-        assert await house.journal.read("used")
-        assert await house.journal.read("new")
-        assert await house.journal.read("unused") == []
-        with pytest.raises(Unknown):
-            await house.wake("unused")
+            await age(registry, id)
+        await Maintenance(registry).run()
+        assert await registry.journal.read("used")
+        assert await registry.journal.read("new")
+        assert await registry.journal.read("unused") == []
+        with pytest.raises(NotFound):
+            await registry.get("unused")
 
-    in_house(tmp_path, scene, unused=500)
+    with_registry(tmp_path, scene, unused=500)
 
 
 def test_matches_that_nobody_comes_back_to_are_closed_as_abandoned(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await lay(house, "left", dealing(opened(find("uno"), "", 2, 0)))
-        await age(house, "left")
-        await house.tidy()
-        live = await house.wake("left")
+    async def scene(registry: TableRegistry) -> None:
+        await store_table(registry, "left", dealing(opened(find("uno"), "", 2, 0)))
+        await age(registry, "left")
+        await Maintenance(registry).run()
+        live = await registry.get("left")
         assert (live.table.phase, live.table.closed) == (OVER, "abandoned")
-        assert (await house.public_tables("", free=False)) == []
+        assert (await registry.index.list_public()) == []
 
-    in_house(tmp_path, scene, abandoned=500)
+    with_registry(tmp_path, scene, abandoned=500)
 
 
 # -- people and others who write ------------------------------------------------------------------------
 
 
 def test_whoever_takes_another_name_sits_down_under_it(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        ana, _ = await house.people.enter("Ana")
-        await lay(house, "new", seating(uno())[:1])
-        live = await house.wake("new")
+    async def scene(registry: TableRegistry) -> None:
+        ana, _ = await registry.people.create("Ana")
+        await store_table(registry, "new", seating(uno())[:1])
+        live = await registry.get("new")
         reader = reader_for(ana)
         await live.come(reader)
-        await house.rename(ana, "Anna")
+        await registry.rename(ana, "Anna")
         await live.next(reader, messages.Sit())
         assert [who.name for who in live.table.sitting.values()] == ["Anna"]
 
-    in_house(tmp_path, scene)
+    with_registry(tmp_path, scene)
 
 
 def test_what_another_process_writes_into_the_file_is_noticed_and_what_this_one_writes_is_not(
     tmp_path: Path,
 ) -> None:
-    async def scene(house: House) -> None:
-        await house.tidy()
-        await lay(house, "own", seating(uno()))
-        assert not await house.others_may_have_written()
-        other = Journal(house.journal.url)
+    async def scene(registry: TableRegistry) -> None:
+        maintenance = Maintenance(registry)
+        await maintenance.run()
+        await store_table(registry, "own", seating(uno()))
+        assert not await maintenance.has_foreign_writes()
+        database = open_database(database_url(new_database(tmp_path)))
+        other = Journal(database, time)
         await other.open()
         await other.append("others", 0, seating(uno()))
         await other.close()
-        assert await house.others_may_have_written()
-        assert not await house.others_may_have_written()
+        await database.close()
+        assert await maintenance.has_foreign_writes()
+        assert not await maintenance.has_foreign_writes()
 
-    in_house(tmp_path, scene)
+    with_registry(tmp_path, scene)
 
 
 # -- other rules ----------------------------------------------------------------------------------------
 
 
-def of_older_rules(entries: list[Entry]) -> list[Entry]:
+def of_older_rules(entries: list[JournalEntry]) -> list[JournalEntry]:
     return [
-        msgspec.structs.replace(entry, version=entry.version - 1) if isinstance(entry, Promised) else entry
+        msgspec.structs.replace(entry, version=entry.version - 1)
+        if isinstance(entry, SeedCommitted)
+        else entry
         for entry in entries
     ]
 
@@ -339,14 +352,14 @@ def of_older_rules(entries: list[Entry]) -> list[Entry]:
 def test_a_match_of_older_rules_goes_on_from_where_it_stood(tmp_path: Path) -> None:
     entries = journal_in(find("conclave"), "taking")
 
-    async def before(house: House) -> None:
-        await house.journal.keep_snapshot(await lay(house, "kept", of_older_rules(entries)))
+    async def before(registry: TableRegistry) -> None:
+        await registry.save_snapshot(await store_table(registry, "kept", of_older_rules(entries)))
 
-    played = Table("kept")
+    played = TableState("kept")
     played.take(entries)
 
-    async def after(house: House) -> None:
-        live = await house.wake("kept")
+    async def after(registry: TableRegistry) -> None:
+        live = await registry.get("kept")
         assert live.table.phase == PLAYING
         assert live.table.playing.state == played.playing.state
         seat = played.playing.to_act
@@ -354,9 +367,9 @@ def test_a_match_of_older_rules_goes_on_from_where_it_stood(tmp_path: Path) -> N
         await live.store(made)
         played.take(made)
 
-    in_house(tmp_path, before)
-    in_house(tmp_path, after)
-    in_house(tmp_path, after)  # and once more, with what was played under the new rules
+    with_registry(tmp_path, before)
+    with_registry(tmp_path, after)
+    with_registry(tmp_path, after)  # and once more, with what was played under the new rules
 
 
 @pytest.mark.parametrize(
@@ -365,28 +378,28 @@ def test_a_match_of_older_rules_goes_on_from_where_it_stood(tmp_path: Path) -> N
 def test_a_match_of_older_rules_that_no_longer_fits_is_closed_and_says_so(
     tmp_path: Path, snapshot: Any
 ) -> None:
-    async def scene(house: House) -> None:
-        table = await lay(house, "kept", of_older_rules(dealing(uno())))
+    async def scene(registry: TableRegistry) -> None:
+        table = await store_table(registry, "kept", of_older_rules(dealing(uno())))
         if snapshot is not None:
             row = {"table_id": "kept", "version": table.version, "match": msgspec.json.encode(snapshot)}
-            await house.journal.do(house.journal.put(schema.snapshots, row))
-        live = await house.wake("kept")
+            await registry.database.execute(registry.database.upsert(schema.snapshots, row))
+        live = await registry.get("kept")
         assert (live.table.phase, live.table.closed) == (OVER, "version")
         await live.stop()
-        del house.live["kept"]
-        assert (await house.wake("kept")).table.closed == "version"
+        del registry.sessions["kept"]
+        assert (await registry.get("kept")).table.closed == "version"
 
-    in_house(tmp_path, scene)
+    with_registry(tmp_path, scene)
 
 
 def test_a_promise_of_older_rules_is_closed_and_an_open_table_goes_on(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await lay(house, "promised", of_older_rules(promising(uno())))
-        await lay(house, "open", seating(uno()))
-        assert (await house.wake("promised")).table.closed == "version"
-        assert (await house.wake("open")).table.closed is None
+    async def scene(registry: TableRegistry) -> None:
+        await store_table(registry, "promised", of_older_rules(promising(uno())))
+        await store_table(registry, "open", seating(uno()))
+        assert (await registry.get("promised")).table.closed == "version"
+        assert (await registry.get("open")).table.closed is None
 
-    in_house(tmp_path, scene)
+    with_registry(tmp_path, scene)
 
 
 # -- what the house tells who runs it ----------------------------------------------------------------------
@@ -443,16 +456,16 @@ def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret
 
 
 def test_what_goes_wrong_with_the_database_is_told_without_what_was_to_be_stored(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        await lay(house, "table", seating(uno()))
+    async def scene(registry: TableRegistry) -> None:
+        await store_table(registry, "table", seating(uno()))
         broken = {
             "table_id": "table",
             "version": 0,
             "at": 0.0,
-            "entry": msgspec.json.encode(Said("x", "X", "hush")),
+            "entry": msgspec.json.encode(ChatPosted("x", "X", "hush")),
         }
         with pytest.raises(Exception, match="UNIQUE") as problem:
-            await house.journal.do(schema.journal.insert().values(broken))
+            await registry.database.execute(schema.journal.insert().values(broken))
         assert "hush" not in str(problem.value)
 
-    in_house(tmp_path, scene)
+    with_registry(tmp_path, scene)

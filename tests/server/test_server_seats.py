@@ -27,15 +27,21 @@ from session_support import (
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find
 from sobremesa.protocol import messages
+from sobremesa.server.phases import COMMITTED, OVER, PLAYING
 from sobremesa.server.realtime import session
-from sobremesa.server.realtime.state import OVER, PLAYING, PROMISED
-from sobremesa.server.storage.entries import Entry, Leaving, Opened, Sat, Started
+from sobremesa.server.storage.entries import (
+    JournalEntry,
+    LeftBeforeDeal,
+    MatchStarted,
+    PlayerSeated,
+    TableOpened,
+)
 from test_server_phases import GRACE, HOUSE_GAMES, REMOVAL, at_table, heard_everything_once
 
 # -- before and after -----------------------------------------------------------------------------
 
 
-def uno(people: int = 2, bots: int = 1, **given: Any) -> Opened:
+def uno(people: int = 2, bots: int = 1, **given: Any) -> TableOpened:
     return opened(find("uno"), "", people, bots, **given)
 
 
@@ -49,7 +55,7 @@ def test_between_the_promise_and_the_deal_people_leave_come_back_and_stay_silent
         await bea.go()
         await bea.come_back()
         await settle(4.9)
-        assert room.table.phase == PROMISED
+        assert room.table.phase == COMMITTED
         await settle(0.2)
         assert room.table.phase == PLAYING
         assert room.table.contributions == {0: "luck"}
@@ -73,7 +79,7 @@ def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[in
     async def scene() -> None:
         entries = promising(opened(game, "", 2, 1))
         if crashes:  # the house fell between the deal and their leaving
-            entries += [*(Leaving(seat) for seat in leavers), Started()]
+            entries += [*(LeftBeforeDeal(seat) for seat in leavers), MatchStarted()]
         room, clients = await at_table(entries)
         if not crashes:
             for seat in leavers:
@@ -171,7 +177,7 @@ def test_in_a_match_the_host_gives_up_a_seat_only_of_who_has_been_away_for_long(
 @pytest.mark.parametrize("entries", [seating, promising, dealing], ids=["open", "promised", "playing"])
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_host_duty_passes_on_when_the_host_is_away(
-    entries: Callable[[Opened], list[Entry]], is_restarted: bool
+    entries: Callable[[TableOpened], list[JournalEntry]], is_restarted: bool
 ) -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(entries(uno()))
@@ -195,7 +201,7 @@ def test_host_duty_passes_on_when_the_host_is_away(
 
 def test_host_duty_passes_on_from_who_never_sat_down() -> None:
     async def scene() -> None:
-        room = Room([opened(find("uno"), "", 2, 0, host="dan"), Sat(0, "ana", "Ana")], grace=GRACE)
+        room = Room([opened(find("uno"), "", 2, 0, host="dan"), PlayerSeated(0, "ana", "Ana")], grace=GRACE)
         await room.wake()
         ana = await room.client("ana")
         await settle(GRACE + 1)
@@ -330,7 +336,7 @@ def test_leaving_by_a_move_is_leaving() -> None:
 # -- time --------------------------------------------------------------------------------------------
 
 
-def exposed() -> list[Entry]:
+def exposed() -> list[JournalEntry]:
     """The one before last forgot to call: the next is in turn, the third may catch."""
     laid = opened(find("uno"), "official", 3, 0, pace=0.7, window=1.2)
     return first_moment(laid, lambda match: any("catch" in match.moves(seat) for seat in others(match)))
@@ -422,9 +428,9 @@ def test_an_alarm_that_rings_too_early_is_set_again() -> None:
 def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> None:
     laid = opened(find("uno"), "family", 2, 1, pace=0.7, window=1.2)
     rounds = 0
-    turn = session.Live.next
+    turn = session.TableSession.next
 
-    async def counted(self: session.Live, *wish: Any) -> None:
+    async def counted(self: session.TableSession, *wish: Any) -> None:
         nonlocal rounds
         rounds += 1
         assert rounds < 1000, "the table never rests"
@@ -434,7 +440,7 @@ def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> N
         room, _ = await at_table(
             first_moment(laid, lambda match: find("uno").rules.open_to_others(match.state))
         )
-        with mock.patch.object(session.Live, "next", counted):
+        with mock.patch.object(session.TableSession, "next", counted):
             await settle(300)
         assert not room.live.asleep
         await room.close()

@@ -17,9 +17,10 @@ from session_support import Client, Room, dealing, fits, moments_of, now, opened
 from sobremesa.engine import SPECTATOR, Game, Match, Step
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
+from sobremesa.server.phases import PLAYING
 from sobremesa.server.realtime import autopilot, session
-from sobremesa.server.realtime.state import PLAYING, Table
-from sobremesa.server.storage.entries import Entry, Opened
+from sobremesa.server.realtime.state import TableState
+from sobremesa.server.storage.entries import JournalEntry, TableOpened
 
 RUNS = 24 if SOAK else 4  # pairs of hidden cards that are swapped, for each variant
 WORLDS = 300 if SOAK else 24  # moments at which all hidden cards are others
@@ -45,20 +46,20 @@ def swapping(i: int, j: int) -> Swap:
     return swap
 
 
-def veiled(table: Table, seat: int) -> Any:
+def veiled(table: TableState, seat: int) -> Any:
     """All that a seat can know: the rules' own word on it."""
     state = table.playing.state.copy()
     table.game.information.veil(state, seat)
     return state
 
 
-def revealed(table: Table, seat: int) -> list[Any]:
+def revealed(table: TableState, seat: int) -> list[Any]:
     """What the rules have shown to a seat on the way, though it may lie hidden again."""
     events = table.game.view.EVENTS
     return [events.hear(note, seat) for note in table.playing.notes() if events.reveals((note,))]
 
 
-def hidden_swaps(laid: Opened, rng: random.Random) -> Iterator[Swap]:
+def hidden_swaps(laid: TableOpened, rng: random.Random) -> Iterator[Swap]:
     """Pairs of cards that the seat cannot tell apart when they are dealt; first those that
     lie in somebody's hands, then cards to come."""
     plain = dealt(laid, as_it_was)
@@ -78,15 +79,15 @@ def hidden_swaps(laid: Opened, rng: random.Random) -> Iterator[Swap]:
     yield from rng.sample(ranked[half:], min(RUNS - half, len(ranked) - half))
 
 
-def flat(table: Table) -> list[Any]:
+def flat(table: TableState) -> list[Any]:
     cells = [*table.playing.state.cells().values()]
     while any(isinstance(cell, list) for cell in cells):
         cells = [part for cell in cells for part in (cell if isinstance(cell, list) else [cell])]
     return cells
 
 
-def dealt(laid: Opened, swap: Swap) -> Table:
-    table = Table("room")
+def dealt(laid: TableOpened, swap: Swap) -> TableState:
+    table = TableState("room")
     with patched_order(swap):
         table.take(dealing(laid))
     return table
@@ -110,7 +111,7 @@ class Transcript:
     lines: list[tuple[float, bytes]] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
 
-    def note(self, table: Table, seat: int, dues: tuple[float, ...]) -> None:
+    def note(self, table: TableState, seat: int, dues: tuple[float, ...]) -> None:
         known = (veiled(table, seat), revealed(table, seat))
         if not self.moments or self.moments[-1].known != known:
             self.moments.append(Moment(known, now(), len(self.lines), dues))
@@ -127,10 +128,10 @@ class Run:
 
     def __init__(
         self,
-        laid: Opened,
+        laid: TableOpened,
         seed: int,
         swap: Swap = as_it_was,
-        entries: list[Entry] | None = None,
+        entries: list[JournalEntry] | None = None,
         world: Any = None,
         steps: int = STEPS,
         script: Script | None = None,
@@ -143,21 +144,21 @@ class Run:
         self.own, self.looking_on = Transcript(), Transcript()
 
     def go(self) -> None:
-        take = session.Live.take
+        take = session.TableSession.take
         run_of_it = self
 
-        def noted(self: session.Live, entries: list[Entry], step: Step | None = None) -> None:
+        def noted(self: session.TableSession, entries: list[JournalEntry], step: Step | None = None) -> None:
             take(self, entries, step)
             run_of_it.note(self)
 
         with (
             patched_order(self.swap),
-            mock.patch.object(session.Live, "take", noted),
+            mock.patch.object(session.TableSession, "take", noted),
             mock.patch.object(autopilot, "new_stream", lambda: stream(4)),
         ):
             run(self.scene)
 
-    def note(self, at: session.Live) -> None:
+    def note(self, at: session.TableSession) -> None:
         match = at.table.playing
         dues = tuple(round(due, 3) for due in (at.timing.next_due(), at.timing.window_ends(match)))
         self.own.note(at.table, SEAT, dues)
@@ -226,7 +227,7 @@ def equal_until_shown(one: Transcript, other: Transcript) -> int:
     return len(one.until(shown))
 
 
-def usual_table(game: Game, variant: str) -> Opened:
+def usual_table(game: Game, variant: str) -> TableOpened:
     people, bots = next(
         (people, bots) for people, bots in ((2, 1), (2, 0), (1, 0)) if fits(game, variant, people + bots)
     )
@@ -251,7 +252,7 @@ def test_swapping_hidden_cards_changes_no_byte_that_a_seat_or_a_spectator_is_sen
     assert max(compared) > 6, compared
 
 
-def moments_to_try(laid: Opened) -> Iterator[tuple[Match, list[Entry]]]:
+def moments_to_try(laid: TableOpened) -> Iterator[tuple[Match, list[JournalEntry]]]:
     """Moments of several matches, above all those in which others may speak up."""
     rng = random.Random(7)
     for number in range(100):

@@ -313,19 +313,19 @@ def administer(arguments: argparse.Namespace, words: Words) -> int:
     db = Settings.of(os.environ).db if arguments.db is None else arguments.db
     match arguments.wish:
         case "tables":
-            tables = admin.in_house(db, lambda journal: admin.list_tables(journal, arguments.all))
+            tables = admin.with_journal(db, lambda journal: admin.list_tables(journal, arguments.all))
             print_rows(tables, arguments, words)
         case "people":
-            print_rows(admin.in_house(db, admin.list_people), arguments, words)
+            print_rows(admin.with_journal(db, admin.list_people), arguments, words)
         case "close":
-            admin.in_house(db, lambda journal: admin.close(journal, arguments.id))
+            admin.with_journal(db, lambda journal: admin.close(journal, arguments.id))
             print(words("admin-did-close"))
         case "erase":
-            count = admin.in_house(db, lambda journal: admin.erase(journal, arguments.id))
+            count = admin.with_journal(db, lambda journal: admin.erase(journal, arguments.id))
             print(words("admin-did-erase", count=count))
         case _:
             is_banned = arguments.wish == "ban"
-            admin.in_house(db, lambda journal: admin.ban(journal, arguments.id, is_banned))
+            admin.with_journal(db, lambda journal: admin.ban(journal, arguments.id, is_banned))
             print(words(f"admin-did-{arguments.wish}"))
     return 0
 

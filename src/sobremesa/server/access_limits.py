@@ -30,7 +30,7 @@ HEADERS = {
 }
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second in the long run."""
 
     __slots__ = ("burst", "last", "left", "rate")
@@ -51,7 +51,7 @@ class Doors:
         self.settings = settings
         self.sockets: Counter[str] = Counter()
         self.came = 0
-        self.entrances: dict[str, Bucket] = {}
+        self.entrances: dict[str, TokenBucket] = {}
 
     def is_ours(self, origin: str | None, host: str | None) -> bool:
         """Whether a page may open a socket; programs that are no browser name no page."""
@@ -81,5 +81,5 @@ class Doors:
         if len(self.entrances) >= MOST_REMEMBERED:
             self.entrances.clear()
         burst = max(AT_ONCE, float(self.settings.connections))
-        if not self.entrances.setdefault(address, Bucket(ENTRANCES, burst)).take():
+        if not self.entrances.setdefault(address, TokenBucket(ENTRANCES, burst)).take():
             raise Refused("too-fast")

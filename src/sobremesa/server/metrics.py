@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
-from .storage.entries import Entry, Moved
+from .storage.entries import JournalEntry, MoveMade
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
@@ -20,10 +20,10 @@ class Metrics:
         self.seconds = 0.0
         self.stores = 0
 
-    def stored(self, entries: Sequence[Entry], seconds: float) -> None:
+    def stored(self, entries: Sequence[JournalEntry], seconds: float) -> None:
         """Some entries are on the disk, so long after they were wished for."""
         for entry in entries:
-            if isinstance(entry, Moved):
+            if isinstance(entry, MoveMade):
                 self.moves[entry.by or "seat"] += 1
         self.stores += 1
         self.seconds += seconds

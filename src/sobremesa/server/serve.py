@@ -24,7 +24,7 @@ from ..local.files import PRIVATE_FILE, data_folder, file_problem
 from .http.app import create_app
 from .http.sockets import Socket
 from .logs import set_up_logs
-from .realtime.registry import House
+from .realtime.registry import TableRegistry
 from .settings import Settings
 from .storage.migrate import migrate
 
@@ -47,9 +47,9 @@ class Server(uvicorn.Server):
         self.announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house: House | None = self.app.state.get("house")
-        if house is not None:
-            await house.say_goodbye()
+        registry: TableRegistry | None = self.app.state.get("registry")
+        if registry is not None:
+            registry.say_goodbye()
             await asyncio.sleep(GOODBYE)
         await super().shutdown(sockets)
 

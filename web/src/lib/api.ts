@@ -1,6 +1,6 @@
 // The lobby by REST. A problem comes as a key and its facts, for which there are words.
 
-import type { About, Game, Stages } from "./wire";
+import type { TableSummary, Game, Stages } from "./wire";
 import { me, remember, type Me } from "./people";
 
 export class Problem extends Error {
@@ -44,8 +44,8 @@ export interface Opening {
 }
 
 export const games = (lang: string) => json<Game[]>(`/api/games?lang=${lang}`);
-export const tables = () => json<About[]>("/api/tables");
-export const myTables = () => json<About[]>("/api/people/me/tables");
+export const tables = () => json<TableSummary[]>("/api/tables");
+export const myTables = () => json<TableSummary[]>("/api/people/me/tables");
 export const openTable = async (opening: Opening) => (await json<{ table: string }>("/api/tables", opening)).table;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const stages = (table: string, seat: number | null) => json<Stages>(`/api/tables/${table}/stages${eyes(seat)}`);

@@ -115,7 +115,7 @@ export interface Stage {
   view: unknown;
 }
 
-export interface About {
+export interface TableSummary {
   id: string;
   game: string;
   variant: string;

@@ -1,4 +1,4 @@
-"""The other processes of the house, if there are any: ``several.py`` says how they get on."""
+"""The processes that serve the same tables: one with SQLite, any number with PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,64 +6,67 @@ from typing import Protocol
 
 from sqlalchemy import Select
 
-from ..storage.journal import Journal
+from ..clock import Clock
+from ..storage.database import Database, PostgresDatabase
 
 
-class Host(Protocol):
-    """The house, as its neighbours call on it: about one table, or ("") about all."""
+class ClusterListener(Protocol):
+    """What a process is told of the others; an empty table id means any table."""
 
-    def read_on(self, id: str) -> None: ...  # something was written
-    def see_who_is_here(self, id: str) -> None: ...  # people came or went
-    def send_elsewhere(self) -> None: ...  # the database is out of reach, others have taken over
+    def on_entries(self, table: str) -> None: ...  # another process wrote to the journal
+    def on_presence(self, table: str) -> None: ...  # people connected or disconnected elsewhere
+    def on_lease_lost(self) -> None: ...  # the database is out of reach, others have taken over
 
 
-class Neighbours(Protocol):
+class Cluster(Protocol):
     @property
-    def is_well(self) -> bool: ...  # whether the database answers
+    def is_healthy(self) -> bool: ...  # whether this process may serve
 
-    async def open(self, house: Host) -> None: ...
+    async def open(self, listener: ClusterListener) -> None: ...
     async def close(self) -> None: ...
-    async def keeps(self, table: str) -> bool: ...
-    async def let_go(self, table: str) -> None: ...
-    async def come(self, table: str, person: str) -> None: ...
-    async def go(self, table: str, person: str) -> None: ...
-    async def elsewhere(self, table: str) -> set[str]: ...
-    def others(self) -> Select[str] | tuple[str, ...]: ...
+
+    async def acquire_lease(self, table: str) -> bool: ...  # the right to run its clock and bots
+    async def release_lease(self, table: str) -> None: ...
+
+    async def add_presence(self, table: str, person: str) -> None: ...
+    async def remove_presence(self, table: str, person: str) -> None: ...
+    async def present_elsewhere(self, table: str) -> set[str]: ...  # people, at other processes
+    def other_processes(self) -> Select[str] | tuple[str, ...]: ...  # ids of those that are alive
 
 
-class Alone:
-    """The only process of its house, as with SQLite."""
+class SingleProcess:
+    """The only process, as with SQLite."""
 
-    is_well = True
+    is_healthy = True
 
-    async def open(self, house: Host) -> None:
+    async def open(self, listener: ClusterListener) -> None:
         pass
 
     async def close(self) -> None:
         pass
 
-    async def keeps(self, table: str) -> bool:
+    async def acquire_lease(self, table: str) -> bool:
         return True
 
-    async def let_go(self, table: str) -> None:
+    async def release_lease(self, table: str) -> None:
         pass
 
-    async def come(self, table: str, person: str) -> None:
+    async def add_presence(self, table: str, person: str) -> None:
         pass
 
-    async def go(self, table: str, person: str) -> None:
+    async def remove_presence(self, table: str, person: str) -> None:
         pass
 
-    async def elsewhere(self, table: str) -> set[str]:
+    async def present_elsewhere(self, table: str) -> set[str]:
         return set()
 
-    def others(self) -> tuple[str, ...]:
+    def other_processes(self) -> tuple[str, ...]:
         return ()
 
 
-def neighbours_of(journal: Journal) -> Neighbours:
-    if not journal.is_shared:
-        return Alone()
-    from .postgres import Several  # only a house with PostgreSQL needs its driver
+def cluster_of(database: Database, clock: Clock) -> Cluster:
+    if not isinstance(database, PostgresDatabase):
+        return SingleProcess()
+    from .postgres import PostgresCluster  # its driver is installed only with PostgreSQL
 
-    return Several(journal)
+    return PostgresCluster(database, clock)

@@ -1,56 +1,63 @@
-"""Several processes of one house on one PostgreSQL, behind any balancer.
+"""Several processes on one PostgreSQL, behind any load balancer.
 
-Each lives as long as its lease in the database, which it renews; a process that is dead,
-stopped or cut off loses it within seconds. The keeper of a table runs its clock and
-bots, and everybody else takes over when the keeper's lease ends. Nothing wrong can be
-written in between: the journal takes every version once. A lease does what an advisory
-lock would, and ends also when a process is cut off while its connection looks alive.
+Each process lives by a lease in the database, which it renews; one that is dead, stopped or cut
+off loses it within seconds. The lease of a table, the right to run its clock and bots, belongs to
+a process and ends with the process's own; then any other may acquire it. Nothing wrong can be
+written in between, since the journal takes every version once. An advisory lock would do the
+same, but is held on when a process is cut off while its connection looks alive.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy import Connection, Executable, Select, delete, func, make_url, or_, select, update
 
+from ..clock import Clock
 from ..storage import schema
-from ..storage.database import PATIENCE, Unreachable
-from ..storage.journal import ENTRIES, PEOPLE, Journal
-from . import Host
+from ..storage.database import TIMEOUT, DatabaseUnavailable, PostgresDatabase
+from ..storage.notifications import (
+    ANY_TABLE,
+    ENTRIES_CHANNEL,
+    PRESENCE_CHANNEL,
+    notify,
+    parse_payload,
+)
+from . import ClusterListener
 
 log = logging.getLogger("sobremesa.server")
 
 LEASE = 8.0  # seconds
-RENEWAL = 2.0
+RENEWAL = 2.0  # seconds between renewals
 NOW = func.extract("epoch", func.clock_timestamp())
 
 
-class Several:
-    """One of several processes on one PostgreSQL."""
+class PostgresCluster:
+    """This process, as one of several."""
 
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
-        self.id = journal.process
-        self.leased_until = 0.0  # by the own clock
-        self.kept: set[str] = set()
-        self.here: set[tuple[str, str]] = set()  # tables and people
-        self.is_in_doubt = False  # whether the database knows who is here
+    def __init__(self, database: PostgresDatabase, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+        self.process = database.process
+        self.leased_until = 0.0  # by the monotonic clock
+        self.leased_tables: set[str] = set()
+        self.present: set[tuple[str, str]] = set()  # tables and people who are connected here
+        self.is_presence_stale = False  # the database may not know who is connected here
         self.tasks: list[asyncio.Task[None]] = []
 
     @property
-    def is_well(self) -> bool:
-        return time.monotonic() < self.leased_until
+    def is_healthy(self) -> bool:
+        return self.clock.monotonic() < self.leased_until
 
-    async def open(self, house: Host) -> None:
-        await self.renew()
+    async def open(self, listener: ClusterListener) -> None:
+        await self.renew_lease()
         self.tasks = [
-            asyncio.create_task(self.keep_renewing(house)),
-            asyncio.create_task(self.keep_watch(house)),
-            asyncio.create_task(self.keep_listening(house)),
+            asyncio.create_task(self.keep_renewing(listener)),
+            asyncio.create_task(self.watch_lease(listener)),
+            asyncio.create_task(self.keep_listening(listener)),
         ]
 
     async def close(self) -> None:
@@ -58,158 +65,164 @@ class Several:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        with suppress(Unreachable):
+        with suppress(DatabaseUnavailable):
             columns = (schema.processes.c.id, schema.present.c.process)
-            await self.journal.do(*(delete(column.table).where(column == self.id) for column in columns))
+            await self.database.execute(
+                *(delete(column.table).where(column == self.process) for column in columns)
+            )
 
-    # -- the lease ----------------------------------------------------------------------------
+    # -- leases -------------------------------------------------------------------------------
 
-    async def keep_renewing(self, house: Host) -> None:
+    async def keep_renewing(self, listener: ClusterListener) -> None:
         while True:
             await asyncio.sleep(RENEWAL)
             try:
-                await self.renew()
-                if self.is_in_doubt:
-                    await self.tell_who_is_here()
-                if await self.bury_the_dead():
-                    house.see_who_is_here("")
-            except Unreachable:
+                await self.renew_lease()
+                if self.is_presence_stale:
+                    await self.write_all_presence()
+                if await self.delete_dead_processes():
+                    listener.on_presence(ANY_TABLE)
+            except DatabaseUnavailable:
                 log.warning("the database cannot be reached")
-            except Exception:  # a process that renews no more would be lost
-                log.exception("renewing")
+            except Exception:  # a process that no longer renews its lease would be lost
+                log.exception("renewing the lease")
 
-    async def renew(self) -> None:
-        """Counted from before the question was sent, so that it ends here first."""
-        asked = time.monotonic()
-        if asked >= self.leased_until:
-            self.kept.clear()
-            self.is_in_doubt = True
-        await self.journal.do(self.journal.put(schema.processes, {"id": self.id, "until": NOW + LEASE}))
-        self.leased_until = asked + LEASE
+    async def renew_lease(self) -> None:
+        """The lease counts from before the query was sent, so that it ends here first."""
+        now = self.clock.monotonic()
+        if now >= self.leased_until:
+            self.leased_tables.clear()
+            self.is_presence_stale = True
+        row = {"id": self.process, "until": NOW + LEASE}
+        await self.database.execute(self.database.upsert(schema.processes, row))
+        self.leased_until = now + LEASE
 
-    async def bury_the_dead(self) -> bool:
-        """Whoever was here by a process that is no more is away now."""
+    async def delete_dead_processes(self) -> bool:
+        """Delete processes whose lease has ended, with the presence of their people."""
         processes, present = schema.processes, schema.present
 
-        def bury(connection: Connection) -> bool:
+        def delete_dead(connection: Connection) -> bool:
             ended = delete(processes).where(processes.c.until < NOW).returning(processes.c.id)
             dead = [id for (id,) in connection.execute(ended)]
             if dead:
                 connection.execute(delete(present).where(present.c.process.in_(dead)))
-                self.journal.tell(connection, PEOPLE, "")
+                notify(connection, PRESENCE_CHANNEL, self.process, ANY_TABLE)
             return bool(dead)
 
-        return await self.journal.write(bury)
+        return await self.database.write(delete_dead)
 
-    async def keep_watch(self, house: Host) -> None:
-        """Without a lease nobody is served: the others have taken over."""
+    async def watch_lease(self, listener: ClusterListener) -> None:
+        """Without a lease this process serves nobody: the others have taken over."""
         while True:
-            await asyncio.sleep(max(RENEWAL, self.leased_until - time.monotonic()))
-            if not self.is_well:
-                house.send_elsewhere()
+            await asyncio.sleep(max(RENEWAL, self.leased_until - self.clock.monotonic()))
+            if not self.is_healthy:
+                listener.on_lease_lost()
 
-    async def keeps(self, table: str) -> bool:
-        """Whether this process is the one that runs the table's clock and bots."""
-        if not self.is_well:
+    async def acquire_lease(self, table: str) -> bool:
+        """Acquire the lease of a table, or keep it; False if another live process has it."""
+        if not self.is_healthy:
             return False
-        if table in self.kept:
+        if table in self.leased_tables:
             return True
         tables, alive = schema.tables, select(schema.processes.c.id).where(schema.processes.c.until > NOW)
-        claim = (
+        holder = tables.c.keeper
+        acquire = (
             update(tables)
             .where(tables.c.id == table)
-            .where(or_(tables.c.keeper.is_(None), tables.c.keeper == self.id, tables.c.keeper.not_in(alive)))
-            .values(keeper=self.id)
+            .where(or_(holder.is_(None), holder == self.process, holder.not_in(alive)))
+            .values(keeper=self.process)
         )
-        claimed = await self.journal.write(lambda connection: connection.execute(claim).rowcount == 1)
-        if claimed:
-            self.kept.add(table)
-        return claimed
+        is_acquired = await self.database.write(lambda connection: connection.execute(acquire).rowcount == 1)
+        if is_acquired:
+            self.leased_tables.add(table)
+        return is_acquired
 
-    async def let_go(self, table: str) -> None:
-        """It sleeps here; another process may have to run it."""
-        self.kept.discard(table)
+    async def release_lease(self, table: str) -> None:
+        self.leased_tables.discard(table)
         tables = schema.tables
-        free = update(tables).where(tables.c.id == table, tables.c.keeper == self.id).values(keeper=None)
-        await self.journal.do(free)
+        held = (tables.c.id == table, tables.c.keeper == self.process)
+        await self.database.execute(update(tables).where(*held).values(keeper=None))
 
-    # -- who is there ---------------------------------------------------------------------------
+    def other_processes(self) -> Select[str]:
+        processes = schema.processes
+        return select(processes.c.id).where(processes.c.until > NOW, processes.c.id != self.process)
 
-    async def come(self, table: str, person: str) -> None:
-        self.here.add((table, person))
-        await self.tell(table, self.journal.put(schema.present, self.presence(table, person)))
+    # -- presence -------------------------------------------------------------------------------
 
-    async def go(self, table: str, person: str) -> None:
-        self.here.discard((table, person))
-        await self.tell(table, delete(schema.present).filter_by(**self.presence(table, person)))
+    async def add_presence(self, table: str, person: str) -> None:
+        self.present.add((table, person))
+        row = self.presence_row(table, person)
+        await self.write_presence(table, self.database.upsert(schema.present, row))
 
-    def presence(self, table: str, person: str) -> dict[str, str]:
-        return {"table_id": table, "person": person, "process": self.id}
+    async def remove_presence(self, table: str, person: str) -> None:
+        self.present.discard((table, person))
+        row = self.presence_row(table, person)
+        await self.write_presence(table, delete(schema.present).filter_by(**row))
 
-    async def tell_who_is_here(self) -> None:
-        """All of them anew, after something on the way to the database went wrong."""
-        self.is_in_doubt = False
-        await self.tell(
-            "",
-            delete(schema.present).where(schema.present.c.process == self.id),
-            *(self.journal.put(schema.present, self.presence(*who)) for who in self.here),
+    def presence_row(self, table: str, person: str) -> dict[str, str]:
+        return {"table_id": table, "person": person, "process": self.process}
+
+    async def write_all_presence(self) -> None:
+        """Write everybody who is connected here anew, after a write failed or the lease ended."""
+        self.is_presence_stale = False
+        await self.write_presence(
+            ANY_TABLE,
+            delete(schema.present).where(schema.present.c.process == self.process),
+            *(
+                self.database.upsert(schema.present, self.presence_row(table, person))
+                for table, person in self.present
+            ),
         )
 
-    async def tell(self, table: str, *statements: Executable) -> None:
-        """What changes in who is there, to all processes."""
+    async def write_presence(self, table: str, *statements: Executable) -> None:
+        """Run the statements, and notify the other processes."""
 
-        def work(connection: Connection) -> None:
+        def write(connection: Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
-            self.journal.tell(connection, PEOPLE, table)
+            notify(connection, PRESENCE_CHANNEL, self.process, table)
 
         try:
-            await self.journal.write(work)
-        except Unreachable:
-            self.is_in_doubt = True
+            await self.database.write(write)
+        except DatabaseUnavailable:
+            self.is_presence_stale = True
             raise
 
-    async def elsewhere(self, table: str) -> set[str]:
-        """Who is at a table by another process that is alive."""
-        present, alive = schema.present, schema.processes
+    async def present_elsewhere(self, table: str) -> set[str]:
+        present, processes = schema.present, schema.processes
         query = (
             select(present.c.person)
-            .join(alive, alive.c.id == present.c.process)
-            .where(present.c.table_id == table, present.c.process != self.id, alive.c.until > NOW)
+            .join(processes, processes.c.id == present.c.process)
+            .where(present.c.table_id == table, present.c.process != self.process, processes.c.until > NOW)
         )
-        return {person for (person,) in await self.journal.ask(query)}
+        return {person for (person,) in await self.database.fetch(query)}
 
-    def others(self) -> Select[str]:
-        """The processes that are alive, but for this one."""
-        processes = schema.processes
-        return select(processes.c.id).where(processes.c.until > NOW, processes.c.id != self.id)
+    # -- notifications ----------------------------------------------------------------------------
 
-    # -- what they tell ---------------------------------------------------------------------------
-
-    async def keep_listening(self, house: Host) -> None:
-        """On a connection of its own; after a lost one, everything is read again."""
-        url = make_url(self.journal.url).set(drivername="postgresql").render_as_string(hide_password=False)
+    async def keep_listening(self, listener: ClusterListener) -> None:
+        """LISTEN on a connection of its own; after it was lost, everything is read again."""
+        url = make_url(self.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                await self.listen(url, house)
+                await self.listen(url, listener)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(RENEWAL / 2)
 
-    async def listen(self, url: str, house: Host) -> None:
-        connection = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+    async def listen(self, url: str, listener: ClusterListener) -> None:
+        connection = await asyncpg.connect(url, timeout=TIMEOUT, command_timeout=TIMEOUT)
+        handlers = {ENTRIES_CHANNEL: listener.on_entries, PRESENCE_CHANNEL: listener.on_presence}
 
-        def heard(_: object, __: int, channel: str, told: str) -> None:
-            sender, _, table = told.partition(" ")
-            if sender != self.id:
-                looks[channel](table)
+        def on_notification(_: object, __: int, channel: str, payload: str) -> None:
+            process, table = parse_payload(payload)
+            if process != self.process:
+                handlers[channel](table)
 
-        looks = {ENTRIES: house.read_on, PEOPLE: house.see_who_is_here}
         try:
-            for channel, look in looks.items():
-                await connection.add_listener(channel, heard)
-                look("")
+            for channel, handler in handlers.items():
+                await connection.add_listener(channel, on_notification)
+                handler(ANY_TABLE)
             while True:
                 await asyncio.sleep(RENEWAL)
-                await connection.execute("SELECT 1")  # is it still there?
+                await connection.execute("SELECT 1")  # raises if the connection is lost
         finally:
             connection.terminate()

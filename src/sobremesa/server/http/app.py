@@ -24,14 +24,14 @@ from ...engine import Problem
 from ...protocol import messages
 from ...protocol.messages import Bye, ClientMessage, Hello
 from ...protocol.socket_schema import socket_schema
-from ..access_limits import BURST, HEADERS, Bucket, Doors
-from ..realtime.registry import House
-from ..realtime.session import Live
-from ..realtime.subscriber import GONE, LEFT, Reader
+from ..access_limits import BURST, HEADERS, Doors, TokenBucket
+from ..realtime.maintenance import Maintenance
+from ..realtime.registry import TableRegistry
+from ..realtime.session import TableSession
+from ..realtime.subscriber import GONE, LEFT, Subscriber
 from ..settings import Settings
-from ..storage.database import Unreachable
-from ..storage.journal import Journal
-from ..storage.people import NOBODY, Person, Unknown
+from ..storage.database import DatabaseUnavailable, open_database
+from ..storage.people import ANONYMOUS, NotFound, Person
 from .lobby import LOBBY, MOST_ID
 from .sockets import Socket, ours
 from .static_files import PACKED, PAGES
@@ -54,14 +54,14 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health", include_in_schema=False)
 async def health(state: State) -> Response[Health]:
-    house = house_of(state)
-    status, code = ("ok", 200) if house.neighbours.is_well else ("no database", 503)
+    house = registry_of(state)
+    status, code = ("ok", 200) if house.cluster.is_healthy else ("no database", 503)
     return Response(Health(status, __version__, len(house.awake()), connections(house)), status_code=code)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(state: State) -> str:
-    house = house_of(state)
+    house = registry_of(state)
     return house.metrics.page(len(house.awake()), connections(house))
 
 
@@ -73,7 +73,7 @@ def schema() -> bytes:
     return encode(socket_schema())
 
 
-def connections(house: House) -> int:
+def connections(house: TableRegistry) -> int:
     return sum(len(live.readers) for live in house.awake())
 
 
@@ -90,40 +90,40 @@ async def play(socket: WebSocket[Any, Any, State]) -> None:
     with doors.one_more(address_of(socket)) as may_come, suppress(*LEFT):
         await socket.accept()
         if may_come:
-            await greet(socket, house_of(socket.app.state))
+            await greet(socket, registry_of(socket.app.state))
         else:
             await bye(socket, "too-many", again=True)
 
 
-async def greet(socket: WebSocket[Any, Any, State], house: House) -> None:
+async def greet(socket: WebSocket[Any, Any, State], house: TableRegistry) -> None:
     try:
-        if not house.neighbours.is_well:
-            raise Unreachable
+        if not house.cluster.is_healthy:
+            raise DatabaseUnavailable
         async with asyncio.timeout(PATIENCE):
             hello = understood(await socket.receive_text())
         if not isinstance(hello, Hello):
-            raise Unknown("hello-first" if hello else "no-message")
-        person = await house.people.recognise(hello.person, hello.secret) if hello.person else NOBODY
-        live = await house.wake(hello.table)
+            raise NotFound("hello-first" if hello else "no-message")
+        person = await house.people.authenticate(hello.person, hello.secret) if hello.person else ANONYMOUS
+        live = await house.get(hello.table)
         if not live.table.may_be_seen_by(person.id):
-            raise Unknown("unknown-table")
+            raise NotFound("unknown-table")
         await attend(socket, house, live, person, hello)
     except Problem as problem:
         await bye(socket, problem.key)
     except TimeoutError:
         await bye(socket, "no-message")
-    except Unreachable:
+    except DatabaseUnavailable:
         await bye(socket, "house-trouble", again=True)
 
 
 async def attend(
-    socket: WebSocket[Any, Any, State], house: House, live: Live, person: Person, hello: Hello
+    socket: WebSocket[Any, Any, State], house: TableRegistry, live: TableSession, person: Person, hello: Hello
 ) -> None:
     muted = await house.people.muted_by(person.id)
-    live = await house.wake(hello.table)  # it may have gone to sleep meanwhile
+    live = await house.get(hello.table)  # it may have gone to sleep meanwhile
     await live.catch_up()
     line = ours(socket)
-    reader = Reader(person, line, socket.close, max(0, hello.heard), max(0, hello.spoken), muted=muted)
+    reader = Subscriber(person, line, socket.close, max(0, hello.heard), max(0, hello.spoken), muted=muted)
     try:
         await live.come(reader)
         # A task of its own, for it wakes with every message, and below this one are a dozen that would, too.
@@ -134,9 +134,9 @@ async def attend(
         await live.go(reader)
 
 
-async def attend_to(line: Socket, house: House, live: Live, reader: Reader) -> None:
+async def attend_to(line: Socket, house: TableRegistry, live: TableSession, reader: Subscriber) -> None:
     """Wishes one by one, not faster than people are, until it leaves or is seen out."""
-    bucket = Bucket(house.settings.rate, BURST * house.settings.rate)
+    bucket = TokenBucket(house.settings.rate, BURST * house.settings.rate)
     while not reader.is_leaving:
         wish = understood(await line.listen())
         if wish is None:
@@ -153,7 +153,7 @@ async def attend_to(line: Socket, house: House, live: Live, reader: Reader) -> N
         reader.speak(live)
 
 
-async def mute(house: House, reader: Reader, wish: messages.Mute) -> None:
+async def mute(house: TableRegistry, reader: Subscriber, wish: messages.Mute) -> None:
     if not reader.person.id or len(wish.who) > MOST_ID:
         reader.tell(messages.Refused(wish.id, "not-entered", {}))
         return
@@ -182,8 +182,8 @@ async def bye(socket: WebSocket[Any, Any, State], reason: str, again: bool = Fal
 # -- the house itself ---------------------------------------------------------------------------
 
 
-def house_of(state: State) -> House:
-    house: House = state.house
+def registry_of(state: State) -> TableRegistry:
+    house: TableRegistry = state.registry
     return house
 
 
@@ -198,7 +198,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
 
 def told(_: Request[Any, Any, State], problem: Problem) -> Response[dict[str, Any]]:
     """A problem by its key; what one may not know is not there."""
-    status = 404 if isinstance(problem, Unknown) else STATUS.get(problem.key, 400)
+    status = 404 if isinstance(problem, NotFound) else STATUS.get(problem.key, 400)
     return Response(
         {"key": problem.key, "facts": {k: str(v) for k, v in problem.facts.items()}},
         status_code=status,
@@ -206,7 +206,7 @@ def told(_: Request[Any, Any, State], problem: Problem) -> Response[dict[str, An
     )
 
 
-def told_of_trouble(_: Request[Any, Any, State], __: Unreachable) -> Response[dict[str, Any]]:
+def told_of_trouble(_: Request[Any, Any, State], __: DatabaseUnavailable) -> Response[dict[str, Any]]:
     return Response({"key": "house-trouble", "facts": {}}, status_code=503, headers=HEADERS)
 
 
@@ -224,17 +224,22 @@ def told_by_litestar(request: Request[Any, Any, State], problem: Exception) -> R
 
 async def write_down(problem: Exception, _: Scope) -> None:
     """A mistake of ours; what others do wrong is theirs to know."""
-    if not isinstance(problem, Problem | Unreachable | HTTPException | RecursionError | WebSocketDisconnect):
+    if not isinstance(
+        problem, Problem | DatabaseUnavailable | HTTPException | RecursionError | WebSocketDisconnect
+    ):
         log.error("a request", exc_info=problem)
 
 
 def create_app(url: str, settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(Journal(url), settings)
-        await house.open()
+        registry = app.state.registry = TableRegistry(open_database(url), settings)
+        await registry.open()
+        maintenance = Maintenance(registry)
+        maintenance.start()
         yield
-        await house.close()
+        await maintenance.stop()
+        await registry.close()
 
     return Litestar(
         [*LOBBY, *PAGES, health, metrics, schema, play],
@@ -242,7 +247,7 @@ def create_app(url: str, settings: Settings) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={
             Problem: told,
-            Unreachable: told_of_trouble,
+            DatabaseUnavailable: told_of_trouble,
             RecursionError: told_too_deep,
             HTTPException: told_by_litestar,
             Exception: told_by_litestar,

@@ -16,10 +16,10 @@ from ...games import every_game, find
 from ...protocol import catalogue, replay, stages
 from ...words import LANGUAGES
 from ..access_limits import Doors
-from ..realtime.registry import House
-from ..storage.entries import Opened
+from ..realtime.registry import TableRegistry
+from ..storage.entries import TableOpened
 from ..storage.people import Person
-from ..storage.table_index import About
+from ..storage.table_index import TableSummary
 
 MOST_ID = 64
 LEAST_CLOCK = 10  # seconds, if there is a clock at all
@@ -61,7 +61,7 @@ class Opening(msgspec.Struct, frozen=True, rename="camel"):
             raise ValueError("clock")
 
 
-class TableOpened(msgspec.Struct, frozen=True):
+class TableCreated(msgspec.Struct, frozen=True):
     table: str
 
 
@@ -76,14 +76,14 @@ Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]
 async def enter(data: Entering, state: State, request: Request[Any, Any, State]) -> Entered:
     """A guest enters with a name."""
     knock(request)
-    person, secret = await house_of(state).people.enter(data.name)
+    person, secret = await registry_of(state).people.create(data.name)
     return Entered(person.id, person.name, secret)
 
 
 @get("/api/people/me")
 async def me(state: State, person: PersonId, secret: Secret) -> Person:
     """Who the two headers belong to."""
-    return await house_of(state).people.recognise(person, secret)
+    return await registry_of(state).people.authenticate(person, secret)
 
 
 @post("/api/people/me/name")
@@ -92,31 +92,31 @@ async def rename(
 ) -> Person:
     """Another name, for tables one sits down at from now on."""
     knock(request)
-    house = house_of(state)
-    return await house.rename(await house.people.recognise(person, secret), data.name)
+    house = registry_of(state)
+    return await house.rename(await house.people.authenticate(person, secret), data.name)
 
 
 @post("/api/people/me/links")
 async def new_link(state: State, request: Request[Any, Any, State], person: PersonId, secret: Secret) -> Link:
     """A token for a link that makes another device this person's; it works once."""
     knock(request)
-    people = house_of(state).people
-    return Link(await people.new_link(await people.recognise(person, secret)))
+    people = registry_of(state).people
+    return Link(await people.create_link(await people.authenticate(person, secret)))
 
 
 @post("/api/people/links")
 async def come_by_link(data: Link, state: State, request: Request[Any, Any, State]) -> Entered:
     """Another device comes with the token of a link."""
     knock(request)
-    person, secret = await house_of(state).people.come_by_link(data.token)
+    person, secret = await registry_of(state).people.redeem_link(data.token)
     return Entered(person.id, person.name, secret)
 
 
 @get("/api/people/me/tables")
-async def my_tables(state: State, person: PersonId, secret: Secret) -> list[About]:
+async def my_tables(state: State, person: PersonId, secret: Secret) -> list[TableSummary]:
     """Where one sits or sat, the newest first: open, in play and over."""
-    house = house_of(state)
-    return await house.tables_of(await house.people.recognise(person, secret))
+    house = registry_of(state)
+    return await house.index.list_of_person((await house.people.authenticate(person, secret)).id)
 
 
 @cache
@@ -134,30 +134,31 @@ async def list_games(lang: str = "en") -> list[dict[str, Any]]:
 @post("/api/tables")
 async def open_table(
     data: Opening, state: State, request: Request[Any, Any, State], person: PersonId, secret: Secret
-) -> TableOpened:
+) -> TableCreated:
     """Open a table; the one who does is its host."""
     knock(request)
-    host = await house_of(state).people.recognise(person, secret)
-    return TableOpened(await house_of(state).open_table(Opened(host=host.id, **msgspec.structs.asdict(data))))
+    host = await registry_of(state).people.authenticate(person, secret)
+    opened = TableOpened(host=host.id, **msgspec.structs.asdict(data))
+    return TableCreated(await registry_of(state).open_table(opened))
 
 
 @get("/api/tables")
-async def list_tables(state: State, game: str = "", free: bool = False) -> list[About]:
+async def list_tables(state: State, game: str = "", free: bool = False) -> list[TableSummary]:
     """The public tables that are not over; of one game, or with a free seat."""
-    return await house_of(state).public_tables(game, free)
+    return await registry_of(state).index.list_public(game, free)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def table_record(table: str, state: State) -> str:
     """The record of a finished match."""
-    return await house_of(state).record_of(table)
+    return await registry_of(state).record_of(table)
 
 
 @get("/api/tables/{table:str}/replay")
 async def table_replay(table: str, state: State, request: Request[Any, Any, State]) -> dict[str, Any]:
     """A finished match, as everybody heard it."""
     knock(request)
-    return await asyncio.to_thread(replayed, await house_of(state).record_of(table))
+    return await asyncio.to_thread(replayed, await registry_of(state).record_of(table))
 
 
 @get("/api/tables/{table:str}/stages")
@@ -166,7 +167,7 @@ async def table_stages(
 ) -> dict[str, Any]:
     """A finished match, move by move, as a seat or everybody saw it."""
     knock(request)
-    return await asyncio.to_thread(stages_of, await house_of(state).record_of(table), seat)
+    return await asyncio.to_thread(stages_of, await registry_of(state).record_of(table), seat)
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -196,8 +197,8 @@ def stages_of(text: str, seat: int | None) -> dict[str, Any]:
     return dict(stages(match, SPECTATOR if seat is None else seat))
 
 
-def house_of(state: State) -> House:
-    house: House = state.house
+def registry_of(state: State) -> TableRegistry:
+    house: TableRegistry = state.registry
     return house
 
 

@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING
 from ... import bots
 from ...engine import WAIT, Match
 from ...engine.rng import seed
-from ..cluster import Neighbours
-from ..storage.entries import Hosted, Started
+from ..cluster import Cluster
+from ..phases import COMMITTED, OVER, PLAYING
+from ..storage.entries import HostChanged, MatchStarted
 from . import commands
-from .deadlines import Timing
-from .state import OVER, PLAYING, PROMISED
+from .deadlines import Deadlines
 
 if TYPE_CHECKING:
-    from .session import Live
+    from .session import TableSession
 
 CLAIM = 2.0  # seconds until a table that another process keeps is asked for again
 
 
-class Keeper:
-    def __init__(self, live: Live, timing: Timing, neighbours: Neighbours) -> None:
+class Autopilot:
+    def __init__(self, live: TableSession, timing: Deadlines, cluster: Cluster) -> None:
         self.live = live
         self.table = live.table
         self.timing = timing
-        self.neighbours = neighbours
+        self.cluster = cluster
         self.thought = (-1, -1, WAIT)  # a bot's decision: version, seat, action
         self.streams: dict[int, list[int]] = {}
         self.hands_off = 0.0  # until when another process keeps the table
@@ -46,13 +46,13 @@ class Keeper:
         return match.to_act in self.table.bots
 
     async def act(self, now: float) -> None:
-        if not await self.neighbours.keeps(self.table.id):
+        if not await self.cluster.acquire_lease(self.table.id):
             self.hands_off = now + CLAIM
             await self.live.look_elsewhere()
         elif self.is_host_due(now):
             await self.pass_on()
-        elif self.table.phase == PROMISED:
-            await self.live.store([Started()])
+        elif self.table.phase == COMMITTED:
+            await self.live.store([MatchStarted()])
         elif leaving := self.table.leaving - self.table.left:  # whoever left before the deal has left now
             await self.live.store(commands.leave(self.table, self.table.sitting[min(leaving)].person))
         elif self.table.phase == PLAYING:
@@ -115,7 +115,7 @@ class Keeper:
 
     async def pass_on(self) -> None:
         here = [person for person in self.table.people_in_play() if not self.timing.is_away(person)]
-        await self.live.store([Hosted(here[0])])
+        await self.live.store([HostChanged(here[0])])
 
 
 def new_stream() -> list[int]:

@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Any
 from ...engine import LEAVE, Problem, Refused
 from ...protocol import event_of, hints_of, messages
 from ...protocol.messages import ClientMessage, ServerMessage
-from ..access_limits import Bucket
+from ..access_limits import TokenBucket
 from ..metrics import Metrics
-from ..storage.entries import Entry
-from ..storage.journal import Stale
-from ..storage.table_index import listing
+from ..phases import PLAYING
+from ..storage.entries import JournalEntry
+from ..storage.journal import VersionConflict
 from . import commands
-from .deadlines import NEVER, Timing
-from .state import PLAYING, Table
-from .subscriber import Reader
+from .deadlines import NEVER, Deadlines
+from .state import TableState
+from .subscriber import Subscriber
+from .table_info import index_update
 
 if TYPE_CHECKING:
-    from .session import Live
+    from .session import TableSession
 
 log = logging.getLogger("sobremesa.server")
 
@@ -31,16 +32,16 @@ PACES: dict[type, tuple[float, float]] = {messages.Say: (0.5, 5.0), messages.Ask
 MOST_PACED = 1000
 
 
-class Waiter:
-    def __init__(self, live: Live, timing: Timing, metrics: Metrics) -> None:
+class CommandHandler:
+    def __init__(self, live: TableSession, timing: Deadlines, metrics: Metrics) -> None:
         self.live = live
         self.table = live.table
         self.timing = timing
         self.metrics = metrics
-        self.paced: dict[tuple[str, type], Bucket] = {}  # of those who have said or asked something
-        self.held: list[tuple[Reader, messages.Play]] = []  # moves that wait until others could speak up
+        self.paced: dict[tuple[str, type], TokenBucket] = {}  # of those who have said or asked something
+        self.held: list[tuple[Subscriber, messages.Play]] = []  # moves that wait until others could speak up
 
-    async def fulfil(self, reader: Reader, wish: ClientMessage) -> None:
+    async def fulfil(self, reader: Subscriber, wish: ClientMessage) -> None:
         """Again and again, while another process writes first."""
         try:
             if type(wish) in PACES:
@@ -49,7 +50,7 @@ class Waiter:
                 try:
                     answer = await self.wished(reader, wish)
                     break
-                except Stale:
+                except VersionConflict:
                     await self.live.read_on()
         except Problem as problem:
             self.metrics.refused[problem.key] += 1
@@ -60,10 +61,10 @@ class Waiter:
     def must_not_rush(self, person: str, kind: type) -> None:
         if len(self.paced) > MOST_PACED:
             self.paced.clear()
-        if not self.paced.setdefault((person, kind), Bucket(*PACES[kind])).take():
+        if not self.paced.setdefault((person, kind), TokenBucket(*PACES[kind])).take():
             raise Refused("too-fast")
 
-    async def wished(self, reader: Reader, wish: ClientMessage) -> ServerMessage | None:
+    async def wished(self, reader: Subscriber, wish: ClientMessage) -> ServerMessage | None:
         if isinstance(wish, messages.Play):
             return await self.play(reader, wish)
         if isinstance(wish, messages.Ask):
@@ -76,7 +77,7 @@ class Waiter:
                 await self.live.store(entries)
         return messages.Done(wish.id)
 
-    def entries_for(self, reader: Reader, wish: ClientMessage) -> list[Entry]:
+    def entries_for(self, reader: Subscriber, wish: ClientMessage) -> list[JournalEntry]:
         table, person, name = self.table, reader.person.id, reader.person.name
         match wish:
             case messages.Sit():
@@ -103,7 +104,7 @@ class Waiter:
                 return commands.say(table, person, name, wish.text)
         raise Refused("hello-once")
 
-    async def play(self, reader: Reader, wish: messages.Play) -> ServerMessage | None:
+    async def play(self, reader: Subscriber, wish: messages.Play) -> ServerMessage | None:
         if self.table.has_answered(reader.person.id, wish.id):
             return messages.Done(wish.id)  # it came twice
         if self.table.phase != PLAYING:
@@ -125,13 +126,13 @@ class Waiter:
         await self.live.store(entries, step)
         return messages.Done(wish.id)
 
-    def hold(self, reader: Reader, wish: messages.Play) -> None:
+    def hold(self, reader: Subscriber, wish: messages.Play) -> None:
         """Until others could speak up; sent again it is the same move, and answered where it came from."""
         sent = (reader.person, wish.id)
         self.held = [(other, held) for other, held in self.held if (other.person, held.id) != sent]
         self.held.append((reader, wish))
 
-    async def advise(self, reader: Reader, wish: messages.Ask) -> messages.Done:
+    async def advise(self, reader: Subscriber, wish: messages.Ask) -> messages.Done:
         """Odds may take a while to work out, for which other tables do not wait."""
         if self.table.match is None:
             raise Refused("no-match-on")
@@ -139,16 +140,16 @@ class Waiter:
         hints = await asyncio.to_thread(hints_of, self.table.match, seat)
         return messages.Done(wish.id, hints=list(hints))
 
-    async def play_again(self, reader: Reader) -> None:
+    async def play_again(self, reader: Subscriber) -> None:
         """The new table first: if it is there already, somebody else asked at the same time."""
         if self.table.next is not None:
             return
         id, there, here = commands.again(self.table, reader.person.id)
-        new = Table(id)
+        new = TableState(id)
         new.take(there)
         try:
-            await self.live.journal.append(id, 0, there, listing(new))
-        except Stale:
+            await self.live.journal.append(id, 0, there, index_update(new))
+        except VersionConflict:
             log.info("rematch %s is there", id)
         await self.live.store(here)
 

@@ -12,32 +12,33 @@ from ... import bots
 from ...engine import LEAVE, Deal, Match, Move, Refused, Seat, Step, fair
 from ...engine.setup import new_id
 from ...engine.shufflers import MOST_CONTRIBUTION
+from ..phases import COMMITTED, OPEN, OVER, PLAYING
 from ..storage.entries import (
-    Closed,
+    BotAssigned,
+    CardsDealt,
+    ChatPosted,
     Contributed,
-    Dealt,
-    Entry,
-    Followed,
-    Hosted,
-    Invited,
-    Leaving,
-    Moved,
-    Opened,
-    Ordered,
-    Promised,
-    Readied,
-    Said,
-    Sat,
-    Stood,
+    HostChanged,
+    JournalEntry,
+    LeftBeforeDeal,
+    MoveMade,
+    PlayerSeated,
+    ReadinessChanged,
+    RematchOpened,
+    SeatsReordered,
+    SeatVacated,
+    SeedCommitted,
+    TableClosed,
+    TableOpened,
 )
-from .state import OPEN, OVER, PLAYING, PROMISED, Table
+from .state import TableState
 
 MOST_SAID = 500  # characters
 
 # -- before the match ---------------------------------------------------------------------
 
 
-def sit(table: Table, person: str, name: str, seat: int | None) -> list[Entry]:
+def sit(table: TableState, person: str, name: str, seat: int | None) -> list[JournalEntry]:
     must_be_open(table)
     if not person:
         raise Refused("not-entered")
@@ -48,10 +49,10 @@ def sit(table: Table, person: str, name: str, seat: int | None) -> list[Entry]:
         raise Refused("table-full")
     if seat not in (None, *free):
         raise Refused("seat-taken")
-    return [Sat(free[0] if seat is None else seat, person, own_name(table, name))]
+    return [PlayerSeated(free[0] if seat is None else seat, person, own_name(table, name))]
 
 
-def own_name(table: Table, name: str) -> str:
+def own_name(table: TableState, name: str) -> str:
     """Two of the same name are told apart by a number."""
     taken = {who.name for who in table.sitting.values()}
     number, found = 1, name
@@ -61,40 +62,40 @@ def own_name(table: Table, name: str) -> str:
     return Seat(found).name
 
 
-def stand(table: Table, person: str) -> list[Entry]:
+def stand(table: TableState, person: str) -> list[JournalEntry]:
     must_be_open(table)
-    return [Stood(own_seat(table, person)), *passing_on(table, person)]
+    return [SeatVacated(own_seat(table, person)), *passing_on(table, person)]
 
 
-def passing_on(table: Table, person: str) -> list[Entry]:
+def passing_on(table: TableState, person: str) -> list[JournalEntry]:
     """Host duty goes to the next who sits there when the host leaves."""
     others = [other for other in table.people_in_play() if other != person]
-    return [Hosted(others[0])] if person == table.host and others else []
+    return [HostChanged(others[0])] if person == table.host and others else []
 
 
-def be_ready(table: Table, person: str, ready: bool) -> list[Entry]:
+def be_ready(table: TableState, person: str, ready: bool) -> list[JournalEntry]:
     must_be_open(table)
-    return [Readied(own_seat(table, person), ready)]
+    return [ReadinessChanged(own_seat(table, person), ready)]
 
 
-def order(table: Table, person: str, seats: list[int]) -> list[Entry]:
+def order(table: TableState, person: str, seats: list[int]) -> list[JournalEntry]:
     must_be_open(table)
     must_host(table, person)
     if sorted(seats) != list(range(table.opened.seats)):
         raise Refused("bad-order")
-    return [Ordered(seats)]
+    return [SeatsReordered(seats)]
 
 
-def invite(table: Table, person: str, seat: int, bot: str) -> list[Entry]:
+def invite(table: TableState, person: str, seat: int, bot: str) -> list[JournalEntry]:
     """A free seat goes to a bot, or a bot's seat to another or to nobody."""
     must_be_open(table)
     must_host(table, person)
     if seat not in table.bots and seat not in table.free_seats():
         raise Refused("seat-taken")
-    return [Invited(seat, bots.resolve(table.game, bot) if bot else "")]
+    return [BotAssigned(seat, bots.resolve(table.game, bot) if bot else "")]
 
 
-def begin(table: Table, person: str) -> list[Entry]:
+def begin(table: TableState, person: str) -> list[JournalEntry]:
     """The match is set up and its seed committed to; then the seats contribute."""
     must_host(table, person)
     must_be_open(table)
@@ -106,12 +107,12 @@ def begin(table: Table, person: str) -> list[Entry]:
     seats = [table.seated(seat) for seat in range(table.opened.seats)]
     setup = table.set_up(seats, new_id())
     promise = fair(setup)
-    return [Promised(table.game.version, setup.id, promise.keep().hex(), promise.commitment, seats)]
+    return [SeedCommitted(table.game.version, setup.id, promise.keep().hex(), promise.commitment, seats)]
 
 
-def contribute(table: Table, person: str, text: str) -> list[Entry]:
+def contribute(table: TableState, person: str, text: str) -> list[JournalEntry]:
     seat = own_seat(table, person)
-    if table.phase != PROMISED or seat in table.contributions:
+    if table.phase != COMMITTED or seat in table.contributions:
         raise Refused("nothing-to-contribute")
     if len(text) > MOST_CONTRIBUTION or not text.isprintable():
         raise Refused("bad-text")
@@ -121,41 +122,43 @@ def contribute(table: Table, person: str, text: str) -> list[Entry]:
 # -- in a match ---------------------------------------------------------------------------
 
 
-def move(table: Table, seat: int, action: int, by: str = "", id: str = "") -> tuple[list[Entry], Step]:
+def move(
+    table: TableState, seat: int, action: int, by: str = "", id: str = ""
+) -> tuple[list[JournalEntry], Step]:
     """What a move would do; a move that changes nothing gives no entries but an answer."""
     step = table.playing.step_action(seat, action, by)
     entries = [entry_of(entry, id) for entry in step.entries]
     if entries and ends_with(table.playing, step):
-        entries.append(Closed("finished"))
+        entries.append(TableClosed("finished"))
     return entries, step
 
 
-def entry_of(entry: Move | Deal, id: str) -> Entry:
+def entry_of(entry: Move | Deal, id: str) -> JournalEntry:
     if isinstance(entry, Deal):
-        return Dealt(list(entry.cards))
-    return Moved(entry.seat, entry.text, entry.by, id)
+        return CardsDealt(list(entry.cards))
+    return MoveMade(entry.seat, entry.text, entry.by, id)
 
 
 def ends_with(match: Match, step: Step) -> bool:
     return match.game.rules.ending(step.state) > 0
 
 
-def leave(table: Table, person: str, by: str = "", id: str = "") -> list[Entry]:
+def leave(table: TableState, person: str, by: str = "", id: str = "") -> list[JournalEntry]:
     """In any phase, and it blocks nobody; without people a match has no result."""
     seat = own_seat(table, person)
     if table.phase == OPEN:
         return stand(table, person)
-    if table.phase == PROMISED:
-        return [Leaving(seat), *passing_on(table, person)]
+    if table.phase == COMMITTED:
+        return [LeftBeforeDeal(seat), *passing_on(table, person)]
     if table.phase == OVER:
         return []
     entries, step = move(table, seat, LEAVE, by, id)
     if not ends_with(table.playing, step) and table.people_in_play() == [person]:
-        entries.append(Closed("abandoned"))
+        entries.append(TableClosed("abandoned"))
     return [*entries, *passing_on(table, person)]
 
 
-def remove(table: Table, person: str, seat: int, is_away: bool) -> list[Entry]:
+def remove(table: TableState, person: str, seat: int, is_away: bool) -> list[JournalEntry]:
     """The host gives up the seat of somebody: in a match only of who has been away for long."""
     must_host(table, person)
     who = table.sitting.get(seat)
@@ -166,19 +169,19 @@ def remove(table: Table, person: str, seat: int, is_away: bool) -> list[Entry]:
     return leave(table, who.person, by="host" if table.phase == PLAYING else "")
 
 
-def say(table: Table, person: str, name: str, text: str) -> list[Entry]:
+def say(table: TableState, person: str, name: str, text: str) -> list[JournalEntry]:
     text = text.strip()
     if not person:
         raise Refused("not-entered")
     if not text or len(text) > MOST_SAID or not text.isprintable():
         raise Refused("bad-text")
-    return [Said(person, name, text)]
+    return [ChatPosted(person, name, text)]
 
 
 # -- after it -----------------------------------------------------------------------------
 
 
-def again(table: Table, person: str) -> tuple[str, list[Entry], list[Entry]]:
+def again(table: TableState, person: str) -> tuple[str, list[JournalEntry], list[JournalEntry]]:
     """A rematch that takes everybody along: the new table's id and first entries, and what
     is written here. Its id follows from this one's key, so that two who ask get one table and
     whoever was invited here, but does not sit here, is not invited there."""
@@ -187,15 +190,15 @@ def again(table: Table, person: str) -> tuple[str, list[Entry], list[Entry]]:
         raise Refused("match-still-on")
     id = hashlib.sha256(f"{table.id} again {table.opened.key}".encode()).hexdigest()[:24]
     opened = msgspec.structs.replace(table.opened, host=person, bots=dict(table.bots), key=new_key())
-    seats: list[Entry] = [
-        Sat(seat, who.person, who.name)
+    seats: list[JournalEntry] = [
+        PlayerSeated(seat, who.person, who.name)
         for seat, who in sorted(table.sitting.items())
         if seat not in table.left
     ]
-    return id, [opened, *seats], [Followed(id)]
+    return id, [opened, *seats], [RematchOpened(id)]
 
 
-def new_table(opened: Opened) -> tuple[str, list[Entry]]:
+def new_table(opened: TableOpened) -> tuple[str, list[JournalEntry]]:
     return secrets.token_hex(12), [msgspec.structs.replace(opened, key=new_key())]
 
 
@@ -206,18 +209,18 @@ def new_key() -> str:
 # -- who may --------------------------------------------------------------------------------
 
 
-def own_seat(table: Table, person: str) -> int:
+def own_seat(table: TableState, person: str) -> int:
     seat = table.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
     return seat
 
 
-def must_be_open(table: Table) -> None:
+def must_be_open(table: TableState) -> None:
     if table.phase != OPEN:
         raise Refused("table-has-begun")
 
 
-def must_host(table: Table, person: str) -> None:
+def must_host(table: TableState, person: str) -> None:
     if not person or person != table.host:
         raise Refused("only-the-host")

@@ -8,15 +8,16 @@ from __future__ import annotations
 import time
 
 from ...engine import Match
+from ..phases import COMMITTED, PLAYING
 from ..settings import Settings
-from .state import PLAYING, PROMISED, Table
+from .state import TableState
 
 CONTRIBUTING = 5.0  # seconds that the seats have
 NEVER = float("inf")
 
 
-class Timing:
-    def __init__(self, table: Table, settings: Settings) -> None:
+class Deadlines:
+    def __init__(self, table: TableState, settings: Settings) -> None:
         self.table = table
         self.settings = settings
         self.since = time.monotonic()  # when something happened last that everybody could hear
@@ -116,7 +117,7 @@ class Timing:
 
     def next_due(self) -> float:
         """The next thing that the keeper of the table has to do."""
-        if self.table.phase == PROMISED:
+        if self.table.phase == COMMITTED:
             return self.contributions_end()
         if self.table.phase != PLAYING:
             return NEVER

@@ -14,62 +14,62 @@ from collections.abc import Sequence
 from ...engine import SPECTATOR, Step, record
 from ...protocol import messages
 from ...protocol.messages import ClientMessage
-from ..cluster import Neighbours
+from ..cluster import Cluster
 from ..metrics import Metrics
+from ..phases import OVER
 from ..settings import Settings
-from ..storage.database import Unreachable
+from ..storage.database import DatabaseUnavailable
 from ..storage.entries import (
-    Closed,
+    CardsDealt,
+    ChatPosted,
     Contributed,
-    Dealt,
-    Entry,
-    Erased,
-    Leaving,
-    Moved,
-    Readied,
-    Restored,
-    Said,
-    Started,
+    JournalEntry,
+    LeftBeforeDeal,
+    MatchStarted,
+    MoveMade,
+    PersonErased,
+    ReadinessChanged,
+    SnapshotRestored,
+    TableClosed,
 )
-from ..storage.journal import Journal, Stale
+from ..storage.journal import Journal, VersionConflict
 from ..storage.people import Person
-from ..storage.table_index import listing
-from .autopilot import Keeper
-from .command_handler import Waiter
-from .deadlines import Timing
-from .state import ERASED, OVER, Table
-from .subscriber import Reader
-from .table_info import shown, welcome
+from .autopilot import Autopilot
+from .command_handler import CommandHandler
+from .deadlines import Deadlines
+from .state import ERASED, TableState
+from .subscriber import Subscriber
+from .table_info import index_update, shown, welcome
 
 log = logging.getLogger("sobremesa.server")
 
 SLEEP = 30.0  # seconds with nobody there and nothing due, after which a table sleeps
 
-OF_THE_MATCH = {Moved, Started, Restored, Closed}
-NOT_OF_THE_TABLE = {Moved, Dealt, Said}
-NOT_LISTED = NOT_OF_THE_TABLE | {Readied, Contributed, Leaving}
+OF_THE_MATCH = {MoveMade, MatchStarted, SnapshotRestored, TableClosed}
+NOT_OF_THE_TABLE = {MoveMade, CardsDealt, ChatPosted}
+NOT_LISTED = NOT_OF_THE_TABLE | {ReadinessChanged, Contributed, LeftBeforeDeal}
 
 
-class Live:
+class TableSession:
     """A table that is awake."""
 
     def __init__(
-        self, table: Table, journal: Journal, neighbours: Neighbours, settings: Settings, metrics: Metrics
+        self, table: TableState, journal: Journal, cluster: Cluster, settings: Settings, metrics: Metrics
     ) -> None:
         self.table = table
         self.journal = journal
-        self.neighbours = neighbours
+        self.cluster = cluster
         self.metrics = metrics
-        self.timing = Timing(table, settings)
-        self.readers: set[Reader] = set()
+        self.timing = Deadlines(table, settings)
+        self.readers: set[Subscriber] = set()
         self.elsewhere: set[str] = set()  # people who are here by another process
         self.away: set[str] = set()  # people who have been told to be away for long
         self.turn = asyncio.Lock()  # wishes and what is due take turns, in the order they came
         self.called: asyncio.Task[None] | None = None  # for what is to be seen to
         self.is_behind = False  # another process has written
         self.is_changed_elsewhere = table.phase != OVER  # people came or went there
-        self.waiter = Waiter(self, self.timing, metrics)
-        self.keeper = Keeper(self, self.timing, neighbours)
+        self.waiter = CommandHandler(self, self.timing, metrics)
+        self.keeper = Autopilot(self, self.timing, cluster)
         self.quiet_since = time.monotonic()  # when the last reader went
         self.is_recorded = table.phase == OVER
         self.asleep = False
@@ -80,7 +80,7 @@ class Live:
 
     # -- people come and go ---------------------------------------------------------------
 
-    async def come(self, reader: Reader) -> None:
+    async def come(self, reader: Subscriber) -> None:
         """Somebody, or a spectator, looks at the table."""
         is_new = not self.is_here(reader.person.id)
         self.readers.add(reader)
@@ -89,10 +89,10 @@ class Live:
         if is_new or not reader.person.id:
             self.tell_who_is_here()
             if reader.person.id:
-                await self.neighbours.come(self.table.id, reader.person.id)
+                await self.cluster.add_presence(self.table.id, reader.person.id)
         self.speak()
 
-    async def go(self, reader: Reader) -> None:
+    async def go(self, reader: Subscriber) -> None:
         self.readers.discard(reader)
         self.quiet_since = time.monotonic()
         if reader.person.id and self.is_here(reader.person.id):
@@ -101,12 +101,12 @@ class Live:
             self.timing.goes(reader.person.id)
         self.tell_who_is_here()
         if reader.person.id:
-            await self.neighbours.go(self.table.id, reader.person.id)
+            await self.cluster.remove_presence(self.table.id, reader.person.id)
 
     async def look_elsewhere(self) -> None:
         """Who is here by another process has changed."""
         self.is_changed_elsewhere = False
-        before, self.elsewhere = self.elsewhere, await self.neighbours.elsewhere(self.table.id)
+        before, self.elsewhere = self.elsewhere, await self.cluster.present_elsewhere(self.table.id)
         for person in {*self.table.people_in_play(), self.table.host}:
             if person in self.elsewhere or self.is_here(person):
                 self.timing.comes(person)
@@ -118,11 +118,11 @@ class Live:
     async def catch_up(self) -> None:
         """All that any process had written before is known when this returns: whoever comes
         from another has seen it."""
-        if self.journal.is_shared:
+        if self.journal.database.is_shared:
             self.quiet_since = time.monotonic()
             async with self.turn:
                 if self.is_in_doubt:
-                    raise Unreachable
+                    raise DatabaseUnavailable
                 await self.read_on()
 
     def look_up(self) -> None:
@@ -149,7 +149,7 @@ class Live:
             self.away = away
             self.tell_who_is_here()
 
-    def farewell(self, reason: str, again: bool) -> None:
+    def say_goodbye(self, reason: str, again: bool) -> None:
         for reader in self.readers:
             reader.tell(messages.Bye(reason, again))
         self.speak()
@@ -161,7 +161,7 @@ class Live:
         if self.called is None:
             self.called = asyncio.create_task(self.next())
 
-    async def next(self, reader: Reader | None = None, wish: ClientMessage | None = None) -> None:
+    async def next(self, reader: Subscriber | None = None, wish: ClientMessage | None = None) -> None:
         """A wish, or what is due."""
         async with self.turn:
             if wish is None:
@@ -170,7 +170,7 @@ class Live:
                 return
             try:
                 await self.see_to(reader, wish)
-            except Unreachable:
+            except DatabaseUnavailable:
                 self.give_up()
             except Exception:
                 log.exception("table %s", self.table.id)
@@ -178,7 +178,7 @@ class Live:
             self.speak()
             self.rest()
 
-    async def see_to(self, reader: Reader | None, wish: ClientMessage | None) -> None:
+    async def see_to(self, reader: Subscriber | None, wish: ClientMessage | None) -> None:
         if self.is_behind:
             self.is_behind = False
             await self.read_on()
@@ -209,7 +209,7 @@ class Live:
     def give_up(self) -> None:
         """What is stored is not known: the table is read anew for whoever comes back."""
         self.is_in_doubt = self.asleep = True
-        self.farewell("house-trouble", True)
+        self.say_goodbye("house-trouble", True)
 
     async def stop(self) -> None:
         """What is being done is done to its end."""
@@ -251,22 +251,22 @@ class Live:
 
     # -- what is stored is taken over, then told ----------------------------------------------
 
-    async def store(self, entries: Sequence[Entry], step: Step | None = None) -> None:
+    async def store(self, entries: Sequence[JournalEntry], step: Step | None = None) -> None:
         started = time.perf_counter()
         is_listed = not NOT_LISTED.issuperset(map(type, entries))
-        after = listing(self.table.seating_after(entries)) if is_listed else None
+        after = index_update(self.table.seating_after(entries)) if is_listed else None
         await self.journal.append(self.table.id, self.table.version, entries, after)
         self.take(entries, step)
         self.metrics.stored(entries, time.perf_counter() - started)
         if is_listed:
             self.log_what_matters(entries)
 
-    def log_what_matters(self, entries: Sequence[Entry]) -> None:
+    def log_what_matters(self, entries: Sequence[JournalEntry]) -> None:
         """Beginnings and ends; never what people hold or say."""
         for entry in entries:
-            if isinstance(entry, Started):
+            if isinstance(entry, MatchStarted):
                 self.log("begins", event="started")
-            elif isinstance(entry, Closed):
+            elif isinstance(entry, TableClosed):
                 self.log(f"is over ({entry.reason})", event="closed", reason=entry.reason)
 
     def log(self, what: str, **about: str) -> None:
@@ -278,9 +278,9 @@ class Live:
         self.is_recorded = True
         match = self.table.match
         if match is not None and match.over:
-            await self.journal.keep_record(self.table.id, record.dump(match))
+            await self.journal.save_record(self.table.id, record.dump(match))
 
-    def take(self, entries: Sequence[Entry], step: Step | None = None) -> None:
+    def take(self, entries: Sequence[JournalEntry], step: Step | None = None) -> None:
         """Taken over from the journal, and told to whoever it concerns."""
         before = self.table.match.version if self.table.match else 0
         if step is None:
@@ -290,7 +290,7 @@ class Live:
         kinds = {type(entry) for entry in entries}
         changes_match = not OF_THE_MATCH.isdisjoint(kinds)
         changes_table = not kinds <= NOT_OF_THE_TABLE
-        if Erased in kinds:
+        if PersonErased in kinds:
             self.forget(entries)
         if changes_table or (self.table.match and self.table.match.is_heard(SPECTATOR, before)):
             self.timing.everybody_heard()
@@ -301,10 +301,10 @@ class Live:
             reader.knows_table = reader.knows_table and not changes_table
             reader.has_news = True
 
-    def forget(self, entries: Sequence[Entry]) -> None:
+    def forget(self, entries: Sequence[JournalEntry]) -> None:
         """A name that was erased is not to be written once more by who still has it in mind."""
         self.is_recorded = False
-        erased = {entry.person for entry in entries if isinstance(entry, Erased)}
+        erased = {entry.person for entry in entries if isinstance(entry, PersonErased)}
         for reader in self.readers:
             if reader.person.id in erased:
                 reader.person = Person(reader.person.id, ERASED)
@@ -324,7 +324,7 @@ class Live:
                 await self.waiter.let_go()
             elif self.keeper.next_due() <= now:
                 await self.keeper.act(now)
-        except Stale:
+        except VersionConflict:
             await self.read_on()
 
     # -- what a table shows ------------------------------------------------------------------------
@@ -332,7 +332,7 @@ class Live:
     def is_at_table(self, person: str) -> bool:
         return self.is_here(person) or person in self.elsewhere
 
-    def welcome(self, reader: Reader) -> messages.Welcome:
+    def welcome(self, reader: Subscriber) -> messages.Welcome:
         watching = sum(self.table.seat_of(other.person.id) is None for other in self.readers)
         seats = [
             shown(self.table, seat, self.timing, self.is_at_table) for seat in range(self.table.opened.seats)
@@ -345,7 +345,7 @@ class Live:
             await self.look_elsewhere()
             if self.table.phase != OVER and self.timing.is_nobody_here():
                 try:
-                    await self.store([Closed("abandoned")])
-                except Stale:
+                    await self.store([TableClosed("abandoned")])
+                except VersionConflict:
                     await self.read_on()
             self.speak()

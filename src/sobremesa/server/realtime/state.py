@@ -15,29 +15,29 @@ import msgspec
 from ... import bots
 from ...engine import BadInput, Fair, Game, Match, Promise, Seat, Setup, Step
 from ...games import find
+from ..phases import COMMITTED, OPEN, OVER, PLAYING
 from ..storage.entries import (
-    Closed,
+    BotAssigned,
+    CardsDealt,
+    ChatPosted,
     Contributed,
-    Dealt,
-    Entry,
-    Erased,
-    Followed,
-    Hosted,
-    Invited,
-    Leaving,
-    Moved,
-    Opened,
-    Ordered,
-    Promised,
-    Readied,
-    Restored,
-    Said,
-    Sat,
-    Started,
-    Stood,
+    HostChanged,
+    JournalEntry,
+    LeftBeforeDeal,
+    MatchStarted,
+    MoveMade,
+    PersonErased,
+    PlayerSeated,
+    ReadinessChanged,
+    RematchOpened,
+    SeatsReordered,
+    SeatVacated,
+    SeedCommitted,
+    SnapshotRestored,
+    TableClosed,
+    TableOpened,
 )
 
-OPEN, PROMISED, PLAYING, OVER = "open", "promised", "playing", "over"
 LEAVE = "leave"  # the move of every game
 # Names in records, which know no language: of bots, and of people whose own was erased.
 BOT, ERASED = "Bot", "(erased)"
@@ -51,111 +51,122 @@ class Sitting:
 
 
 @dataclass(slots=True)
-class Table:
+class TableState:
     """The state of a table, folded from its journal."""
 
     id: str
     version: int = 0  # entries of the journal
     phase: str = OPEN
-    rules: Opened | None = None
+    rules: TableOpened | None = None
     played: Game | None = None
     host: str = ""
     sitting: dict[int, Sitting] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
-    promise: Promised | None = None
+    promise: SeedCommitted | None = None
     contributions: dict[int, str] = field(default_factory=dict)
     leaving: set[int] = field(default_factory=set)  # who left before the deal
     left: set[int] = field(default_factory=set)  # whose seat is nobody's any more
     match: Match | None = None
     answered: set[tuple[str, str]] = field(default_factory=set)  # who moved, and the id they gave it
-    said: list[Said] = field(default_factory=list)
+    said: list[ChatPosted] = field(default_factory=list)
     closed: str | None = None
     next: str | None = None
 
     # -- taking entries over ------------------------------------------------------------
 
-    def take(self, entries: Sequence[Entry]) -> None:
+    def take(self, entries: Sequence[JournalEntry]) -> None:
         """Entries that are stored."""
         for entry in entries:
             self.take_one(entry)
             self.version += 1
 
-    def take_step(self, entries: Sequence[Entry], step: Step) -> None:
+    def take_step(self, entries: Sequence[JournalEntry], step: Step) -> None:
         """The same for a move that was worked out here before it was stored."""
         self.playing.commit(step)
         self.take_unplayed(entries)
 
-    def take_unplayed(self, entries: Sequence[Entry]) -> None:
+    def take_unplayed(self, entries: Sequence[JournalEntry]) -> None:
         """The same without playing: for lists, and for a match that began under other rules."""
         for entry in entries:
             match entry:
-                case Started():
+                case MatchStarted():
                     self.phase = PLAYING
-                case Moved():
+                case MoveMade():
                     self.take_note_of(entry)
-                case Restored():
+                case SnapshotRestored():
                     pass
                 case _:
                     self.take_one(entry)
             self.version += 1
 
-    def take_one(self, entry: Entry) -> None:
+    def take_one(self, entry: JournalEntry) -> None:
         match entry:
-            case Moved():
+            case MoveMade():
                 self.playing.play(entry.seat, entry.move, entry.by)
                 self.take_note_of(entry)
-            case Promised() | Contributed() | Leaving() | Started() | Restored():
+            case SeedCommitted() | Contributed() | LeftBeforeDeal() | MatchStarted() | SnapshotRestored():
                 self.take_beginning(entry)
-            case Followed():
+            case RematchOpened():
                 self.next = entry.table
-            case Closed():
+            case TableClosed():
                 self.phase, self.closed = OVER, entry.reason
-            case Said():
+            case ChatPosted():
                 self.said.append(entry)
-            case Erased():
+            case PersonErased():
                 self.erase(entry.person)
-            case Dealt():
+            case CardsDealt():
                 pass  # it follows from its move
             case _:
                 self.take_seating(entry)
 
-    def take_seating(self, entry: Opened | Sat | Stood | Readied | Ordered | Invited | Hosted) -> None:
+    def take_seating(
+        self,
+        entry: TableOpened
+        | PlayerSeated
+        | SeatVacated
+        | ReadinessChanged
+        | SeatsReordered
+        | BotAssigned
+        | HostChanged,
+    ) -> None:
         match entry:
-            case Opened():
+            case TableOpened():
                 self.rules, self.host, self.bots = entry, entry.host, dict(entry.bots)
                 self.played = find(entry.game)
-            case Sat():
+            case PlayerSeated():
                 self.sitting[entry.seat] = Sitting(entry.person, entry.name)
-            case Stood():
+            case SeatVacated():
                 self.sitting.pop(entry.seat, None)
-            case Readied():
+            case ReadinessChanged():
                 self.sitting[entry.seat].ready = entry.ready
-            case Ordered():
+            case SeatsReordered():
                 self.sitting = moved_to(self.sitting, entry.seats)
                 self.bots = moved_to(self.bots, entry.seats)
-            case Invited():
+            case BotAssigned():
                 self.bots.pop(entry.seat, None)
                 if entry.bot:
                     self.bots[entry.seat] = entry.bot
-            case Hosted():
+            case HostChanged():
                 self.host = entry.person
 
-    def take_beginning(self, entry: Promised | Contributed | Leaving | Started | Restored) -> None:
+    def take_beginning(
+        self, entry: SeedCommitted | Contributed | LeftBeforeDeal | MatchStarted | SnapshotRestored
+    ) -> None:
         match entry:
-            case Promised():
-                self.promise, self.phase = entry, PROMISED
+            case SeedCommitted():
+                self.promise, self.phase = entry, COMMITTED
             case Contributed():
                 self.contributions[entry.seat] = entry.text
-            case Leaving():
+            case LeftBeforeDeal():
                 self.leaving.add(entry.seat)
-            case Started():
+            case MatchStarted():
                 self.match = Match.of(self.setup(), self.shuffler())
                 self.phase = PLAYING
-            case Restored():
+            case SnapshotRestored():
                 self.match = Match.of(self.setup(), self.shuffler())
                 self.match.restore(entry.snapshot)
 
-    def take_note_of(self, entry: Moved) -> None:
+    def take_note_of(self, entry: MoveMade) -> None:
         if entry.id:
             self.answered.add((self.sitting[entry.seat].person, entry.id))
         if entry.move == LEAVE:
@@ -166,14 +177,14 @@ class Table:
         own = self.seats_sat_by(person)
         for seat in own:
             self.sitting[seat].name = ERASED
-        self.said = [without(said, person, own) for said in self.said]
+        self.said = [without_person(said, person, own) for said in self.said]
         if self.promise is not None:
-            self.promise = without(self.promise, person, own)
+            self.promise = without_person(self.promise, person, own)
         if self.match is not None:
             self.match.setup, self.match.shuffler = self.setup(), self.shuffler()
             self.match.seats = self.match.setup.seats
 
-    def seating_after(self, entries: Sequence[Entry]) -> Table:
+    def seating_after(self, entries: Sequence[JournalEntry]) -> TableState:
         """The table once these are stored, but for the match: what lists say of it."""
         after = replace(
             self,
@@ -192,7 +203,7 @@ class Table:
     # -- what is known ------------------------------------------------------------------
 
     @property
-    def opened(self) -> Opened:
+    def opened(self) -> TableOpened:
         assert self.rules is not None  # the first entry of every journal
         return self.rules
 
@@ -257,7 +268,7 @@ class Table:
         return Promise(self.setup(), bytes.fromhex(self.promise.seed)).contribute(texts)
 
     def all_contributed(self) -> bool:
-        return self.phase == PROMISED and set(self.sitting) <= set(self.contributions) | self.leaving
+        return self.phase == COMMITTED and set(self.sitting) <= set(self.contributions) | self.leaving
 
     def seated(self, seat: int) -> tuple[str, str]:
         """Name and player, as a record has them."""
@@ -273,23 +284,23 @@ def moved_to(players: dict[int, Player], seats: Sequence[int]) -> dict[int, Play
     return {new: players[old] for new, old in enumerate(seats) if old in players}
 
 
-Written = TypeVar("Written", bound=Entry)
+Written = TypeVar("Written", bound=JournalEntry)
 
 
-def without(entry: Written, person: str, seats: Set[int]) -> Written:
+def without_person(entry: Written, person: str, seats: Set[int]) -> Written:
     """The same without the name and the words of somebody who sits at these seats."""
     match entry:
-        case Sat() if entry.person == person:
+        case PlayerSeated() if entry.person == person:
             return msgspec.structs.replace(entry, name=ERASED)
-        case Said() if entry.person == person:
+        case ChatPosted() if entry.person == person:
             return msgspec.structs.replace(entry, name=ERASED, text="")
-        case Promised():
+        case SeedCommitted():
             names = [(ERASED if i in seats else name, player) for i, (name, player) in enumerate(entry.seats)]
             return msgspec.structs.replace(entry, seats=names)
     return entry
 
 
-def checked(opened: Opened) -> Opened:
+def checked(opened: TableOpened) -> TableOpened:
     """The game, variant, options, seats and bots must make sense together."""
     game = find(opened.game)
     variant = opened.variant or game.default_variant

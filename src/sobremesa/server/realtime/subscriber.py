@@ -19,10 +19,10 @@ from litestar.exceptions import WebSocketDisconnect
 from ...engine import SPECTATOR, Event, Match
 from ...protocol import messages, outcome_of, question_of
 from ...protocol.messages import Bye, Done, ServerMessage
-from ..storage.entries import Said
+from ..storage.entries import ChatPosted
 from ..storage.people import Person
-from .deadlines import Timing
-from .state import Table
+from .deadlines import Deadlines
+from .state import TableState
 
 log = logging.getLogger("sobremesa.server")
 
@@ -37,10 +37,10 @@ encode = msgspec.json.encode
 class At(Protocol):
     """The table that somebody looks at."""
 
-    table: Table
-    timing: Timing
+    table: TableState
+    timing: Deadlines
 
-    def welcome(self, reader: Reader) -> messages.Welcome: ...
+    def welcome(self, reader: Subscriber) -> messages.Welcome: ...
 
 
 class Line(Protocol):
@@ -52,7 +52,7 @@ class Line(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class Reader:
+class Subscriber:
     person: Person
     line: Line
     hang_up: Callable[[], Awaitable[None]]
@@ -145,7 +145,7 @@ class Reader:
         self.waiting.clear()
         return done
 
-    def new_words(self, table: Table) -> list[messages.Spoken]:
+    def new_words(self, table: TableState) -> list[messages.Spoken]:
         if self.spoken == len(table.said):
             return []
         first = max(self.spoken, len(table.said) - MOST_SAID)
@@ -156,7 +156,7 @@ class Reader:
             if said.text and said.person not in self.muted  # what was erased has no text
         ]
 
-    def seen(self, table: Table, timing: Timing, done: list[str]) -> messages.Seen | None:
+    def seen(self, table: TableState, timing: Deadlines, done: list[str]) -> messages.Seen | None:
         """How the match stands, if there is anything new in it for this seat. A move of which a seat
         hears nothing has changed nothing for it: somebody did something in secret."""
         if table.match is None or self.is_fresh:
@@ -187,5 +187,5 @@ class Reader:
         return events
 
 
-def spoken(number: int, said: Said) -> messages.Spoken:
+def spoken(number: int, said: ChatPosted) -> messages.Spoken:
     return messages.Spoken(number, said.person, said.name, said.text)

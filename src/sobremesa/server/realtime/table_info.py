@@ -1,15 +1,17 @@
-"""How a table is laid, as it is shown to whoever looks at it."""
+"""What a table shows of itself: to whoever looks at it, and in lists."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ...protocol.messages import SeatShown, Welcome
-from .deadlines import Timing
-from .state import Table
+from ..phases import IN_MATCH
+from ..storage.table_index import IndexUpdate, TableSummary
+from .deadlines import Deadlines
+from .state import TableState
 
 
-def welcome(table: Table, person: str, seats: list[SeatShown], watching: int) -> Welcome:
+def welcome(table: TableState, person: str, seats: list[SeatShown], watching: int) -> Welcome:
     opened = table.opened
     return Welcome(
         table=table.id,
@@ -32,7 +34,7 @@ def welcome(table: Table, person: str, seats: list[SeatShown], watching: int) ->
     )
 
 
-def shown(table: Table, seat: int, timing: Timing, is_here: Callable[[str], bool]) -> SeatShown:
+def shown(table: TableState, seat: int, timing: Deadlines, is_here: Callable[[str], bool]) -> SeatShown:
     """Who sits there: a bot, a person, or nobody yet."""
     if seat in table.bots:
         name, player = table.seated(seat)
@@ -48,3 +50,26 @@ def shown(table: Table, seat: int, timing: Timing, is_here: Callable[[str], bool
         ready=who.ready or who.person == table.host,
         away=timing.is_away_for_long(who.person),
     )
+
+
+def summary(table: TableState) -> TableSummary:
+    taken = {*table.bots, *table.sitting}
+    players = [table.seated(seat) if seat in taken else (None, None) for seat in range(table.opened.seats)]
+    return TableSummary(
+        table.id,
+        table.opened.game,
+        table.opened.variant,
+        table.opened.seats,
+        [name for name, _ in players],
+        [player for _, player in players],
+        table.phase,
+        table.opened.clock,
+        table.closed,
+        table.next,
+    )
+
+
+def index_update(table: TableState) -> IndexUpdate:
+    """A table in a match is loaded when no process has it, since a bot or a clock may be due."""
+    wake = 0.0 if table.phase in IN_MATCH else None
+    return IndexUpdate(summary(table), table.opened.public, table.everybody(), wake)

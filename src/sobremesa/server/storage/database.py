@@ -1,139 +1,195 @@
-"""Reaching the database: a file of SQLite, or PostgreSQL.
+"""Access to the database: a SQLite file, or PostgreSQL.
 
-Work is a function of a plain connection. For a file it runs on a thread that does nothing
-else: going to and fro between driver and loop for every statement, as drivers for asyncio
-do, costs more than the statements. What goes wrong on the way is one thing: the database
-could not be reached.
+A transaction is a function of a plain SQLAlchemy connection. With SQLite it runs on a thread
+of its own: an asyncio driver switches between its thread and the loop for every statement,
+which costs more than the statements. Every failure to reach the database is raised as
+``DatabaseUnavailable``.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Executable, Row, StaticPool, create_engine, event, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    StaticPool,
+    Table,
+    create_engine,
+    event,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-PATIENCE = 5.0  # seconds that the database has for anything
-TAKEN = (IntegrityError, sqlite3.IntegrityError)  # a key that is there already
-Answer = TypeVar("Answer")
-Work = Callable[[Connection], Answer]
+TIMEOUT = 5.0  # seconds for one query or transaction
+DUPLICATE_KEY = (IntegrityError, sqlite3.IntegrityError)
+Result = TypeVar("Result")
+Transaction = Callable[[Connection], Result]
 
 
-class Unreachable(Exception):
+class DatabaseUnavailable(Exception):
     """The database did not answer: whether anything was stored is not known."""
 
 
-class Database(Protocol):
-    async def ask(self, query: Executable) -> Sequence[Row[Any]]: ...
-    async def write(self, work: Work[Answer]) -> Answer: ...  # in one transaction, on disk when it returns
-    async def changes(self) -> int | None: ...  # another number when others have written; None: unknown
+class Database(ABC):
+    """One database, and this process as one of its clients."""
+
+    is_shared: ClassVar[bool]  # whether several processes may serve from it
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(8)  # the id of this process
+
+    @abstractmethod
+    async def fetch(self, query: Executable) -> Sequence[Row[Any]]: ...
+
+    @abstractmethod
+    async def write(self, transaction: Transaction[Result]) -> Result:
+        """Run a transaction; it is on the disk when this returns."""
+
+    @abstractmethod
+    async def data_version(self) -> int | None:
+        """A number that changes when another process has written; None if there is none."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
+    async def execute(self, *statements: Executable) -> None:
+        """Run the statements in one transaction."""
 
-def database_at(url: str) -> Database:
-    return SqliteFile(url) if is_file(url) else Postgres(url)
+        def transaction(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(transaction)
+
+    def upsert(self, into: Table, row: dict[str, Any], keep: str = "") -> Executable:
+        """Insert a row, or update the one with the same key; column ``keep`` is never updated."""
+        insert: Any = (postgresql if self.is_shared else sqlite).insert(into).values(row)
+        keys = [column.name for column in into.primary_key]
+        updates = {name: insert.excluded[name] for name in row if name not in (*keys, keep)}
+        statement: Executable = (
+            insert.on_conflict_do_update(index_elements=keys, set_=updates)
+            if updates
+            else insert.on_conflict_do_nothing()
+        )
+        return statement
 
 
-def is_file(url: str) -> bool:
+def open_database(url: str) -> Database:
+    return SqliteDatabase(url) if is_sqlite(url) else PostgresDatabase(url)
+
+
+def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite:")
 
 
 @contextmanager
-def reached() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
+    """Raise what the drivers raise as ``DatabaseUnavailable``, except for a duplicate key."""
     try:
         yield
-    except TAKEN:
+    except DUPLICATE_KEY:
         raise
     except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
-        raise Unreachable(str(problem)) from problem
+        raise DatabaseUnavailable(str(problem)) from problem
 
 
-# -- a file -------------------------------------------------------------------------------------
+# -- SQLite -------------------------------------------------------------------------------------
 
 
-class Desk:
-    """One thread with one connection. What it complains of is without values: there are names
-    and seeds among them."""
+class DatabaseThread:
+    """A thread with one connection. Errors hide parameters, since names and seeds are among them."""
 
     def __init__(self, url: str, name: str) -> None:
         self.engine: Engine = create_engine(
             url, poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
         )
-        event.listen(self.engine, "connect", keep_safely)
+        event.listen(self.engine, "connect", configure_connection)
         self.connection: Connection | None = None
-        # A pool of threads would do the same; for one thread that is asked a thousand times a
-        # second its bookkeeping is a good part of the work.
-        self.wanted: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self.thread = Thread(target=self.keep_working, name=name, daemon=True)
+        # A ThreadPoolExecutor would do the same; with one thread and a thousand jobs a second its
+        # bookkeeping is a good part of the work.
+        self.jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.thread = Thread(target=self.run_jobs, name=name, daemon=True)
         self.thread.start()
 
-    def keep_working(self) -> None:
-        while wanted := self.wanted.get():
-            wanted()
+    def run_jobs(self) -> None:
+        while job := self.jobs.get():
+            job()
         self.engine.dispose()
 
-    async def do(self, work: Work[Answer]) -> Answer:
+    async def run(self, transaction: Transaction[Result]) -> Result:
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Answer] = loop.create_future()
-        too_late = loop.call_later(PATIENCE, settle, answer, None, TimeoutError())
-        self.wanted.put(partial(self.work, work, answer, loop))
+        result: asyncio.Future[Result] = loop.create_future()
+        timeout = loop.call_later(TIMEOUT, resolve, result, None, TimeoutError())
+        self.jobs.put(partial(self.run_transaction, transaction, result, loop))
         try:
-            with reached():
-                return await answer
+            with translated_errors():
+                return await result
         finally:
-            too_late.cancel()
+            timeout.cancel()
 
-    def work(
-        self, work: Work[Answer], answer: asyncio.Future[Answer], loop: asyncio.AbstractEventLoop
+    def run_transaction(
+        self,
+        transaction: Transaction[Result],
+        result: asyncio.Future[Result],
+        loop: asyncio.AbstractEventLoop,
     ) -> None:
         try:
             self.connection = self.connection or self.engine.connect()
             with self.connection.begin():
-                done = partial(settle, answer, work(self.connection))
+                done = partial(resolve, result, transaction(self.connection))
         except Exception as problem:
-            done = partial(settle, answer, problem=problem)
-        with suppress(RuntimeError):  # the loop has been closed meanwhile
+            done = partial(resolve, result, problem=problem)
+        with suppress(RuntimeError):  # the loop was closed in the meantime
             loop.call_soon_threadsafe(done)
 
     async def close(self) -> None:
-        """What is wanted by then is done."""
-        self.wanted.put(None)
+        """Stop after the jobs that are queued."""
+        self.jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self.thread.join)
 
 
-def settle(
-    answer: asyncio.Future[Answer], result: Answer | None = None, problem: Exception | None = None
+def resolve(
+    future: asyncio.Future[Result], result: Result | None = None, problem: Exception | None = None
 ) -> None:
-    if answer.done():
-        return  # nobody waits for it any more
+    if future.done():
+        return  # it timed out, or was cancelled
     if problem is None:
-        answer.set_result(cast("Answer", result))
+        future.set_result(cast("Result", result))
     else:
-        answer.set_exception(problem)
+        future.set_exception(problem)
 
 
-class SqliteFile:
-    """It takes one writer at a time, and readers do not wait for it."""
+class SqliteDatabase(Database):
+    """A file, with one thread that writes and one that reads; readers do not wait for the writer."""
+
+    is_shared = False
 
     def __init__(self, url: str) -> None:
-        self.writer, self.reader = Desk(url, "writer"), Desk(url, "reader")
+        super().__init__()
+        self.writer, self.reader = DatabaseThread(url, "writer"), DatabaseThread(url, "reader")
 
-    async def ask(self, query: Executable) -> Sequence[Row[Any]]:
-        return await self.reader.do(lambda connection: connection.execute(query).all())
+    async def fetch(self, query: Executable) -> Sequence[Row[Any]]:
+        return await self.reader.run(lambda connection: connection.execute(query).all())
 
-    async def write(self, work: Work[Answer]) -> Answer:
-        return await self.writer.do(work)
+    async def write(self, transaction: Transaction[Result]) -> Result:
+        return await self.writer.run(transaction)
 
-    async def changes(self) -> int | None:
-        return await self.writer.do(lambda connection: connection.scalar(DATA_VERSION))
+    async def data_version(self) -> int | None:
+        return await self.writer.run(lambda connection: connection.scalar(DATA_VERSION))
 
     async def close(self) -> None:
         await self.writer.close()
@@ -143,8 +199,8 @@ class SqliteFile:
 DATA_VERSION = text("PRAGMA data_version")
 
 
-def keep_safely(connection: Any, _: object) -> None:
-    """What is acknowledged is on the disk; readers do not wait for the writer."""
+def configure_connection(connection: Any, _: object) -> None:
+    """A committed transaction is on the disk, and readers do not wait for the writer."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")
@@ -153,9 +209,9 @@ def keep_safely(connection: Any, _: object) -> None:
 
 # -- PostgreSQL ---------------------------------------------------------------------------------
 
-# A process that was stopped or cut off in the middle of a page must not keep others from
-# writing theirs: PostgreSQL gives it up long before their patience ends.
-LET_GO = {
+# A process that is stopped or cut off within a transaction must not block the others: PostgreSQL
+# ends its session long before they time out.
+SESSION_SETTINGS = {
     "idle_in_transaction_session_timeout": "2000",
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "1",
@@ -163,26 +219,30 @@ LET_GO = {
 }
 
 
-class Postgres:
+class PostgresDatabase(Database):
+    is_shared = True
+
     def __init__(self, url: str) -> None:
-        waits = {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": LET_GO}
+        super().__init__()
+        self.url = url
+        options = {"timeout": TIMEOUT, "command_timeout": TIMEOUT, "server_settings": SESSION_SETTINGS}
         self.engine = create_async_engine(
-            url, connect_args=waits, pool_timeout=PATIENCE, hide_parameters=True
+            url, connect_args=options, pool_timeout=TIMEOUT, hide_parameters=True
         )
-        # Nothing is read twice to be compared, so a question needs no transaction around it.
+        # No query needs to agree with another, so reading needs no transaction.
         self.reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def ask(self, query: Executable) -> Sequence[Row[Any]]:
-        with reached():
-            async with asyncio.timeout(PATIENCE), self.reader.connect() as connection:
+    async def fetch(self, query: Executable) -> Sequence[Row[Any]]:
+        with translated_errors():
+            async with asyncio.timeout(TIMEOUT), self.reader.connect() as connection:
                 return (await connection.execute(query)).all()
 
-    async def write(self, work: Work[Answer]) -> Answer:
-        with reached():
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                return await connection.run_sync(work)
+    async def write(self, transaction: Transaction[Result]) -> Result:
+        with translated_errors():
+            async with asyncio.timeout(TIMEOUT), self.engine.begin() as connection:
+                return await connection.run_sync(transaction)
 
-    async def changes(self) -> int | None:
+    async def data_version(self) -> int | None:
         return None
 
     async def close(self) -> None:

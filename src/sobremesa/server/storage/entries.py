@@ -1,4 +1,7 @@
-"""What can happen at a table, as its journal has it."""
+"""Journal entries: everything that can happen at a table.
+
+Tags and field names are what databases hold: a class may be renamed, a tag or a field may not.
+"""
 
 from __future__ import annotations
 
@@ -7,140 +10,138 @@ from typing import Any
 from msgspec import Struct
 
 
-class Opened(Struct, frozen=True, tag="opened"):
-    """A table is laid: what is played, and how."""
+class TableOpened(Struct, frozen=True, tag="opened"):
+    """The first entry of every journal: what is played, and how."""
 
     game: str
     variant: str
     options: dict[str, str]
     seats: int
-    bots: dict[int, str]  # which seats are a bot's, and whose
+    bots: dict[int, str]  # bot names by seat
     host: str  # a person's id
     public: bool
     clock: int = 0  # seconds for a decision; 0: no clock
     pace: float = 0.7  # seconds that a bot takes
     window: float = 1.2  # seconds in which others may speak up
-    key: str = ""  # nobody's to see: from it follows where the table goes on
+    key: str = ""  # secret: the id of the rematch is derived from it
 
 
-class Sat(Struct, frozen=True, tag="sat"):
+class PlayerSeated(Struct, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
 
 
-class Stood(Struct, frozen=True, tag="stood"):
-    """A seat is free again, before the match began."""
+class SeatVacated(Struct, frozen=True, tag="stood"):
+    """A person stood up before the match began."""
 
     seat: int
 
 
-class Readied(Struct, frozen=True, tag="readied"):
+class ReadinessChanged(Struct, frozen=True, tag="readied"):
     seat: int
     ready: bool
 
 
-class Ordered(Struct, frozen=True, tag="ordered"):
-    """People and bots change places: for each seat, the one that its player had."""
+class SeatsReordered(Struct, frozen=True, tag="ordered"):
+    """People and bots changed places."""
 
-    seats: list[int]
+    seats: list[int]  # for each seat, the one that its player had
 
 
-class Invited(Struct, frozen=True, tag="invited"):
-    """A free seat is a bot's, or free again."""
+class BotAssigned(Struct, frozen=True, tag="invited"):
+    """A seat went to a bot, or is free again."""
 
     seat: int
-    bot: str
+    bot: str  # empty: the seat is free
 
 
-class Hosted(Struct, frozen=True, tag="hosted"):
-    """Host duty passes on."""
-
+class HostChanged(Struct, frozen=True, tag="hosted"):
     person: str
 
 
-class Promised(Struct, frozen=True, tag="promised"):
-    """The match is set up and its seed committed to; the seed is nobody's to see before the end."""
+class SeedCommitted(Struct, frozen=True, tag="promised"):
+    """The match is set up and its seed committed to; the seed stays secret until the end."""
 
     version: int  # of the game
     match: str
     seed: str
     commitment: str
-    seats: list[tuple[str, str]]  # name and player, as the record has them
+    seats: list[tuple[str, str]]  # name and player, as in the record
 
 
 class Contributed(Struct, frozen=True, tag="contributed"):
+    """A seat added a text to the seed."""
+
     seat: int
     text: str
 
 
-class Leaving(Struct, frozen=True, tag="leaving"):
-    """Somebody left between the promise and the deal: their first move is to leave."""
+class LeftBeforeDeal(Struct, frozen=True, tag="leaving"):
+    """Somebody left between the commitment and the deal: their first move will be to leave."""
 
     seat: int
 
 
-class Started(Struct, frozen=True, tag="started"):
+class MatchStarted(Struct, frozen=True, tag="started"):
     """All contributions are in, or their time is over: the cards are dealt."""
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class MoveMade(Struct, frozen=True, tag="moved"):
     seat: int
     move: str
-    by: str = ""
-    id: str = ""  # the client's own, so that a resend is harmless
+    by: str = ""  # who moved in place of the seat: "clock", "stand-in" or "host"
+    id: str = ""  # of the client's message, so that a resend is harmless
 
 
-class Dealt(Struct, frozen=True, tag="dealt"):
+class CardsDealt(Struct, frozen=True, tag="dealt"):
     cards: list[int]
 
 
-class Said(Struct, frozen=True, tag="said"):
+class ChatPosted(Struct, frozen=True, tag="said"):
     person: str
     name: str
     text: str
 
 
-class Restored(Struct, frozen=True, tag="restored"):
-    """The game has other rules than when the match began; it goes on from where it stood."""
+class SnapshotRestored(Struct, frozen=True, tag="restored"):
+    """The rules changed during the match, which goes on from this snapshot."""
 
     version: int  # of the game
     snapshot: Any
 
 
-class Followed(Struct, frozen=True, tag="followed"):
-    """The table goes on elsewhere: a rematch that takes everybody along."""
-
+class RematchOpened(Struct, frozen=True, tag="followed"):
     table: str
 
 
-class Erased(Struct, frozen=True, tag="erased"):
-    """The name and the words of somebody are no more, here and in all that was written before."""
+class PersonErased(Struct, frozen=True, tag="erased"):
+    """A person's name and chat were removed from all entries before this one."""
 
     person: str
 
 
-class Closed(Struct, frozen=True, tag="closed"):
+class TableClosed(Struct, frozen=True, tag="closed"):
     reason: str  # "finished", "abandoned", "unused", "version", "admin"
 
 
-Entry = (
-    Opened
-    | Sat
-    | Stood
-    | Readied
-    | Ordered
-    | Invited
-    | Hosted
-    | Promised
+JournalEntry = (
+    TableOpened
+    | PlayerSeated
+    | SeatVacated
+    | ReadinessChanged
+    | SeatsReordered
+    | BotAssigned
+    | HostChanged
+    | SeedCommitted
     | Contributed
-    | Leaving
-    | Started
-    | Moved
-    | Dealt
-    | Restored
-    | Said
-    | Followed
-    | Erased
-    | Closed
+    | LeftBeforeDeal
+    | MatchStarted
+    | MoveMade
+    | CardsDealt
+    | SnapshotRestored
+    | ChatPosted
+    | RematchOpened
+    | PersonErased
+    | TableClosed
 )

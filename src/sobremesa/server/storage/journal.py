@@ -1,245 +1,179 @@
-"""The journal: the truth about every table.
+"""The journal: an append-only list of entries for every table, the truth about it.
 
-``append(table, version, entries)`` succeeds only if ``version`` is the next one: a
-unique key in the database, nothing cleverer. It returns when the entries are on disk.
+``append(table, version, entries)`` succeeds only if ``version`` is the next one, which a unique
+key of the database ensures, and returns when the entries are on the disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sqlite3
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Executable, Table, delete, insert, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.dialects import sqlite
 
-from ..realtime.state import PLAYING
-from ..realtime.state import Table as State
+from ..clock import Clock
 from . import schema
-from .database import TAKEN, Unreachable, database_at, is_file
-from .entries import Entry, Moved, Restored, Started
+from .database import DUPLICATE_KEY, Database, DatabaseUnavailable, resolve
+from .entries import JournalEntry, MatchStarted, MoveMade, SnapshotRestored
+from .notifications import ENTRIES_CHANNEL, notify
+from .table_index import IndexUpdate, write_index
 
 encode = msgspec.json.encode
-decode = msgspec.json.Decoder(Entry).decode
+decode = msgspec.json.Decoder(JournalEntry).decode
 
-# On which processes tell each other that there is something to read, or that people came or went.
-ENTRIES, PEOPLE = "sobremesa_entries", "sobremesa_people"
-OF_THE_MATCH = (Moved, Started, Restored)
-MOST_LOOKS = 8  # at the sockets, before what waits is written
+MATCH_ENTRIES = (MoveMade, MatchStarted, SnapshotRestored)
+MAX_YIELDS = 8  # to the event loop, before pending appends are committed
 
 
-class Stale(Exception):
-    """Somebody else has written this version already: read on."""
-
-
-@dataclass(frozen=True)
-class Listing:
-    """What lists say of a table; it can be made anew from the journal."""
-
-    row: dict[str, Any]
-    people: Sequence[str]  # who sits there
+class VersionConflict(Exception):
+    """Another process has written this version already."""
 
 
 @dataclass
-class Page:
-    """Entries that wait to be stored together with others."""
+class PendingAppend:
+    """Entries that wait for the next group commit."""
 
     table: str
     version: int
-    entries: Sequence[Entry]
-    listing: Listing | None
-    done: asyncio.Future[None]
+    entries: Sequence[JournalEntry]
+    index: IndexUpdate | None
+    stored: asyncio.Future[None]
 
 
 class Journal:
-    """One database, one writer: what comes in while it is busy goes out in one commit."""
+    """Writes by group commit: appends that arrive during a commit share the next one."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.is_shared = not is_file(url)
-        self.process = secrets.token_hex(8)
-        self.database = database_at(url)
-        self.ask, self.write, self.changes = self.database.ask, self.database.write, self.database.changes
-        self.waiting: list[Page] = []
-        self.news = asyncio.Event()
-        self.is_busy = False  # several wrote at the same time
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+        self.pending: list[PendingAppend] = []
+        self.has_pending = asyncio.Event()
+        self.is_busy = False  # the last commit held several appends
         self.is_closing = False
-        self.writing: asyncio.Task[None] | None = None
+        self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self.writing = asyncio.create_task(self.keep_writing())
+        self.writer = asyncio.create_task(self.run_writer())
 
     async def close(self) -> None:
-        """What waits is stored first."""
+        """Commit what is pending, and stop."""
         self.is_closing = True
-        self.news.set()
-        if self.writing:
-            await self.writing
-        await self.database.close()
+        self.has_pending.set()
+        if self.writer:
+            await self.writer
 
-    async def do(self, *statements: Executable) -> None:
-        """All of it, or nothing."""
-
-        def work(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.write(work)
-
-    # -- the entries of a table ---------------------------------------------------
+    # -- writing ----------------------------------------------------------------------------------
 
     async def append(
-        self, table: str, version: int, entries: Sequence[Entry], listing: Listing | None = None
+        self, table: str, version: int, entries: Sequence[JournalEntry], index: IndexUpdate | None = None
     ) -> None:
-        """On disk when this returns; ``Stale`` if the version is taken."""
-        page = Page(table, version, entries, listing, asyncio.get_running_loop().create_future())
-        self.waiting.append(page)
-        self.news.set()
-        await page.done
+        """Store entries from this version on, or raise ``VersionConflict`` or ``DatabaseUnavailable``."""
+        append = PendingAppend(table, version, entries, index, asyncio.get_running_loop().create_future())
+        self.pending.append(append)
+        self.has_pending.set()
+        await append.stored
 
-    async def gather(self) -> None:
-        """Who is just about to write goes into the same commit, which costs the same for many:
-        while several do, it waits as long as each look at the sockets brings more."""
-        for _ in range(MOST_LOOKS if self.is_busy else 0):
-            waiting = len(self.waiting)
+    async def run_writer(self) -> None:
+        while self.pending or not self.is_closing:
+            await self.has_pending.wait()
+            self.has_pending.clear()
+            await self.gather_more()
+            appends, self.pending = self.pending, []
+            self.is_busy = len(appends) > 1
+            await self.commit_group(appends)
+
+    async def gather_more(self) -> None:
+        """A commit costs the same for many appends. On a busy server, yield to the event loop as
+        long as each turn brings more of them."""
+        for _ in range(MAX_YIELDS if self.is_busy else 0):
+            count = len(self.pending)
             await asyncio.sleep(0)
-            if len(self.waiting) == waiting:
+            if len(self.pending) == count:
                 return
 
-    async def keep_writing(self) -> None:
-        while self.waiting or not self.is_closing:
-            await self.news.wait()
-            self.news.clear()
-            await self.gather()
-            pages, self.waiting = self.waiting, []
-            self.is_busy = len(pages) > 1
-            try:
-                await self.store(pages)
-            except TAKEN:
-                for page in pages:
-                    await self.store_one(page)
-            except Unreachable as problem:
-                for page in pages:
-                    answer(page, problem)
-            else:
-                for page in pages:
-                    answer(page)
-
-    async def store_one(self, page: Page) -> None:
-        """One of several was stale: find out which."""
+    async def commit_group(self, appends: Sequence[PendingAppend]) -> None:
+        problem: Exception | None = None
         try:
-            await self.store([page])
-        except TAKEN:
-            answer(page, Stale(page.table))
-        except Unreachable as problem:
-            answer(page, problem)
-        else:
-            answer(page)
+            await self.database.write(lambda connection: self.insert_all(connection, appends))
+        except DUPLICATE_KEY:
+            if len(appends) > 1:  # which of them conflicts is found out one by one
+                for append in appends:
+                    await self.commit_group([append])
+                return
+            problem = VersionConflict(appends[0].table)
+        except DatabaseUnavailable as unavailable:
+            problem = unavailable
+        for append in appends:
+            resolve(append.stored, None, problem)
 
-    async def store(self, pages: Sequence[Page]) -> None:
-        """In one commit."""
-        await self.write(lambda connection: self.put_down(connection, pages))
-
-    def put_down(self, connection: Connection, pages: Sequence[Page]) -> None:
-        now = time.time()
-        # In one order everywhere, so that no two processes wait for each other.
-        pages = sorted(pages, key=lambda page: page.table)
+    def insert_all(self, connection: Connection, appends: Sequence[PendingAppend]) -> None:
+        # All processes write in the same order, so that no two deadlock.
+        appends = sorted(appends, key=lambda append: append.table)
+        now = self.clock.time()
         rows = [
-            (page.table, page.version + i, now, encode(entry))
-            for page in pages
-            for i, entry in enumerate(page.entries)
+            (append.table, append.version + i, now, encode(entry))
+            for append in appends
+            for i, entry in enumerate(append.entries)
         ]
-        if rows and self.is_shared:
+        if rows and self.database.is_shared:
             connection.execute(INSERT, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-        elif rows:  # straight to the driver: of a page with one move the long way is half the work
+        elif rows:  # by the driver: with one move in a commit, SQLAlchemy would be half of the work
             driver = cast("sqlite3.Connection", connection.connection.driver_connection)
-            driver.executemany(INSERT_IN_FILE, rows)
-        self.put_on_lists(connection, {page.table: page.listing for page in pages if page.listing})
-        if self.is_shared:
-            self.tell(connection, ENTRIES, *(page.table for page in pages))
+            driver.executemany(SQLITE_INSERT, rows)
+        updates = {append.table: append.index for append in appends if append.index}  # the last of each table
+        for update in updates.values():
+            write_index(connection, self.database, update, now)
+        if self.database.is_shared:
+            tables = [append.table for append in appends]
+            notify(connection, ENTRIES_CHANNEL, self.database.process, *tables)
 
-    def tell(self, connection: Connection, channel: str, *tables: str) -> None:
-        """The other processes look, at these tables or, without a name, everywhere; ids only,
-        and nothing that a seat holds."""
-        about = [f"{self.process} {table}" for table in tables]
-        connection.execute(TELL, {"channel": channel, "about": about})
+    # -- reading ----------------------------------------------------------------------------------
 
-    def put_on_lists(self, connection: Connection, listings: dict[str, Listing]) -> None:
-        for table, listing in listings.items():
-            row = {"opened": time.time(), **listing.row}
-            connection.execute(self.put(schema.tables, row, keep="opened"))
-            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
-            if listing.people:
-                rows = [{"table_id": table, "person": person} for person in listing.people]
-                connection.execute(insert(schema.seats), rows)
-
-    def put(self, into: Table, row: dict[str, Any], keep: str = "") -> Executable:
-        """A row, in place of the one with its keys; one column may stay as it was."""
-        made: Any = (postgresql if self.is_shared else sqlite).insert(into).values(row)
-        keys = [column.name for column in into.primary_key]
-        news = {name: made.excluded[name] for name in row if name not in (*keys, keep)}
-        statement: Executable = (
-            made.on_conflict_do_update(index_elements=keys, set_=news)
-            if news
-            else made.on_conflict_do_nothing()
-        )
-        return statement
-
-    async def read(self, table: str, since: int = 0) -> list[Entry]:
+    async def read(self, table: str, since: int = 0) -> list[JournalEntry]:
         query = (
             select(schema.journal.c.entry)
             .where(schema.journal.c.table_id == table, schema.journal.c.version >= since)
             .order_by(schema.journal.c.version)
         )
-        return [decode(entry) for (entry,) in await self.ask(query)]
+        return [decode(entry) for (entry,) in await self.database.fetch(query)]
 
-    async def moved_at(self, table: str) -> float:
-        """When something happened in the match last; what people say is nothing of it."""
+    async def last_move_time(self, table: str) -> float:
+        """When something happened in the match last; chat does not count."""
         rows = schema.journal.c
         query = select(rows.at, rows.entry).where(rows.table_id == table).order_by(rows.version.desc())
-        moved = (row.at for row in await self.ask(query) if isinstance(decode(row.entry), OF_THE_MATCH))
-        return next(moved, time.time())
+        for row in await self.database.fetch(query):
+            if isinstance(decode(row.entry), MATCH_ENTRIES):
+                return float(row.at)
+        return self.clock.time()
 
-    # -- records ------------------------------------------------------------------------
+    # -- records and snapshots ----------------------------------------------------------------------
 
-    async def keep_record(self, table: str, record: str) -> None:
-        """A finished match as it can be taken home, whatever becomes of the rules later."""
-        await self.do(self.put(schema.records, {"table_id": table, "text": record}))
+    async def save_record(self, table: str, record: str) -> None:
+        """Keep the record of a finished match, which can be downloaded whatever becomes of the rules."""
+        await self.database.execute(self.database.upsert(schema.records, {"table_id": table, "text": record}))
 
-    async def record_of(self, table: str) -> str | None:
+    async def load_record(self, table: str) -> str | None:
         query = select(schema.records.c.text).where(schema.records.c.table_id == table)
-        found = await self.ask(query)
-        return found[0].text if found else None
+        rows = await self.database.fetch(query)
+        return rows[0].text if rows else None
 
-    async def keep_snapshot(self, table: State) -> None:
-        """Where a match stands, for the day its rules have changed."""
-        if table.phase != PLAYING or table.match is None:
-            return
-        row = {"table_id": table.id, "version": table.version, "match": encode(table.match.snapshot())}
-        await self.do(self.put(schema.snapshots, row))
+    async def save_snapshot(self, table: str, version: int, snapshot: Mapping[str, Any]) -> None:
+        """Keep where a match stands, for the case that its rules change."""
+        row = {"table_id": table, "version": version, "match": encode(snapshot)}
+        await self.database.execute(self.database.upsert(schema.snapshots, row))
 
-    async def snapshot_of(self, table: str, version: int) -> Any:
+    async def load_snapshot(self, table: str, version: int) -> Any:
         snapshots = schema.snapshots
         query = select(snapshots.c.match).where(snapshots.c.table_id == table, snapshots.c.version == version)
-        found = await self.ask(query)
-        return msgspec.json.decode(found[0].match) if found else None
+        rows = await self.database.fetch(query)
+        return msgspec.json.decode(rows[0].match) if rows else None
 
 
 INSERT = insert(schema.journal)
 COLUMNS = [column.name for column in schema.journal.c]
-INSERT_IN_FILE = str(INSERT.compile(dialect=sqlite.dialect()))
-TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:about AS text[])) AS told")
-
-
-def answer(page: Page, problem: Exception | None = None) -> None:
-    if page.done.done():
-        return  # whoever asked has gone
-    if problem is None:
-        page.done.set_result(None)
-    else:
-        page.done.set_exception(problem)
+SQLITE_INSERT = str(INSERT.compile(dialect=sqlite.dialect()))

@@ -1,4 +1,4 @@
-"""The database is brought to the newest layout before the doors open."""
+"""Migration of the database to the newest schema, by Alembic."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def migrate(url: str) -> None:
 
 
 def is_newest(connection: Connection) -> bool:
-    """Whether the layout is the one that this version knows."""
+    """Whether the schema is the one that this version knows."""
     newest = ScriptDirectory(MIGRATIONS).get_current_head()
     return MigrationContext.configure(connection).get_current_revision() == newest

@@ -1,5 +1,5 @@
-"""What the database holds. The journal is the truth; the rest makes finding things quick,
-knows the people, and lets several processes share one house."""
+"""The database schema. The journal is the truth about tables; the rest is an index of it, people,
+and the leases and presence of several processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ journal = Table(
     Column("at", Float, nullable=False),
     Column("entry", LargeBinary, nullable=False),
 )
-# What lists need to know of a table without reading its journal.
+# The index of tables, for lists.
 tables = Table(
     "tables",
     metadata,
@@ -26,10 +26,10 @@ tables = Table(
     Column("public", Integer, nullable=False),
     Column("phase", String(16), nullable=False, index=True),
     Column("about", LargeBinary, nullable=False),
-    Column("wake", Float),  # when something happens by itself; null: when somebody comes
-    Column("keeper", PROCESS),  # the process that runs its clock and bots
+    Column("wake", Float),  # when to load the table; null: when somebody connects
+    Column("keeper", PROCESS),  # the process that holds the table's lease: it runs clock and bots
 )
-# Who sits where, and sat.
+# Who sits, or sat, at which table.
 seats = Table(
     "seats",
     metadata,
@@ -37,14 +37,14 @@ seats = Table(
     Column("person", PERSON, primary_key=True),
     Index("seats_of_person", "person"),
 )
-# Finished matches, as they can be taken home.
+# Records of finished matches, for download.
 records = Table(
     "records",
     metadata,
     Column("table_id", TABLE, primary_key=True),
     Column("text", Text, nullable=False),
 )
-# Where matches stood when the house closed, for the day its rules have changed.
+# Where matches stood when they were unloaded, for the case that their rules change.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -60,7 +60,7 @@ people = Table(
     Column("entered", Float, nullable=False),
     Column("banned", Integer, nullable=False, default=0),
 )
-# One secret a device, and links that give another device one; only their SHA-256 is kept.
+# One secret a device, and links by which another device gets one; only their SHA-256 is kept.
 devices = Table(
     "devices",
     metadata,
@@ -79,13 +79,14 @@ mutes = Table(
     Column("person", PERSON, primary_key=True),
     Column("muted", PERSON, primary_key=True),
 )
-# The processes of a house that has several: each is alive until its lease ends.
+# Processes on one PostgreSQL: each is alive until its lease ends.
 processes = Table(
     "processes",
     metadata,
     Column("id", PROCESS, primary_key=True),
     Column("until", Float, nullable=False),  # seconds, by the clock of the database
 )
+# Presence: who is connected to which table by which process.
 present = Table(
     "present",
     metadata,

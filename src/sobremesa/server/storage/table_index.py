@@ -1,16 +1,28 @@
-"""What lists say of a table; it can be made anew from the journal."""
+"""The index of tables: what lists say of each without reading its journal.
+
+It is written in the transaction of the journal entries that change it, and can be made anew
+from the journal.
+"""
 
 from __future__ import annotations
 
-import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from sqlalchemy import Connection, Select, delete, exists, insert, or_, select, update
 
-from ..realtime.state import PLAYING, PROMISED, Table
-from .journal import Listing
+from ..phases import IN_MATCH, OPEN, OVER
+from . import schema
+from .database import Database
+
+MAX_LISTED = 200
+MAX_SCANNED = 5000  # rows that are read for one list
 
 
-class About(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list: what is played, and who sits there."""
 
     id: str
@@ -18,38 +30,124 @@ class About(msgspec.Struct, frozen=True):
     variant: str
     seats: int
     names: list[str | None]
-    players: list[str | None]  # "person", the id of a bot, or nobody yet
+    players: list[str | None]  # "person", the id of a bot, or None for a free seat
     phase: str
     clock: int
     closed: str | None
     next: str | None
 
 
-def about(table: Table) -> About:
-    taken = {*table.bots, *table.sitting}
-    players = [table.seated(seat) if seat in taken else (None, None) for seat in range(table.opened.seats)]
-    return About(
-        table.id,
-        table.opened.game,
-        table.opened.variant,
-        table.opened.seats,
-        [name for name, _ in players],
-        [player for _, player in players],
-        table.phase,
-        table.opened.clock,
-        table.closed,
-        table.next,
-    )
+@dataclass(frozen=True)
+class IndexUpdate:
+    """A table's new row in the index, and everybody who sits there or sat."""
+
+    summary: TableSummary
+    is_public: bool
+    people: Sequence[str]
+    wake: float | UnsetType | None = UNSET  # when to load the table; None: when somebody connects
 
 
-def listing(table: Table) -> Listing:
-    """A table in play is waked when nobody keeps it, since a bot or a clock may be due."""
-    row = {
-        "id": table.id,
-        "changed": time.time(),
-        "public": int(table.opened.public),
-        "phase": table.phase,
-        "about": msgspec.json.encode(about(table)),
-        "wake": 0.0 if table.phase in (PROMISED, PLAYING) else None,
+def write_index(connection: Connection, database: Database, update: IndexUpdate, now: float) -> None:
+    table = update.summary.id
+    row: dict[str, Any] = {
+        "id": table,
+        "opened": now,
+        "changed": now,
+        "public": int(update.is_public),
+        "phase": update.summary.phase,
+        "about": msgspec.json.encode(update.summary),
     }
-    return Listing(row, table.everybody())
+    if update.wake is not UNSET:
+        row["wake"] = update.wake
+    connection.execute(database.upsert(schema.tables, row, keep="opened"))
+    connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
+    if update.people:
+        rows = [{"table_id": table, "person": person} for person in update.people]
+        connection.execute(insert(schema.seats), rows)
+
+
+def decode_summary(about: bytes) -> TableSummary:
+    return msgspec.json.decode(about, type=TableSummary)
+
+
+class TableIndex:
+    """Queries over all tables of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # -- lists ------------------------------------------------------------------------------------
+
+    async def list_public(self, game: str = "", with_free_seat: bool = False) -> list[TableSummary]:
+        """Public tables that are not over, the newest first; of one game, or with a free seat."""
+        tables, found = schema.tables, list[TableSummary]()
+        query = select(tables.c.about).where(
+            tables.c.public == 1, tables.c.phase == OPEN if with_free_seat else tables.c.phase != OVER
+        )
+        query = query.order_by(tables.c.opened.desc(), tables.c.id).limit(MAX_LISTED)
+        for start in range(0, MAX_SCANNED, MAX_LISTED):
+            page = await self.fetch_summaries(query.offset(start))
+            found += [
+                table
+                for table in page
+                if game in ("", table.game) and (not with_free_seat or None in table.players)
+            ]
+            if len(page) < MAX_LISTED or len(found) >= MAX_LISTED:
+                break
+        return found[:MAX_LISTED]
+
+    async def list_of_person(self, person: str) -> list[TableSummary]:
+        """The tables at which somebody sits or sat, the newest first."""
+        tables, seats = schema.tables, schema.seats
+        query = (
+            select(tables.c.about)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person)
+            .order_by(tables.c.changed.desc())
+            .limit(MAX_LISTED)
+        )
+        return await self.fetch_summaries(query)
+
+    async def fetch_summaries(self, query: Select[bytes]) -> list[TableSummary]:
+        return [decode_summary(about) for (about,) in await self.database.fetch(query)]
+
+    # -- when to load a table -----------------------------------------------------------------------
+
+    async def wake_time(self, table: str) -> float | None:
+        query = select(schema.tables.c.wake).where(schema.tables.c.id == table)
+        rows = await self.database.fetch(query)
+        return rows[0].wake if rows else None
+
+    async def set_wake_time(self, table: str, when: float | None) -> None:
+        tables = schema.tables
+        await self.database.execute(update(tables).where(tables.c.id == table).values(wake=when))
+
+    async def due(self, now: float, others: Select[str] | tuple[str, ...]) -> list[str]:
+        """Tables in a match that must be loaded by now and that none of the other processes runs."""
+        tables = schema.tables
+        query = (
+            select(tables.c.id)
+            .where(tables.c.phase.in_(IN_MATCH), tables.c.wake <= now)
+            .where(or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(others)))
+            .order_by(tables.c.changed.desc())
+        )
+        return [id for (id,) in await self.database.fetch(query)]
+
+    # -- changes ------------------------------------------------------------------------------------
+
+    async def changed_since(self, since: float, among: Sequence[str]) -> list[str]:
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.id.in_(among), tables.c.changed > since)
+        return [id for (id,) in await self.database.fetch(query)]
+
+    async def unchanged_since(self, since: float, phases: Sequence[str], limit: int) -> list[str]:
+        """Tables at which nothing was written; the journal is asked too, since moves change no index."""
+        tables, journal = schema.tables, schema.journal
+        newer = exists().where(journal.c.table_id == tables.c.id, journal.c.at >= since)
+        query = select(tables.c.id).where(tables.c.phase.in_(phases), tables.c.changed < since, ~newer)
+        return [id for (id,) in await self.database.fetch(query.limit(limit))]
+
+    async def delete(self, table: str) -> None:
+        """Delete a table that never started, with its journal."""
+        columns = (schema.journal.c.table_id, schema.seats.c.table_id, schema.tables.c.id)
+        await self.database.execute(*(delete(column.table).where(column == table) for column in columns))

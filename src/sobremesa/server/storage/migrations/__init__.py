@@ -1,1 +1,1 @@
-"""Layouts of the database, one after the other."""
+"""Revisions of the database schema."""

@@ -1,4 +1,4 @@
-"""Devices and links of people, who sits where, records, and several processes."""
+"""Devices and links of people, seats, records, and leases of several processes."""
 
 from __future__ import annotations
 
@@ -62,4 +62,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("what was written since cannot be told in the older layout")
+    raise NotImplementedError("the older schema cannot hold what was written since")

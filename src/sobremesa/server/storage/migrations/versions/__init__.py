@@ -1,1 +1,1 @@
-"""One file a layout."""
+"""One file a revision of the schema."""

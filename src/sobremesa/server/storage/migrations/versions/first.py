@@ -1,4 +1,4 @@
-"""The journal, the list of tables, the people."""
+"""The journal, the index of tables, people."""
 
 from __future__ import annotations
 

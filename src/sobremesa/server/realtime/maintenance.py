@@ -1,0 +1,129 @@
+"""The periodic work on all tables of a process: unloading, loading what is due, closing what was
+abandoned, and noticing what administrators wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from ...protocol.messages import Bye
+from ..phases import IN_MATCH, OPEN
+from ..storage.database import TIMEOUT, DatabaseUnavailable
+from .registry import TableRegistry
+
+log = logging.getLogger("sobremesa.server")
+
+INTERVAL = 5.0  # seconds
+BATCH = 20  # tables that are loaded or closed in one run
+
+
+class Maintenance:
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.task: asyncio.Task[None] | None = None
+        self.is_stopping = asyncio.Event()
+        self.data_version: int | None = None  # of the database, at the last run
+        self.polled_at = 0.0  # wall-clock time of the last poll for writes by other processes
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run_periodically())
+
+    async def stop(self) -> None:
+        """The present run is completed: a query that is cancelled would leave its connection open."""
+        self.is_stopping.set()
+        if self.task:
+            await self.task
+
+    async def run_periodically(self) -> None:
+        while not self.is_stopping.is_set():
+            try:
+                await self.run()
+            except DatabaseUnavailable:
+                log.warning("the database cannot be reached")
+            except Exception:
+                log.exception("maintenance")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.is_stopping.wait(), INTERVAL)
+
+    async def run(self) -> None:
+        await self.unload_sleeping()
+        await self.load_due()
+        await self.close_abandoned()
+        await self.delete_unused()
+        if await self.has_foreign_writes():
+            await self.disconnect_banned()
+            await self.poll_foreign_writes()
+
+    # -- unloading and loading ----------------------------------------------------------------------
+
+    async def unload_sleeping(self) -> None:
+        """Forget sessions that sleep; the database says when each must be loaded again."""
+        registry = self.registry
+        for id, session in list(registry.sessions.items()):
+            if not session.asleep or id in registry.loading:
+                continue
+            if session.table.phase in IN_MATCH:
+                await registry.save_snapshot(session.table)
+                wake = 0.0 if session.is_in_doubt else session.timing.wakes_at()
+                await registry.index.set_wake_time(id, wake)
+                await registry.cluster.release_lease(id)
+            if registry.sessions[id] is session:  # it was not loaded anew in the meantime
+                del registry.sessions[id]
+
+    async def load_due(self) -> None:
+        """After a restart these are all tables in a match: a few at a time, so that nobody waits."""
+        registry = self.registry
+        due = await registry.index.due(registry.clock.time(), registry.cluster.other_processes())
+        for id in [id for id in due if id not in registry.sessions][:BATCH]:
+            await registry.get(id)
+            await asyncio.sleep(0)
+
+    # -- cleaning -----------------------------------------------------------------------------------
+
+    async def close_abandoned(self) -> None:
+        """Close matches to which nobody has come back."""
+        registry = self.registry
+        since = registry.clock.time() - registry.settings.abandoned
+        for id in await registry.index.unchanged_since(since, IN_MATCH, BATCH):
+            await (await registry.get(id)).close_if_nobody_is_here()
+
+    async def delete_unused(self) -> None:
+        """Delete tables that never started, unless somebody looks at them."""
+        registry = self.registry
+        since = registry.clock.time() - registry.settings.unused
+        for id in await registry.index.unchanged_since(since, (OPEN,), BATCH):
+            if id not in registry.sessions and id not in registry.loading:
+                await registry.index.delete(id)
+
+    # -- writes of others ---------------------------------------------------------------------------
+
+    async def has_foreign_writes(self) -> bool:
+        """Whether other processes may have written since the last run."""
+        before, self.data_version = self.data_version, await self.registry.database.data_version()
+        return self.data_version is None or self.data_version != before
+
+    async def disconnect_banned(self) -> None:
+        """Administrators may have banned a person, or erased a name."""
+        connected = [
+            (session, subscriber)
+            for session in self.registry.awake()
+            for subscriber in session.readers
+            if subscriber.person.id
+        ]
+        people = await self.registry.people.find({subscriber.person.id for _, subscriber in connected})
+        for session, subscriber in connected:
+            if subscriber.person.id in people:
+                subscriber.person = people[subscriber.person.id]
+            else:
+                subscriber.tell(Bye("unknown-person", False))
+                subscriber.speak(session)
+
+    async def poll_foreign_writes(self) -> None:
+        """Administrators may have closed a table, or erased entries."""
+        now = self.registry.clock.time()
+        awake = [session.table.id for session in self.registry.awake()]
+        since = self.polled_at - TIMEOUT  # a row may be committed so long after its time
+        for id in await self.registry.index.changed_since(since, awake):
+            self.registry.on_entries(id)
+        self.polled_at = now

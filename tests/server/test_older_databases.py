@@ -1,0 +1,82 @@
+"""Databases of earlier versions are still read: tags and fields of journal entries never change."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from server_process import new_database
+from sobremesa.engine import record
+from sobremesa.games import find
+from sobremesa.server.phases import COMMITTED, OPEN, OVER, PLAYING
+from sobremesa.server.realtime.registry import TableRegistry
+from sobremesa.server.storage.entries import JournalEntry
+from test_server_registry import with_registry
+
+# Written by version 0.1.0, before its journal entries had their present names: a table in every
+# phase, with chat, an erased person, a finished match and its rematch.
+DUMP = Path(__file__).parent / "data" / "schema_2.sql"
+TABLES = {
+    "82bd2e8d4e9ed60de2fc39bf": OPEN,
+    "063069c867ac275705c71999": COMMITTED,
+    "9a6adf67bf8d884d3564673c": PLAYING,
+    "5e783dab4d96ecba5b832548": OVER,
+    "35a21592d7cd0b039aedfe5e": OPEN,
+}
+FINISHED, REMATCH = "5e783dab4d96ecba5b832548", "35a21592d7cd0b039aedfe5e"
+BEA, SECRET = "802503f2a713c2bfb8cb1afc", "FYBQLf9KIZ-mHSYE92ZdbXslpGD0bJqe"
+
+STORED = {
+    "opened": "game variant options seats bots host public clock pace window key",
+    "sat": "seat person name",
+    "stood": "seat",
+    "readied": "seat ready",
+    "ordered": "seats",
+    "invited": "seat bot",
+    "hosted": "person",
+    "promised": "version match seed commitment seats",
+    "contributed": "seat text",
+    "leaving": "seat",
+    "started": "",
+    "moved": "seat move by id",
+    "dealt": "cards",
+    "said": "person name text",
+    "restored": "version snapshot",
+    "followed": "table",
+    "erased": "person",
+    "closed": "reason",
+}
+
+
+def test_entries_are_stored_under_the_same_tags_and_fields_as_ever() -> None:
+    types = [msgspec.inspect.type_info(entry) for entry in get_args(JournalEntry)]
+    found = {
+        type_.tag: " ".join(field.encode_name for field in type_.fields)
+        for type_ in types
+        if isinstance(type_, msgspec.inspect.StructType)
+    }
+    assert found == STORED
+
+
+def test_a_database_of_an_earlier_version_is_read_and_its_tables_go_on(tmp_path: Path) -> None:
+    with sqlite3.connect(new_database(tmp_path)) as file:
+        file.executescript(DUMP.read_text(encoding="utf-8"))
+    file.close()
+
+    async def scene(registry: TableRegistry) -> None:
+        for id, phase in TABLES.items():
+            state = (await registry.get(id)).table
+            assert state.phase == phase
+            assert state.version == len(await registry.journal.read(id))
+        over = (await registry.get(FINISHED)).table
+        assert (over.closed, over.next) == ("finished", REMATCH)
+        text = await registry.record_of(FINISHED)
+        assert record.dump(record.replay(record.load(text, find))) == text
+        bea = await registry.people.authenticate(BEA, SECRET)
+        assert bea.name == "Bea"
+        assert {table.id for table in await registry.index.list_of_person(BEA)} == set(TABLES)
+
+    with_registry(tmp_path, scene)
