@@ -13,7 +13,7 @@ import sobremesa
 from game_support import GAMES
 from sobremesa.engine import Game
 from sobremesa.words import HOUSE, LANGUAGES, Words, language
-from sobremesa.words.typed import is_word
+from sobremesa.words.input import is_word
 
 PACKAGE = Path(sobremesa.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"

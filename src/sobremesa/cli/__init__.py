@@ -21,7 +21,7 @@ from ..games import every_game, find
 from ..local.files import read_text, write_text
 from ..local.preferences import load_preferences
 from ..words import LANGUAGES, Words, language
-from ..words.typed import game_called
+from ..words.input import game_called
 from .parser import (
     Parser,
     add_admin,

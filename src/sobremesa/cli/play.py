@@ -12,7 +12,7 @@ from ..engine import BadInput, Setup
 from ..local.preferences import PACES, load_preferences
 from ..local.records import check_can_create
 from ..words import Words
-from ..words.typed import game_called
+from ..words.input import game_called
 from .values import chosen_rules, seed, table_seats
 
 if TYPE_CHECKING:

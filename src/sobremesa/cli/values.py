@@ -8,7 +8,7 @@ from .. import bots
 from ..engine import PERSON, BadInput, Game, Options, Seat
 from ..local.preferences import load_preferences
 from ..words import Words
-from ..words.typed import fold
+from ..words.input import fold
 
 MOST_SEED = 2**63 - 1
 

@@ -15,7 +15,7 @@ from string import ascii_lowercase
 from ..engine import Game, Refused
 from ..protocol.types import Amounts, Move, Question
 from ..words import Words
-from ..words.typed import Typed, commands, fold
+from ..words.input import Typed, commands, fold
 
 MOST_DIGITS = 12
 MORE_THAN_ANY = 10**MOST_DIGITS

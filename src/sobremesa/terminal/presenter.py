@@ -14,7 +14,7 @@ from ..drawing.layout import Canvas
 from ..engine import Game, Options
 from ..protocol.types import Event, Hint, Move, Outcome, Question
 from ..words import Words
-from ..words.typed import fold
+from ..words.input import fold
 from .move_parser import Reader, open_amount
 from .plain.screen import PlainScreen
 

@@ -8,7 +8,7 @@ from ...engine import BadInput, Game
 from ...games import folder, packages
 from ...words import Words, messages
 from ...words.fluent import Bundle
-from ...words.typed import commands, fold, game_called
+from ...words.input import commands, fold, game_called
 from .screen import PlainScreen
 
 

@@ -12,7 +12,7 @@ from threading import Thread
 
 from ...engine import Problem
 from ...local.identity import Identity, TableLink
-from ...words.typed import commands, fold
+from ...words.input import commands, fold
 from ..move_parser import LEAVING, NO_QUESTION, Command, is_yes
 from ..presenter import Face, LiveTeller
 from .client import Hearing

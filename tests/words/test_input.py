@@ -10,7 +10,7 @@ from sobremesa.games import find
 from sobremesa.terminal.plain import play
 from sobremesa.terminal.remote import session
 from sobremesa.words import LANGUAGES, Words
-from sobremesa.words.typed import Typed, commands, fold
+from sobremesa.words.input import Typed, commands, fold
 
 EVERY = [pytest.param(game, lang, id=f"{game.id}:{lang}") for game in GAMES for lang in LANGUAGES]
 
