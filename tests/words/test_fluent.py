@@ -11,10 +11,10 @@ from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser, ast, visitor
 
 from game_support import GAMES
-from sobremesa.words import HOUSE, LANGUAGES, messages
-from sobremesa.words.fluent import Bundle, Percent, written
+from sobremesa.words import FOLDER, LANGUAGES, read_messages
+from sobremesa.words.fluent import Bundle, Percent, format_value
 
-FOLDERS = [pytest.param(HOUSE, id="house")] + [
+FOLDERS = [pytest.param(FOLDER, id="house")] + [
     pytest.param(game.folder / "words", id=game.id) for game in GAMES
 ]
 PLURALS = {"one", "other"}  # names of choices, and never a fact
@@ -44,12 +44,12 @@ def test_every_message_is_said_as_fluent_says_it(folder: Path, lang: str) -> Non
     text = path.read_text(encoding="utf-8")
     theirs = FluentBundle([lang], use_isolating=False)
     theirs.add_resource(FluentResource(text))
-    ours = Bundle(lang, messages(path))
+    ours = Bundle(lang, read_messages(path))
     mentioned = Mentioned()
     parsed = FluentParser().parse(text)
     mentioned.visit(parsed)
     told = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
-    assert set(messages(path)) == {entry.id.name for entry in told}
+    assert set(read_messages(path)) == {entry.id.name for entry in told}
     values: list[object] = [*NUMBERS, *sorted(mentioned.names - PLURALS), "Ana"]
     for entry, value in itertools.product(told, values):
         key, facts = entry.id.name, dict.fromkeys(mentioned.facts, value)
@@ -72,7 +72,7 @@ def test_shares_are_written_as_fluent_writes_them(lang: str, digits: int) -> Non
         how = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
         fact = FluentFloat(share, style="percent", **how)
         said, _ = theirs.format_pattern(pattern, {"share": fact})
-        assert written(Percent(share, digits), lang) == said
+        assert format_value(Percent(share, digits), lang) == said
 
 
 def test_a_missing_fact_or_message_is_an_error() -> None:

@@ -12,10 +12,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from game_support import GAMES
-from sobremesa.words import HOUSE, LANGUAGES
+from sobremesa.words import FOLDER, LANGUAGES
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
-FOLDERS = {"house": HOUSE, **{game.id: game.folder / "words" for game in GAMES}}
+FOLDERS = {"house": FOLDER, **{game.id: game.folder / "words" for game in GAMES}}
 COUNTS = {"count", "points", "given", "deals", "red", "yellow", "green", "blue", "wild", "turns"}
 
 

@@ -10,13 +10,13 @@ from sobremesa.games import find
 from sobremesa.terminal.plain import play
 from sobremesa.terminal.remote import session
 from sobremesa.words import LANGUAGES, Words
-from sobremesa.words.input import Typed, commands, fold
+from sobremesa.words.input import MoveTranslator, command_words, fold
 
 EVERY = [pytest.param(game, lang, id=f"{game.id}:{lang}") for game in GAMES for lang in LANGUAGES]
 
 
-def typed(game: Game, lang: str) -> Typed:
-    return Typed(Words(lang, game), game)
+def typed(game: Game, lang: str) -> MoveTranslator:
+    return MoveTranslator(Words(lang, game), game)
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
@@ -66,9 +66,9 @@ def test_cards_are_written_as_players_of_the_language_do(id: str, card: str, cod
 @pytest.mark.parametrize(("game", "lang"), EVERY)
 def test_no_command_is_taken_for_a_move_or_for_another_command(game: Game, lang: str) -> None:
     names = {*play.COMMANDS, *session.COMMANDS}
-    known = commands(Words(lang), names)
+    known = command_words(Words(lang), names)
     assert set(known.values()) == names
-    assert not set(known) & set(typed(game, lang).meant)
+    assert not set(known) & set(typed(game, lang).notation)
 
 
 @pytest.mark.parametrize(

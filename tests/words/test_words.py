@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import sobremesa
 from game_support import GAMES
 from sobremesa.engine import Game
-from sobremesa.words import HOUSE, LANGUAGES, Words, language
+from sobremesa.words import FOLDER, LANGUAGES, Words, choose_language
 from sobremesa.words.input import is_word
 
 PACKAGE = Path(sobremesa.__file__).parent
@@ -42,7 +42,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-FOLDERS = [pytest.param(HOUSE, id="house")] + [
+FOLDERS = [pytest.param(FOLDER, id="house")] + [
     pytest.param(game.folder / "words", id=game.id) for game in GAMES
 ]
 
@@ -58,7 +58,7 @@ def test_every_language_has_the_same_messages_with_the_same_facts(folder: Path, 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 def test_no_game_uses_a_key_of_the_house(game: Game) -> None:
-    assert not set(messages(HOUSE / "en.ftl")) & set(messages(game.folder / "words" / "en.ftl"))
+    assert not set(messages(FOLDER / "en.ftl")) & set(messages(game.folder / "words" / "en.ftl"))
 
 
 def keys_needed(game: Game) -> set[str]:
@@ -108,13 +108,13 @@ def test_no_word_of_a_game_is_unused(game: Game) -> None:
 
 
 def test_no_word_of_the_house_is_unused() -> None:
-    keys = set(messages(HOUSE / "en.ftl"))
+    keys = set(messages(FOLDER / "en.ftl"))
     assert keys - mentioned(keys, PACKAGE, BROWSER) == set()
 
 
 def test_every_word_that_the_browser_asks_the_house_for_is_there() -> None:
     asked = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", sources_in(BROWSER)))
-    assert asked - set(messages(HOUSE / "en.ftl")) == set()
+    assert asked - set(messages(FOLDER / "en.ftl")) == set()
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
@@ -131,7 +131,7 @@ def test_the_language_is_the_one_asked_for_else_the_locales_else_english(
     asked: str, locale: str, spoken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)
-    assert language(asked) == spoken
+    assert choose_language(asked) == spoken
 
 
 def test_a_missing_fact_is_an_error_and_not_a_gap_in_the_sentence() -> None:

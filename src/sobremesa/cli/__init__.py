@@ -20,8 +20,8 @@ from ..engine import SPECTATOR, BadInput, Problem, record, secret, seeded
 from ..games import every_game, find
 from ..local.files import read_text, write_text
 from ..local.preferences import load_preferences
-from ..words import LANGUAGES, Words, language
-from ..words.input import game_called
+from ..words import LANGUAGES, Words, choose_language
+from ..words.input import resolve_game
 from .parser import (
     Parser,
     add_admin,
@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     argv = list(sys.argv[1:] if argv is None else argv)
     steady_streams()
     asked = asked_language(argv)
-    words = Words(language(asked))
+    words = Words(choose_language(asked))
     try:
         try:
             if (preferred := load_preferences().language) and not asked:
@@ -192,7 +192,7 @@ def need_numba() -> None:
 
 def simulation(arguments: argparse.Namespace, lang: str) -> dict[str, Any]:
     """What is to be simulated, as the arguments say."""
-    game = game_called(arguments.game, lang)
+    game = resolve_game(arguments.game, lang)
     variant, options = chosen_rules(arguments, game)
     least, most = game.seats_at(options)
     entries = arguments.seats.split(",") if arguments.seats else ["bot"] * least
@@ -221,7 +221,7 @@ def warm(arguments: argparse.Namespace, words: Words) -> int:
 
     need_numba()
 
-    named = [game_called(name, words.lang) for name in arguments.game] or every_game()
+    named = [resolve_game(name, words.lang) for name in arguments.game] or every_game()
     for game in named:
         options = game.options(game.default_variant)
         entries = arguments.seats.split(",") if arguments.seats else ["bot"]
@@ -236,7 +236,7 @@ def warm(arguments: argparse.Namespace, words: Words) -> int:
 def rules(arguments: argparse.Namespace, words: Words) -> int:
     from ..terminal.plain.screen import PlainScreen
 
-    PlainScreen().page(words.rules_page(game_called(arguments.game, words.lang)))
+    PlainScreen().page(words.rules_page(resolve_game(arguments.game, words.lang)))
     return 0
 
 
@@ -245,7 +245,7 @@ def games(arguments: argparse.Namespace, words: Words) -> int:
     from ..terminal.plain.catalogue import show
 
     found = catalogue(
-        [game_called(arguments.game, words.lang)] if arguments.game else every_game(), words.lang
+        [resolve_game(arguments.game, words.lang)] if arguments.game else every_game(), words.lang
     )
     if arguments.json:
         print(json.dumps(found, indent=2))

@@ -12,7 +12,7 @@ from ..engine import BadInput, Setup
 from ..local.preferences import PACES, load_preferences
 from ..local.records import check_can_create
 from ..words import Words
-from ..words.input import game_called
+from ..words.input import resolve_game
 from .values import chosen_rules, seed, table_seats
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def new_match(
 
     if arguments.record:
         check_can_create(arguments.record)
-    game = game_called(arguments.game, words.lang) if arguments.game else choose_game(words)
+    game = resolve_game(arguments.game, words.lang) if arguments.game else choose_game(words)
     variant, options = chosen_rules(arguments, game)
     setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)
     check(setup)

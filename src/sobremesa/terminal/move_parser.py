@@ -15,7 +15,7 @@ from string import ascii_lowercase
 from ..engine import Game, Refused
 from ..protocol.types import Amounts, Move, Question
 from ..words import Words
-from ..words.input import Typed, commands, fold
+from ..words.input import MoveTranslator, command_words, fold
 
 MOST_DIGITS = 12
 MORE_THAN_ANY = 10**MOST_DIGITS
@@ -36,8 +36,8 @@ class Reader:
     def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
         self.words = words
         self.game = game
-        self.typed = Typed(words, game)
-        self.commands = commands(words, names)
+        self.typed = MoveTranslator(words, game)
+        self.commands = command_words(words, names)
         verbs = Counter(text.split()[0] for text in game.notation.moves if text != LEAVING["text"])
         verbs.update({word: len(game.notation.moves) for _, word in game.notation.bases})
         shown = {self.typed.show(verb): verb for verb, _ in verbs.most_common()}  # what says most comes first

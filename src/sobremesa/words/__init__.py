@@ -1,4 +1,4 @@
-"""Words: Fluent files, house texts here, each game's in its own folder."""
+"""Texts in five languages from Fluent files: the common ones in this folder, each game's in its own."""
 
 from __future__ import annotations
 
@@ -11,52 +11,56 @@ from typing import TypedDict
 
 from ..engine import Event, Fact, Game, Hint, Problem, shown
 from ..games import find
-from .fluent import Bundle, Percent, written
+from .fluent import Bundle, Percent, format_value
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
-HOUSE = Path(__file__).parent
-MONEY = ("money", "score", "lowest", "highest")  # in the smallest coin, told in the one that people count
+FOLDER = Path(__file__).parent
+MONEY = ("money", "score", "lowest", "highest")  # facts in the smallest coin, shown in whole ones
 
 
-def language(asked: str = "") -> str:
+def choose_language(asked: str = "") -> str:
     """The language asked for, else the locale's, else English."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     wanted = (asked or locale or "en")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
 
 
-# A message begins at the left; whatever is indented, or closes it, belongs to it.
-MESSAGES = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+# A message begins at the margin; indented lines and closing braces belong to the one before.
+MESSAGE_START = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 
 
 @cache
-def messages(path: Path) -> dict[str, str]:
-    """The text of every message by its key; few of them are needed, and parsing takes its time."""
-    found = MESSAGES.split(path.read_text(encoding="utf-8"))[1:]
+def read_messages(path: Path) -> dict[str, str]:
+    """The source of every message by its key, not yet parsed: parsing is slow, and few are needed."""
+    found = MESSAGE_START.split(path.read_text(encoding="utf-8"))[1:]
     return {text.partition("=")[0].strip(): text for text in found}
 
 
-class Described(TypedDict):
-    """The words of a move: their key, and facts for them."""
+class DescribedMove(TypedDict):
+    """A move as the key and the facts of its sentence."""
 
     name: str
     facts: Mapping[str, Fact]
 
 
 class Words:
-    """Sentences in one language, of the house and of one game."""
+    """Makes sentences in one language, from the common word file and, if given, a game's."""
 
     def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = names
         self.game = game
         self.coin = game.coin if game else 1
-        found = messages(HOUSE / f"{lang}.ftl")
-        self.bundle = Bundle(lang, found | messages(game.folder / "words" / f"{lang}.ftl") if game else found)
+        found = read_messages(FOLDER / f"{lang}.ftl")
+        if game:
+            found = found | read_messages(game.folder / "words" / f"{lang}.ftl")
+        self.bundle = Bundle(lang, found)
 
     def __call__(self, key: str, **facts: object) -> str:
-        """The sentence of a key, or of an attribute as in ``card.code``; facts that are more
-        than a number become words first."""
+        """The sentence of a key, or of an attribute as in ``card.code``.
+
+        Facts that need words of their own (seats, cards, endings, problems) are put into words first.
+        """
         return self._format(key, {name: self._fact(name, fact) for name, fact in facts.items()})
 
     def has(self, key: str) -> bool:
@@ -66,13 +70,16 @@ class Words:
         return self(event.name, **event.facts)
 
     def events(self, events: Iterable[Event]) -> Iterator[str]:
-        for _, sentence in self.told(events):
+        for _, sentence in self.event_sentences(events):
             yield sentence
 
-    def told(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
-        """Each with a sentence, but one for several in a row that differ in the card alone,
-        where there are words for that: an attribute ``.cards``."""
-        for alike in in_a_row(events, self._has_cards):
+    def event_sentences(self, events: Iterable[Event]) -> Iterator[tuple[Event, str]]:
+        """Each event with its sentence.
+
+        Consecutive events that differ only in the card share one sentence, and are yielded as
+        the first of them, if their message has an attribute ``.cards``.
+        """
+        for alike in group_by_card(events, self._has_cards):
             first = alike[0]
             if len(alike) == 1:
                 yield first, self.event(first)
@@ -89,38 +96,37 @@ class Words:
         return self(hint.name, **hint.facts, **chances)
 
     def problem(self, problem: Problem) -> str:
-        """What went wrong; words that only a game has are looked up there."""
+        """The sentence of a problem, from the word file of the game that it names, if any."""
         words = Words(self.lang, find(problem.game)) if problem.game else self
         return words(problem.key, **problem.facts)
 
-    def move(self, move: Described) -> str:
-        """What a move does, in words."""
+    def move(self, move: DescribedMove) -> str:
         return self(move["name"], **move["facts"])
 
     def heading(self, variant: str) -> str:
-        """Which game it is, and which of its variants, if it has several."""
+        """The title of the game, with the variant if there are several."""
         is_only = self.game is not None and list(self.game.variants) == [variant]
         title = self("title")
         return title if is_only else self("replay-title", title=title, variant=self.variant(variant))
 
     def variant(self, name: str) -> str:
-        """What a variant is called, where it has a title besides its name."""
+        """The title of a variant, or its name if it has none."""
         return self._attribute(f"variant-{name}", "title") or shown(name)
 
     def value(self, option: str, value: int | str) -> str:
-        """To what an option is set: a number as numbers are written, or the words of a name."""
+        """The value of an option in words: a number in the language's form, or the words for a name."""
         if isinstance(value, int):
-            return written(value, self.lang)
+            return format_value(value, self.lang)
         switched = {"on": "yes", "off": "no"}.get(value)
         return self._attribute(f"option-{option}", value) or (self(switched) if switched else value)
 
     def _attribute(self, key: str, name: str) -> str:
-        """Nothing, where a message has no such attribute."""
+        """The text of an attribute, or nothing if the message has none of that name."""
         is_there = self.has(key) and name in self.bundle.attributes(key)
         return self(f"{key}.{name}") if is_there else ""
 
     def code(self, code: str) -> str:
-        """A card as players of this language write it in short."""
+        """A card's code as players of this language write it."""
         number = self.game.notation.numbers.get(code) if self.game else None
         if self.game is None or number is None or "code" not in self.bundle.attributes("card"):
             return code
@@ -129,7 +135,7 @@ class Words:
         return self("card.code", **card)
 
     def rules_page(self, game: Game) -> str:
-        """The rules for people, in Markdown; English is RULES.md itself."""
+        """The rules page of a game in Markdown; the English one is ``RULES.md``."""
         name = "RULES.md" if self.lang == "en" else f"RULES.{self.lang}.md"
         return (game.folder / name).read_text(encoding="utf-8")
 
@@ -139,7 +145,7 @@ class Words:
         if isinstance(fact, Mapping):
             return self(name, **fact)
         if name == "seat" and isinstance(fact, int):
-            # A move may name a seat that this table does not have; it is refused by number.
+            # A refused move may name a seat that the table does not have: show its number.
             return self.names[fact] if fact < len(self.names) else str(fact + 1)
         if name == "cards" and isinstance(fact, str):
             return " ".join(self.code(code) for code in fact.split())
@@ -157,16 +163,16 @@ class Words:
             raise LookupError(f"{self.lang}: {key}: {missing}") from None
 
 
-def in_a_row(events: Iterable[Event], joins: Callable[[Event], bool]) -> Iterator[list[Event]]:
-    """Events one by one, those together that differ in nothing but the card."""
-    row: list[Event] = []
+def group_by_card(events: Iterable[Event], is_grouped: Callable[[Event], bool]) -> Iterator[list[Event]]:
+    """Split events into runs that differ only in the card; others are runs of one."""
+    run: list[Event] = []
     for event in events:
-        if row and not (joins(event) and without_card(event) == without_card(row[-1])):
-            yield row
-            row = []
-        row.append(event)
-    if row:
-        yield row
+        if run and not (is_grouped(event) and without_card(event) == without_card(run[-1])):
+            yield run
+            run = []
+        run.append(event)
+    if run:
+        yield run
 
 
 def without_card(event: Event) -> tuple[str, dict[str, object]]:
@@ -174,5 +180,5 @@ def without_card(event: Event) -> tuple[str, dict[str, object]]:
 
 
 def percent(share: float) -> Percent:
-    """A chance as people read it: 41.7%."""
+    """A chance with one digit behind the point: 41.7%."""
     return Percent(share, digits=1)

@@ -181,7 +181,7 @@ class VisitTable(Board):
     def recount(self, events: Iterable[Event]) -> None:
         """A new chapter begins with what came of an answer; one that is refused leaves all as it was."""
         you = self.visit.table["you"]
-        for event, sentence in self.words.told(events):
+        for event, sentence in self.words.event_sentences(events):
             if self.has_answered:
                 self.has_answered, self.heard = False, []
             self.say(sentence, is_others=is_others(event, [you]))

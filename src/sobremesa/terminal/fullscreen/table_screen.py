@@ -136,7 +136,8 @@ class Board(Screen[str]):
     def tell(self, events: Iterable[Event], seats: Collection[int]) -> None:
         """What was heard by who sits there, in place of what happened before."""
         self.heard = [
-            Told(safe_text(sentence), is_others(event, seats)) for event, sentence in self.words.told(events)
+            Told(safe_text(sentence), is_others(event, seats))
+            for event, sentence in self.words.event_sentences(events)
         ]
         self.notice = None
         self.retell()

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ...engine import BadInput, Game
 from ...games import folder, packages
-from ...words import Words, messages
+from ...words import Words, read_messages
 from ...words.fluent import Bundle
-from ...words.input import commands, fold, game_called
+from ...words.input import command_words, fold, resolve_game
 from .screen import PlainScreen
 
 
@@ -24,10 +24,10 @@ def choose_game(words: Words) -> Game:
             answer = screen.ask(words("which-game"))
         except EOFError:
             answer = "quit"
-        if fold(answer) in commands(words, ["quit"]):
+        if fold(answer) in command_words(words, ["quit"]):
             raise SystemExit(0)
         try:
-            return game_called(numbered.get(answer, answer), words.lang)
+            return resolve_game(numbered.get(answer, answer), words.lang)
         except BadInput as problem:
             screen.say(words.problem(problem), "red")
 
@@ -38,5 +38,5 @@ def titles(lang: str) -> Iterator[tuple[str, str]]:
         place = folder(id)
         path = place / "words" / f"{lang}.ftl" if place else None
         if path and path.exists():
-            own = Bundle(lang, messages(path))
+            own = Bundle(lang, read_messages(path))
             yield id, f"{own.format('title', {})} [{id}]: {own.format('about', {})}"

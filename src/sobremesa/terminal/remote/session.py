@@ -12,7 +12,7 @@ from threading import Thread
 
 from ...engine import Problem
 from ...local.identity import Identity, TableLink
-from ...words.input import commands, fold
+from ...words.input import command_words, fold
 from ..move_parser import LEAVING, NO_QUESTION, Command, is_yes
 from ..presenter import Face, LiveTeller
 from .client import Hearing
@@ -27,7 +27,7 @@ class Visit(Hearing):
 
     def __init__(self, link: TableLink, person: Identity, lang: str, screen: Face) -> None:
         super().__init__(link, person, lang, screen)
-        self.commands = commands(self.words, COMMANDS)
+        self.commands = command_words(self.words, COMMANDS)
         self.is_going = False  # as soon as what was typed is answered
         self.unsure = ""  # what is done if the next line is a yes
 
