@@ -1,6 +1,6 @@
 """The browser's types, made from those of the wire and the socket: nothing is described twice.
 
-``python web/generate.py`` writes ``web/src/lib/wire.ts`` and a file for each game's view;
+``python web/generate.py`` writes ``web/src/lib/protocol.ts`` and a file for each game's view;
 ``--check`` only says whether they are as they should be.
 """
 
@@ -36,8 +36,8 @@ PLAIN = {
 }
 # What is put into a message as it was encoded.
 RAW = {
-    "Seen.events": "Event[]", "Seen.question": "Question | null", "Seen.outcome": "Outcome | null",
-    "Done.events?": "Event[]", "Done.hints?": "Hint[]",
+    "Update.events": "EventInfo[]", "Update.question": "Question | null",
+    "Update.outcome": "OutcomeInfo | null", "Done.events?": "EventInfo[]", "Done.hints?": "HintInfo[]",
 }  # fmt: skip
 
 
@@ -102,12 +102,20 @@ def struct_fields(type_: Any) -> Iterator[tuple[str, Any]]:
 
 def house_file() -> str:
     writer = Writer()
-    for type_ in (wire.Event, wire.Question, wire.Outcome, wire.Hint, wire.Game, wire.Stages, TableSummary):
+    for type_ in (
+        wire.EventInfo,
+        wire.Question,
+        wire.OutcomeInfo,
+        wire.HintInfo,
+        wire.GameInfo,
+        wire.ReplaySteps,
+        TableSummary,
+    ):
         writer.name(type_)
     unions = ""
     for name in ("ClientMessage", "ServerMessage"):
         unions += f"\nexport type {name} = {writer.name(getattr(messages, name))};\n"
-    facts = '\nexport type Facts = Event["facts"];\n'
+    facts = '\nexport type Facts = EventInfo["facts"];\n'
     return writer.text() + facts + unions
 
 
@@ -120,7 +128,7 @@ def game_file(game: Game) -> str:
 def files() -> dict[Path, str]:
     own = sorted(id for id, package in packages().items() if package.startswith("sobremesa."))
     games = {find_game(id).folder / "view.ts": game_file(find_game(id)) for id in own}
-    return {HERE / "src" / "lib" / "wire.ts": house_file(), **games}
+    return {HERE / "src" / "lib" / "protocol.ts": house_file(), **games}
 
 
 def main() -> int:

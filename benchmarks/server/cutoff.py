@@ -90,7 +90,7 @@ class Player:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
         if message["type"] in ("refused", "bye"):
             raise NotRunning(str(message))
-        if message["type"] == "seen":
+        if message["type"] == "update":
             self.question = message["question"]
         return message
 
@@ -99,7 +99,7 @@ class Player:
         said = set()
         while not self.question["asked"]:
             message = self.hear()
-            wish = next_wish(message) if message["type"] == "welcome" else None
+            wish = next_wish(message) if message["type"] == "table" else None
             if wish and wish["type"] not in said:
                 said.add(wish["type"])
                 self.say(wish)

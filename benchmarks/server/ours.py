@@ -51,7 +51,7 @@ class SeatShown(Struct):
     ready: bool
 
 
-class Welcome(Heard, tag="welcome"):
+class Welcome(Heard, tag="table"):
     phase: str
     seats: list[SeatShown]
     you: int | None
@@ -67,7 +67,7 @@ class Question(Struct):
     moves: list[Move]
 
 
-class Seen(Heard, tag="seen"):
+class Seen(Heard, tag="update"):
     events: list[Raw]
     question: Question
     outcome: Any

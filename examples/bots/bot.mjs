@@ -15,26 +15,26 @@ const { person, secret } = await entered.json();
 
 // What to say to what the house says. An id made of the question does no move twice.
 function wish({ type, phase, you, seats, question }) {
-  if (type === "welcome" && phase === "open" && you === null) return { type: "sit" };
-  if (type === "welcome" && phase === "open" && !seats[you].ready) return { type: "ready" };
-  if (type === "welcome" && phase === "promised") return { type: "contribute", text: crypto.randomUUID() };
-  if (type === "seen" && question?.asked) {
+  if (type === "table" && phase === "open" && you === null) return { type: "sit" };
+  if (type === "table" && phase === "open" && !seats[you].ready) return { type: "ready" };
+  if (type === "table" && phase === "promised") return { type: "contribute", text: crypto.randomUUID() };
+  if (type === "update" && question?.asked) {
     const move = question.moves[Math.floor(Math.random() * question.moves.length)].text;
     return { type: "play", id: `${question.number}`, move, question: question.number };
   }
 }
 
-let heard = 0;
+let lastEvent = 0;
 
 function play() {
   const socket = new WebSocket(`${house.replace("http", "ws")}/socket`);
   const say = (message) => socket.send(JSON.stringify(message));
   let left = false;
-  socket.onopen = () => say({ type: "hello", table, person, secret, heard });
+  socket.onopen = () => say({ type: "hello", table, person, secret, lastEvent });
   socket.onmessage = ({ data }) => {
     const said = JSON.parse(data);
-    heard = said.heard ?? heard;
-    if (said.outcome || said.again === false) {
+    lastEvent = said.lastEvent ?? lastEvent;
+    if (said.outcome || said.reconnect === false) {
       console.log(JSON.stringify(said.outcome ?? said.reason));
       left = true;
       socket.close();

@@ -27,13 +27,13 @@ def enter(name: str) -> dict[str, str]:
 def wish(said: dict[str, Any]) -> dict[str, Any] | None:
     """What to say to what the house says. An id made of the question does no move twice."""
     match said:
-        case {"type": "welcome", "phase": "open", "you": None}:
+        case {"type": "table", "phase": "open", "you": None}:
             return {"type": "sit"}
-        case {"type": "welcome", "phase": "open", "you": you, "seats": seats} if not seats[you]["ready"]:
+        case {"type": "table", "phase": "open", "you": you, "seats": seats} if not seats[you]["ready"]:
             return {"type": "ready"}
-        case {"type": "welcome", "phase": "promised"}:
+        case {"type": "table", "phase": "promised"}:
             return {"type": "contribute", "text": secrets.token_hex(16)}
-        case {"type": "seen", "question": {"asked": True, "number": number, "moves": moves}}:
+        case {"type": "update", "question": {"asked": True, "number": number, "moves": moves}}:
             move = secrets.choice(moves)["text"]
             return {"type": "play", "id": str(number), "move": move, "question": number}
     return None
@@ -45,11 +45,11 @@ async def play(me: dict[str, str]) -> Any:
     while True:
         with suppress(OSError, websockets.WebSocketException):
             async with websockets.connect(HOUSE.replace("http", "ws", 1) + "/socket") as socket:
-                await socket.send(json.dumps({"type": "hello", "table": TABLE, "heard": heard, **me}))
+                await socket.send(json.dumps({"type": "hello", "table": TABLE, "lastEvent": heard, **me}))
                 async for text in socket:
                     said = json.loads(text)
-                    heard = said.get("heard", heard)
-                    if said.get("outcome") or said.get("again") is False:
+                    heard = said.get("lastEvent", heard)
+                    if said.get("outcome") or said.get("reconnect") is False:
                         return said.get("outcome") or said["reason"]
                     if answer := wish(said):
                         await socket.send(json.dumps(answer))

@@ -46,11 +46,11 @@ class Stage:
 
     def greet(self) -> None:
         seats = [
-            messages.SeatShown(
+            messages.SeatInfo(
                 name=seat.name,
                 player="normal" if self.bots and number != self.you else "person",
-                who=None,
-                here=True,
+                person=None,
+                connected=True,
                 ready=True,
                 away=False,
             )
@@ -59,16 +59,16 @@ class Stage:
         given: dict[str, Any] = {
             "table": "stage", "phase": "playing", "game": self.match.game.id, "variant": self.match.variant,
             "options": self.match.options.values(), "seats": seats, "you": self.you, "host": 0,
-            "hosting": False, "public": False, "clock": 0, "pace": 0, "window": 0, "watching": 0,
+            "isHost": False, "public": False, "clock": 0, "pace": 0, "window": 0, "spectators": 0,
             "commitment": None, "closed": None, "next": None,
         }  # fmt: skip
-        self.say(messages.Welcome(**{**given, **self.welcome}))
+        self.say(messages.TableInfo(**{**given, **self.welcome}))
 
     def show(self, done: list[str] | None = None) -> None:
         seen = seen_by(self.match, self.seat, self.told)
         self.told, self.heard = self.match.version, self.heard + len(seen["events"])
         self.say(
-            messages.Seen(
+            messages.Update(
                 self.heard,
                 seen["view"],
                 list(seen["events"]),
@@ -89,7 +89,7 @@ class Stage:
             self.show()
         elif wish["type"] == "play":
             self.answer(wish)
-        elif wish["type"] == "ask":
+        elif wish["type"] == "hint":
             self.say(messages.Done(wish["id"], hints=list(hints_of(self.match, self.seat))))
         elif wish["type"] == "ping":
             self.say(messages.Pong())
@@ -100,7 +100,7 @@ class Stage:
         try:
             events = self.match.play(self.seat, wish["move"])
         except Refused as problem:
-            return self.say(messages.Refused(wish["id"], problem.key, plain(problem)))
+            return self.say(messages.Rejected(wish["id"], problem.key, plain(problem)))
         if self.match.version == before:
             return self.say(messages.Done(wish["id"], events=[event_of(event) for event in events]))
         self.show([wish["id"]])

@@ -53,9 +53,9 @@ def assert_live(window: Window) -> None:
 
 def play_a_move(window: Window) -> None:
     """By the keyboard, until something has happened."""
-    heard, player = window.seen["heard"], ByKeyboard(window, 1)
+    heard, player = window.seen["lastEvent"], ByKeyboard(window, 1)
     for _ in range(1_000):
-        if window.seen["heard"] > heard:
+        if window.seen["lastEvent"] > heard:
             return
         if player.is_needed:
             player.press()

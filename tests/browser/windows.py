@@ -101,7 +101,7 @@ class Window:
 
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "seen":
+        if message["type"] == "update":
             self.seen = message
         elif message["type"] == "refused":
             self.refused.append(message["key"])

@@ -172,7 +172,7 @@ def test_every_golden_record_is_told_in_words_and_as_json(game: Any, run: Any) -
         status, out, _ = run("replay", str(path), "--json")
         told = json.loads(out)
         assert status == 0
-        assert told["table"]["game"] == game.id
+        assert told["match"]["game"] == game.id
         assert told["outcome"]["ending"] in game.notation.endings.values()
         assert run("replay", str(path))[0] == 0
 

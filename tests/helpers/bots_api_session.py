@@ -25,14 +25,14 @@ Steps = list[tuple[dict[str, Any], str]]
 BEFORE: Steps = [
     ({"type": "sit", "id": "1"}, "done"),
     ({"type": "start", "id": "2"}, "done"),
-    ({"type": "contribute", "id": "3", "text": "a text that nobody can guess"}, "seen"),
-    ({"type": "ask", "id": "4"}, "done"),
+    ({"type": "contribute", "id": "3", "text": "a text that nobody can guess"}, "update"),
+    ({"type": "hint", "id": "4"}, "done"),
     ({"type": "play", "id": "5", "move": "bet 5", "question": 1}, "refused"),
-    ({"type": "play", "id": "6", "move": "bet 100", "question": 1}, "seen"),
+    ({"type": "play", "id": "6", "move": "bet 100", "question": 1}, "update"),
 ]
 AFTER: Steps = [
     ({"type": "play", "id": "6", "move": "bet 100", "question": 1}, "done"),
-    ({"type": "play", "id": "7", "move": "stand", "question": 2}, "seen"),
+    ({"type": "play", "id": "7", "move": "stand", "question": 2}, "update"),
 ]
 
 
@@ -47,9 +47,9 @@ class Session:
         self.person = self.ask("POST /api/people", {"name": "Ana"})
         headers = {"X-Person": self.person["person"], "X-Secret": self.person["secret"]}
         self.table = self.ask("POST /api/tables", TABLE, headers)["table"]
-        heard = self.talk(0, "welcome", BEFORE)
+        heard = self.talk(0, "table", BEFORE)
         self.lines.append("(the connection is lost)")
-        self.talk(heard, "seen", AFTER)
+        self.talk(heard, "update", AFTER)
         self.lines.append(f"GET /api/tables/{self.table}/record")
         record = self.server.ask("GET", f"/api/tables/{self.table}/record").decode()
         self.lines += [f"< {line}".rstrip() for line in record.splitlines()]
@@ -67,12 +67,12 @@ class Session:
         """One socket; how much was heard of the match."""
         self.lines.append("SOCKET /socket")
         with connect(f"ws://127.0.0.1:{self.server.port}/socket") as socket:
-            hello = {"type": "hello", "table": self.table, **who(self.person), "heard": heard}
+            hello = {"type": "hello", "table": self.table, **who(self.person), "lastEvent": heard}
             for said, last in [(hello, greeting), *steps]:
                 text = json.dumps(said, separators=(",", ":"))
                 self.lines.append(f"> {text}")
                 socket.send(text)
-                heard = self.hear(socket, last).get("heard", heard)
+                heard = self.hear(socket, last).get("lastEvent", heard)
         return heard
 
     def hear(self, socket: ClientConnection, last: str) -> dict[str, Any]:

@@ -66,11 +66,18 @@ def opened_by(server: Server, name: str, home: Path, monkeypatch: pytest.MonkeyP
 
 def playing(match: Match, **but: Any) -> dict[str, Any]:
     """What a house says of a table at which Ana plays alone."""
-    seat = {"name": "Ana", "player": "person", "who": ANA.person, "here": True, "ready": True, "away": False}
+    seat = {
+        "name": "Ana",
+        "player": "person",
+        "person": ANA.person,
+        "connected": True,
+        "ready": True,
+        "away": False,
+    }
     table = {
-        "type": "welcome", "table": "t", "phase": "playing", "game": match.game.id, "variant": match.variant,
-        "options": match.options.values(), "seats": [seat], "you": 0, "host": 0, "hosting": True,
-        "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "watching": 0, "commitment": None,
+        "type": "table", "table": "t", "phase": "playing", "game": match.game.id, "variant": match.variant,
+        "options": match.options.values(), "seats": [seat], "you": 0, "host": 0, "isHost": True,
+        "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "spectators": 0, "commitment": None,
         "closed": None, "next": None,
     }  # fmt: skip
     return {**table, **but}
@@ -79,7 +86,13 @@ def playing(match: Match, **but: Any) -> dict[str, Any]:
 def seen(match: Match, heard: int, *done: str, **but: Any) -> dict[str, Any]:
     told: dict[str, Any] = {**seen_by(match, 0)}
     events = told.pop("events")
-    facts = {"type": "seen", "heard": len(events), "events": events[heard:], "due": None, "done": done}
+    facts = {
+        "type": "update",
+        "lastEvent": len(events),
+        "events": events[heard:],
+        "secondsLeft": None,
+        "done": done,
+    }
     return {**told, **facts, **but}
 
 

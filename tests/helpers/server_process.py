@@ -133,7 +133,7 @@ class Player:
         url = f"ws://127.0.0.1:{server.port}/socket"
         async with websockets.connect(url, compression=None, **HEARTBEAT) as stream:
             self.stream = stream
-            await self.say(type="hello", table=self.table, heard=self.heard, **who(self.person))
+            await self.say(type="hello", table=self.table, lastEvent=self.heard, **who(self.person))
             if self.sent is not None:
                 await stream.send(json.dumps(self.sent))
             async for text in stream:
@@ -146,11 +146,11 @@ class Player:
 
     async def hear(self, message: Any) -> None:
         kind = message["type"]
-        if kind == "welcome":
+        if kind == "table":
             await self.at_the_table(message)
-        elif kind == "seen":
+        elif kind == "update":
             self.events += message["events"]
-            self.heard = message["heard"]
+            self.heard = message["lastEvent"]
             self.outcome = message["outcome"]
             self.last = message["question"]
             for id in message["done"]:
@@ -177,7 +177,7 @@ class Player:
                 await self.say(type="sit", seat=self.seat)
             elif not table["seats"][table["you"]]["ready"]:
                 await self.say(type="ready")
-            elif table["hosting"] and all(seat["ready"] for seat in table["seats"]):
+            elif table["isHost"] and all(seat["ready"] for seat in table["seats"]):
                 await self.say(type="start")
         elif table["phase"] == "promised":
             await self.say(type="contribute", text=f"from {self.seat}")

@@ -253,7 +253,7 @@ class Client:
 
     async def come_back(self) -> None:
         """It says how much it had heard."""
-        await self.come(self.seen["heard"] if self.seen else 0, len(self.spoken))
+        await self.come(self.seen["lastEvent"] if self.seen else 0, len(self.spoken))
 
     async def hang_up(self) -> None:
         assert self.bye  # nobody is cut off without a word
@@ -268,13 +268,13 @@ class Client:
         self.lines.append((now(), line))
         message = json.loads(line)
         match message["type"]:
-            case "welcome":
+            case "table":
                 self.welcome = message
-            case "seen":
+            case "update":
                 self.seen = message
                 self.events += message["events"]
                 self.answers.update(dict.fromkeys(message["done"], message))
-            case "spoken":
+            case "chat":
                 self.spoken.append(message["text"])
             case "bye":
                 self.bye = message

@@ -14,7 +14,7 @@ import bots_api_session
 from sobremesa.engine import record
 from sobremesa.games import find
 from sobremesa.protocol import event_of, outcome_of
-from sobremesa.protocol.messages import ClientMessage, SeatShown, ServerMessage
+from sobremesa.protocol.messages import ClientMessage, SeatInfo, ServerMessage
 
 TEXT = bots_api_session.DOCUMENT.read_text(encoding="utf-8")
 MESSAGES = [
@@ -32,7 +32,7 @@ def chapter(heading: str) -> str:
 def test_every_message_is_described_with_all_its_fields(heading: str, type: Any) -> None:
     tag = type.__struct_config__.tag
     (row,) = [line for line in chapter(heading).splitlines() if line.startswith(f"| `{tag}` |")]
-    told = set(re.findall("`([a-z]+)`", row.split("|")[2]))
+    told = set(re.findall("`([A-Za-z]+)`", row.split("|")[2]))
     own_id = {"id"} if heading == "What you say" else set()  # told above the table, for all of them
     assert told == set(type.__struct_encode_fields__) - own_id
 
@@ -40,9 +40,9 @@ def test_every_message_is_described_with_all_its_fields(heading: str, type: Any)
 def test_no_message_is_described_that_there_is_not() -> None:
     rows = [row for heading in ("What you say", "What you hear") for row in chapter(heading).splitlines()]
     assert sum(row.startswith("| `") for row in rows) - 2 == len(MESSAGES)
-    (welcome,) = [row for row in rows if row.startswith("| `welcome` |")]
-    for field in SeatShown.__struct_encode_fields__:
-        assert f"`{field}`" in welcome
+    (row,) = [row for row in rows if row.startswith("| `table` |")]
+    for field in SeatInfo.__struct_encode_fields__:
+        assert f"`{field}`" in row
 
 
 # -- the session -----------------------------------------------------------------------------------
@@ -68,11 +68,11 @@ def test_the_session_tells_the_match_that_its_record_holds() -> None:
     lines = session.partition("/record\n")[2].splitlines()
     read = record.load("".join(line.removeprefix("<").removeprefix(" ") + "\n" for line in lines), find)
     told = [json.loads(text) for text in messages(session)[1]]
-    commitments = {said["commitment"] for said in told if said["type"] == "welcome"} - {None}
+    commitments = {said["commitment"] for said in told if said["type"] == "table"} - {None}
     keys = [found.key for found in record.verify(read, *commitments)]
     assert "verified-seen" in keys
     match = record.replay(read)
-    seen = [said for said in told if said["type"] == "seen"]
+    seen = [said for said in told if said["type"] == "update"]
     events = [event for said in seen for event in said["events"]]
     assert events == json.loads(json.dumps([event_of(event) for event in match.heard(0)]))
     assert seen[-1]["outcome"] == json.loads(json.dumps(outcome_of(match)))

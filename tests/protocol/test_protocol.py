@@ -10,7 +10,7 @@ import pytest
 
 from game_support import GAMES, SOAK, VARIANTS, new_match, seat_counts, stream
 from sobremesa.engine import SPECTATOR, Game, Match, Seat, draw, seeded
-from sobremesa.protocol import catalogue, hints_of, replay, seen_by, stages, table_of
+from sobremesa.protocol import catalogue, hints_of, match_info, replay, replay_steps, seen_by
 from sobremesa.protocol.schema import game_schema, house_schema
 
 HOUSE_SCHEMA = house_schema()
@@ -39,7 +39,7 @@ def test_everything_a_seat_is_sent_fits_the_schema_survives_json_and_is_exact(
     game: Game, variant: str
 ) -> None:
     schema = jsonschema_rs.validator_for(game_schema(game))
-    hint = validator("Hint")
+    hint = validator("HintInfo")
     for seats in seat_counts(game, variant):
         match = new_match(game, variant, seats, seed=seats)
         rng = stream(1, seats)
@@ -66,14 +66,14 @@ def test_a_table_and_a_whole_match_fit_the_schema(game: Game, variant: str) -> N
     while not match.over and match.version < 2000:
         moves = match.moves(match.to_act)
         match.play(match.to_act, moves[draw(rng, len(moves))])
-    validator("Table").validate(table_of(match))
+    validator("MatchInfo").validate(match_info(match))
     validator("Replay").validate(json.loads(json.dumps(replay(match))))
 
 
 def test_the_list_of_games_fits_the_schema_and_its_numbers_are_numbers() -> None:
     games = catalogue(GAMES, "es")
     for told, game in zip(games, GAMES, strict=True):
-        validator("Game").validate(told)
+        validator("GameInfo").validate(told)
         for variant in told["variants"]:
             counts = seat_counts(game, variant["name"])
             assert variant["seats"] == {"least": counts[0], "most": counts[-1]}
@@ -100,7 +100,7 @@ def test_the_range_of_an_amount_is_what_the_rules_allow() -> None:
 
 def test_a_seed_number_is_not_told_before_the_end() -> None:
     match = new_match(GAMES[0], "", GAMES[0].seats[0], seed=123_456_789)
-    told = json.dumps([table_of(match), *(seen_by(match, seat) for seat in everybody(match))])
+    told = json.dumps([match_info(match), *(seen_by(match, seat) for seat in everybody(match))])
     assert "123456789" not in told
     assert seeded(123_456_789).seed.hex() not in told
 
@@ -130,10 +130,10 @@ def test_a_match_shown_again_is_what_each_seat_saw_and_heard(game: Game) -> None
         moves = match.moves(match.to_act)
         match.play(match.to_act, moves[draw(rng, len(moves))])
     for seat in everybody(match):
-        shown = stages(match, seat)
-        validator("Stages").validate(json.loads(json.dumps(shown)))
-        heard = [event for stage in shown["stages"] for event in stage["events"]]
+        shown = replay_steps(match, seat)
+        validator("ReplaySteps").validate(json.loads(json.dumps(shown)))
+        heard = [event for stage in shown["steps"] for event in stage["events"]]
         assert heard == seen_by(match, seat)["events"]
-        assert shown["stages"][-1]["view"] == match.view(seat)
-    deals = [line for stage in shown["stages"] for line in stage["lines"] if line.startswith("deal ")]
+        assert shown["steps"][-1]["view"] == match.view(seat)
+    deals = [line for stage in shown["steps"] for line in stage["lines"] if line.startswith("deal ")]
     assert [sorted(pile) for pile in shown["piles"]] == [sorted(line.split()[1:]) for line in deals]

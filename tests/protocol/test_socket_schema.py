@@ -38,10 +38,10 @@ class Listener(Player):
 
     async def hear(self, message: Any) -> None:
         self.heard_all.append(message)
-        if message["type"] == "seen" and message["question"]["asked"]:
-            await self.say(type="ask", id="hint")
-            if not any(said["type"] == "say" for said in self.said_all):
-                await self.say(type="say", text="hola")
+        if message["type"] == "update" and message["question"]["asked"]:
+            await self.say(type="hint", id="hint")
+            if not any(said["type"] == "chat" for said in self.said_all):
+                await self.say(type="chat", text="hola")
                 await self.say(type="play", id="senseless", move="dance", question=0)
                 await self.say(type="ping")
         await super().hear(message)
@@ -60,7 +60,7 @@ def test_every_message_of_a_match_fits_its_description(server: Server, schema: A
         player.heard_all, player.said_all = [], []  # type: ignore[attr-defined]  # it is a Listener now
     asyncio.run(all_play(players))
     said, told = validator(schema, "ClientMessage"), validator(schema, "ServerMessage")
-    seen = validator(schema, f"{title(game)}Seen")
+    seen = validator(schema, f"{title(game)}Update")
     kinds, hints = set(), []
     for player in players:
         assert isinstance(player, Listener)
@@ -70,10 +70,10 @@ def test_every_message_of_a_match_fits_its_description(server: Server, schema: A
             told.validate(message)
             kinds.add(message["type"])
             hints += message.get("hints", [])
-            if message["type"] == "seen":
+            if message["type"] == "update":
                 seen.validate(message)
     assert hints
-    assert kinds >= {"welcome", "seen", "done", "refused", "spoken", "pong"}
+    assert kinds >= {"table", "update", "done", "refused", "chat", "pong"}
 
 
 def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
@@ -85,7 +85,7 @@ def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
     bye = asyncio.run(first())
     told, said = validator(schema, "ServerMessage"), validator(schema, "ClientMessage")
     assert told.is_valid(bye)
-    assert not told.is_valid({**bye, "again": "yes"})
+    assert not told.is_valid({**bye, "reconnect": "yes"})
     assert not told.is_valid({**bye, "type": "dance"})
     assert not said.is_valid(bye)
     hello = {"type": "hello", "table": "x"}

@@ -87,8 +87,8 @@ def played(server: Server) -> list[Player]:
 
     async def chat() -> None:
         async with at(server, players[0].table, players[0].person) as guest:
-            await guest.say(type="say", text="my words")
-            await guest.hears("spoken")
+            await guest.say(type="chat", text="my words")
+            await guest.hears("chat")
 
     asyncio.run(chat())
     return players
@@ -177,10 +177,10 @@ def test_who_sits_at_a_table_that_is_closed_is_told_and_moves_no_more(server: Se
             await guest.say(type="ready", id="ready")
             await guest.hears("done", id="ready")
             await host.say(type="start")
-            seen = await host.hears("seen")
+            seen = await host.hears("update")
             assert (await asyncio.to_thread(admin, "close", table))[0] == 0
-            await guest.hears("welcome", phase="over", closed="admin")
-            await host.hears("welcome", phase="over", closed="admin")
+            await guest.hears("table", phase="over", closed="admin")
+            await host.hears("table", phase="over", closed="admin")
             number = seen["question"]["number"]
             await host.say(type="play", id="late", move="bet 100", question=number)
             return await host.hears("refused", id="late")
@@ -200,7 +200,7 @@ def test_a_table_is_closed_while_the_house_is(server: Server, admin: Run) -> Non
 
     async def look() -> Any:
         async with at(server, table, host) as guest:
-            return await guest.hears("welcome")
+            return await guest.hears("table")
 
     assert asyncio.run(look())["closed"] == "admin"
 
@@ -211,9 +211,9 @@ def test_who_is_banned_is_seen_out_and_let_in_no_more_until_unbanned(server: Ser
 
     async def banned() -> None:
         async with at(server, table, host) as guest, at(server, table, other) as stays:
-            await guest.hears("welcome")
+            await guest.hears("table")
             assert (await asyncio.to_thread(admin, "ban", host["person"]))[0] == 0
-            assert not (await guest.hears("bye", reason="unknown-person"))["again"]
+            assert not (await guest.hears("bye", reason="unknown-person"))["reconnect"]
             with pytest.raises(websockets.ConnectionClosed):
                 await guest.stream.recv()
             await stays.say(type="ping")
@@ -222,7 +222,7 @@ def test_who_is_banned_is_seen_out_and_let_in_no_more_until_unbanned(server: Ser
             await guest.hears("bye", reason="unknown-person")
         assert (await asyncio.to_thread(admin, "unban", host["person"]))[0] == 0
         async with at(server, table, host) as guest:
-            await guest.hears("welcome")
+            await guest.hears("table")
 
     asyncio.run(banned())
 
@@ -250,8 +250,8 @@ def test_who_only_spoke_or_stood_up_again_is_erased_too(server: Server, admin: R
         async with at(server, table, guest) as passing:
             await passing.say(type="sit")
             await passing.say(type="stand")
-            await passing.say(type="say", text="my words")
-            await passing.hears("spoken")
+            await passing.say(type="chat", text="my words")
+            await passing.hears("chat")
 
     asyncio.run(pass_by())
     assert admin("erase", guest["person"])[1].startswith("The name is erased, at one table")
@@ -286,7 +286,7 @@ def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server:
         async def answer(self, question: Any) -> None:
             if question and question["asked"] and not self.is_erased:
                 self.is_erased = True
-                await self.say(type="say", text="my words")
+                await self.say(type="chat", text="my words")
                 assert (await asyncio.to_thread(admin, "erase", self.person["person"]))[0] == 0
             await super().answer(question)
 
@@ -295,9 +295,9 @@ def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server:
 
     async def look_back() -> tuple[Any, list[str]]:
         async with at(server, table, players[1].person) as guest:
-            welcome = await guest.hears("welcome")
-            await guest.say(type="say", text="their words")
-            return welcome, [(await guest.hears("spoken"))["text"]]
+            welcome = await guest.hears("table")
+            await guest.say(type="chat", text="their words")
+            return welcome, [(await guest.hears("chat"))["text"]]
 
     welcome, said = asyncio.run(look_back())
     assert [seat["name"] for seat in welcome["seats"]] == [ERASED, "Player 2"]
@@ -315,15 +315,15 @@ def test_who_is_at_the_table_sees_the_name_go_and_the_seat_stay(server: Server, 
     async def erased() -> Any:
         async with at(server, table, host) as watching, at(server, table, guest) as sitting:
             await sitting.say(type="sit", seat=1)
-            await sitting.hears("welcome", you=1)
+            await sitting.hears("table", you=1)
             await asyncio.to_thread(admin, "erase", guest["person"])
-            await sitting.say(type="say", text="still here")  # before the house has looked around
-            while (welcome := await watching.hears("welcome"))["seats"][1]["name"] != ERASED:
+            await sitting.say(type="chat", text="still here")  # before the house has looked around
+            while (welcome := await watching.hears("table"))["seats"][1]["name"] != ERASED:
                 pass
-            assert (await watching.hears("spoken"))["name"] == ERASED
+            assert (await watching.hears("chat"))["name"] == ERASED
             return welcome
 
-    assert asyncio.run(erased())["seats"][1]["who"] == guest["person"]
+    assert asyncio.run(erased())["seats"][1]["person"] == guest["person"]
     assert "Luis" not in everything_in(server.db)
 
 

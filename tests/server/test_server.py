@@ -101,7 +101,7 @@ def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(server: Server) 
     table = players[0].table
     asyncio.run(all_play(players))
     hello = {"type": "hello", "table": table}
-    *_, seen = asyncio.run(conversation(server, hello, until="seen"))
+    *_, seen = asyncio.run(conversation(server, hello, until="update"))
     match = replayed(server, table)
     assert seen["view"] == json.loads(json.dumps(match.view(SPECTATOR)))
     assert seen["question"] is None
@@ -234,10 +234,10 @@ def test_chat_reaches_everybody_and_control_characters_nobody(server: Server) ->
     host = server.enter("Ana")
     table = server.open_table(host, game="uno", seats=2)
     hello = {"type": "hello", "table": table, **who(host)}
-    *_, spoken = asyncio.run(conversation(server, hello, {"type": "say", "text": " ¡hola! "}, until="spoken"))
+    *_, spoken = asyncio.run(conversation(server, hello, {"type": "chat", "text": " ¡hola! "}, until="chat"))
     assert (spoken["name"], spoken["text"]) == ("Ana", "¡hola!")
     *_, refused = asyncio.run(
-        conversation(server, hello, {"type": "say", "text": "\x1b[2J"}, until="refused")
+        conversation(server, hello, {"type": "chat", "text": "\x1b[2J"}, until="refused")
     )
     assert refused["key"] == "bad-text"
 

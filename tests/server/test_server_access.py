@@ -17,7 +17,7 @@ from server_process import Server, all_play, new_database, seated, who
 from session_support import opened, reader_for
 from sobremesa.engine import SPECTATOR, record
 from sobremesa.games import find
-from sobremesa.protocol.messages import Bye, Pong
+from sobremesa.protocol.messages import Goodbye, Pong
 from sobremesa.server.realtime import commands
 from sobremesa.server.realtime.state import TableState
 from sobremesa.server.realtime.subscriber import MOST_WAITING
@@ -69,7 +69,7 @@ def test_a_page_of_somebody_else_opens_no_socket(strict: Server) -> None:
         for origin in (None, ours, ELSEWHERE):
             async with socket_at(strict, origin=origin) as stream:
                 await say(stream, type="hello", table=table)
-                await hears(stream, "welcome")
+                await hears(stream, "table")
         for origin in ("https://evil.example", "null", f"{ours}.evil.example", "http://127.0.0.1:1"):
             with pytest.raises(websockets.InvalidStatus) as refused:
                 await socket_at(strict, origin=origin)
@@ -85,9 +85,9 @@ def test_one_address_has_so_many_sockets_and_is_told_when_it_wants_more(strict: 
         streams = [await socket_at(strict) for _ in range(SOCKETS)]
         for stream in streams:
             await say(stream, type="hello", table=table)
-            await hears(stream, "welcome")
+            await hears(stream, "table")
         async with socket_at(strict) as stream:
-            assert await hears(stream, "bye") == {"type": "bye", "reason": "too-many", "again": True}
+            assert await hears(stream, "bye") == {"type": "bye", "reason": "too-many", "reconnect": True}
         for stream in streams:
             await stream.close()
         async with asyncio.timeout(20):
@@ -95,7 +95,7 @@ def test_one_address_has_so_many_sockets_and_is_told_when_it_wants_more(strict: 
                 await asyncio.sleep(0.01)
         async with socket_at(strict) as stream:
             await say(stream, type="hello", table=table)
-            await hears(stream, "welcome")
+            await hears(stream, "table")
 
     asyncio.run(scene())
 
@@ -108,13 +108,13 @@ def test_who_talks_faster_than_people_do_is_shown_out_and_may_come_back(strict: 
             await say(stream, type="hello", table=table)
             for _ in range(10 * RATE):
                 await say(stream, type="ping")
-            assert await hears(stream, "bye") == {"type": "bye", "reason": "too-fast", "again": True}
+            assert await hears(stream, "bye") == {"type": "bye", "reason": "too-fast", "reconnect": True}
 
     asyncio.run(scene())
 
 
 @pytest.mark.parametrize(
-    ("wish", "answer"), [({"type": "say", "text": "hm"}, "done"), ({"type": "ask"}, "no-match-on")]
+    ("wish", "answer"), [({"type": "chat", "text": "hm"}, "done"), ({"type": "hint"}, "no-match-on")]
 )
 def test_what_is_said_and_asked_is_limited_by_person_and_not_by_socket(
     wish: dict[str, str], answer: str, server: Server
@@ -160,7 +160,7 @@ def test_nobody_makes_people_names_links_or_tables_by_the_hundred(path: str, tmp
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/health", "/api/games", "/nothing", "/api/tables/none/record", "/api/tables/x/stages?seat=x"],
+    ["/", "/health", "/api/games", "/nothing", "/api/tables/none/record", "/api/tables/x/steps?seat=x"],
 )
 def test_every_answer_says_that_nothing_foreign_may_be_loaded(server: Server, path: str) -> None:
     try:
@@ -190,7 +190,7 @@ def test_who_does_not_read_is_sent_away_before_much_waits_for_them() -> None:
     for _ in range(10 * MOST_WAITING):
         reader.tell(Pong())
         assert len(reader.waiting) <= MOST_WAITING
-    assert any(message == Bye("too-slow", True) for message in reader.waiting)
+    assert any(message == Goodbye("too-slow", True) for message in reader.waiting)
     assert reader.is_leaving
 
 
@@ -256,7 +256,7 @@ def test_a_finished_match_is_replayed_step_by_step_as_a_seat_or_everybody_saw_it
 
     def look() -> float:
         if not still_on:
-            paths = ("record", "replay", "stages", "stages?seat=0")
+            paths = ("record", "replay", "steps", "steps?seat=0")
             still_on.extend(status_of(asking(server, players[0].table, path)) for path in paths)
         return 0.0
 
@@ -265,16 +265,16 @@ def test_a_finished_match_is_replayed_step_by_step_as_a_seat_or_everybody_saw_it
     assert still_on == [400] * 4
     text = asking(server, players[0].table, "record")().decode()
     match = record.replay(record.load(text, find))
-    everybody = json.loads(asking(server, players[0].table, "stages")())
-    own = json.loads(asking(server, players[0].table, "stages?seat=0")())
+    everybody = json.loads(asking(server, players[0].table, "steps")())
+    own = json.loads(asking(server, players[0].table, "steps?seat=0")())
     brought = json.loads(server.ask("POST", "/api/records", {"record": text, "seat": 0}))
     assert own == brought
-    assert len(own["stages"]) == len(everybody["stages"])
-    told = [event for stage in own["stages"] for event in stage["events"]]
+    assert len(own["steps"]) == len(everybody["steps"])
+    told = [event for stage in own["steps"] for event in stage["events"]]
     assert told == players[0].events
-    assert own["stages"][-1]["view"] == json.loads(json.dumps(match.view(0)))
-    assert everybody["stages"][-1]["view"] == json.loads(json.dumps(match.view(SPECTATOR)))
-    assert status_of(asking(server, players[0].table, "stages?seat=7")) == 400
+    assert own["steps"][-1]["view"] == json.loads(json.dumps(match.view(0)))
+    assert everybody["steps"][-1]["view"] == json.loads(json.dumps(match.view(SPECTATOR)))
+    assert status_of(asking(server, players[0].table, "steps?seat=7")) == 400
     assert (
         status_of(lambda: server.ask("POST", "/api/records", {"record": text.replace("seed", "sead")})) == 400
     )

@@ -39,7 +39,7 @@ async def begin(clients: list[Client], room: Room) -> None:
     if room.table.phase == OPEN:
         for client in clients:
             await client.ask(messages.Ready())
-        host = next(client for client in clients if client.welcome["hosting"])
+        host = next(client for client in clients if client.welcome["isHost"])
         assert (await host.ask(messages.Start()))["type"] == "done"
     for client in clients:
         client.wish(messages.Contribute(text="luck"))
@@ -76,7 +76,7 @@ def test_before_the_deal_a_restart_costs_nobody_a_seat(game: Game, laid: Laid) -
         assert room.table.phase == phase
         assert [client.welcome["you"] for client in clients] == seats == [0, 1]
         assert clients[0].welcome["commitment"] == commitment
-        assert clients[0].welcome["hosting"]
+        assert clients[0].welcome["isHost"]
         await begin(clients, room)
         await play_on(room, clients)
         assert heard_everything_once(room, clients)
@@ -110,7 +110,7 @@ def test_there_is_no_rematch_of_what_has_not_begun(game: Game, laid: Laid) -> No
     async def scene() -> None:
         room, clients = await at_table(laid(two_and_a_bot(game)))
         for client in clients:
-            assert (await client.ask(messages.Again()))["key"] == "match-still-on"
+            assert (await client.ask(messages.Rematch()))["key"] == "match-still-on"
         assert list(room.journal.pages) == ["room"]
         await room.close()
 
@@ -125,7 +125,7 @@ def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver:
         gone, other = clients[leaver], clients[1 - leaver]
         assert (await gone.ask(messages.Leave()))["type"] == "done"
         assert gone.welcome["you"] is None
-        assert other.welcome["hosting"]
+        assert other.welcome["isHost"]
         new = await room.client(NAMES[2])
         assert (await new.ask(messages.Sit()))["type"] == "done"
         assert new.welcome["you"] == leaver
@@ -164,12 +164,12 @@ def test_after_the_end_a_restart_changes_no_result_and_the_rematch_is_one_table(
         room, clients = await ended(game)
         results = [client.seen["outcome"] for client in clients]
         if is_asked_first:
-            await clients[1].ask(messages.Again())
+            await clients[1].ask(messages.Rematch())
         await restarted(room, clients)
         assert [client.seen["outcome"] for client in clients] == results
         assert room.journal.records["room"]
         for client in clients:
-            await client.ask(messages.Again())
+            await client.ask(messages.Rematch())
         again = await follow(room, clients)
         assert again[0].welcome["seats"][2]["player"] == clients[0].welcome["seats"][2]["player"]
         await begin(again, room)

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 
 from game_support import SOAK
 from server_process import Player, Server, all_play, seated, who
-from sobremesa.protocol.messages import MOST_BYTES, ClientMessage
+from sobremesa.protocol.messages import MAX_MESSAGE_BYTES, ClientMessage
 
 REQUESTS = 3000 if SOAK else 30  # of each kind
 BURSTS = 40 if SOAK else 3
@@ -97,9 +97,9 @@ VALUES: list[Any] = [
 
 
 BROKEN: list[str | bytes] = [
-    "", "{", "null", "[]", b"\x00\x01", b'{"type":"ping"}', '{"x":' + "[" * (MOST_BYTES - 100),
-    '{"type":"order","seats":' + "[" * (MOST_BYTES - 100), '{"type":"ping"}' + " " * MOST_BYTES,
-    '{"type":"say","text":"' + "x" * 70_000 + '"}', '{"type":"say","text":"\\ud800"}',
+    "", "{", "null", "[]", b"\x00\x01", b'{"type":"ping"}', '{"x":' + "[" * (MAX_MESSAGE_BYTES - 100),
+    '{"type":"order","seats":' + "[" * (MAX_MESSAGE_BYTES - 100), '{"type":"ping"}' + " " * MAX_MESSAGE_BYTES,
+    '{"type":"chat","text":"' + "x" * 70_000 + '"}', '{"type":"chat","text":"\\ud800"}',
     '{"type":"sit","seat":' + "9" * 4500 + "}",
 ]  # fmt: skip
 
@@ -168,7 +168,7 @@ class Bearing(Player):
     it is given to a bot."""
 
     async def at_the_table(self, table: Any) -> None:
-        if table["phase"] == "open" and table["hosting"] and table["you"] is not None:
+        if table["phase"] == "open" and table["isHost"] and table["you"] is not None:
             for seat, shown in enumerate(table["seats"]):
                 if shown["player"] is None and seat > 1:
                     await self.say(type="invite", seat=seat, bot="bot")
@@ -232,9 +232,9 @@ def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
                 while True:  # until everybody knows
                     shown = json.loads(await asyncio.wait_for(looking.recv(), 10))
                     if (
-                        shown["type"] == "welcome"
+                        shown["type"] == "table"
                         and shown["seats"][0]["player"]
-                        and not shown["seats"][0]["here"]
+                        and not shown["seats"][0]["connected"]
                     ):
                         break
 

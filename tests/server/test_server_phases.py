@@ -74,7 +74,7 @@ def test_who_comes_back_has_the_same_seat_and_hears_what_it_missed_once(game: Ga
         seat = other.welcome["you"]
         await other.go()
         asked.answer(random.Random(3))
-        asked.wish(messages.Say(text="where are you?"))
+        asked.wish(messages.SendChat(text="where are you?"))
         await settle()
         await asked.go()
         await asked.come_back()
@@ -121,12 +121,12 @@ def test_whoever_leaves_blocks_nobody(game: Game, phase: str, leaver: int) -> No
         room, clients = await at_table(journal_in(game, phase))
         gone, other = clients[leaver], clients[1 - leaver]
         answer = await gone.ask(messages.Leave())
-        assert answer["type"] in ("done", "seen")
+        assert answer["type"] in ("done", "update")
         assert gone.welcome["you"] is None or gone.seen["question"] is None
         assert (await gone.ask(messages.Play(move="leave", question=0)))["type"] == "refused"
         if room.table.phase == PLAYING:
             await settle()
-            assert other.welcome["hosting"]
+            assert other.welcome["isHost"]
             await play_on(room, [other])
         assert room.table.phase == OVER
         assert room.match.over
@@ -154,10 +154,14 @@ def test_when_everybody_has_left_the_match_is_closed_without_a_result(game: Game
 def test_a_restart_costs_nobody_a_card(game: Game, phase: str) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
-        shown = [(client.seen["view"], client.seen["question"], client.seen["heard"]) for client in clients]
+        shown = [
+            (client.seen["view"], client.seen["question"], client.seen["lastEvent"]) for client in clients
+        ]
         room.live.say_goodbye("closing", again=True)
         await settle()
-        assert all(client.bye == {"type": "bye", "reason": "closing", "again": True} for client in clients)
+        assert all(
+            client.bye == {"type": "bye", "reason": "closing", "reconnect": True} for client in clients
+        )
         for client in clients:
             await client.go()
         await room.live.stop()
@@ -167,7 +171,7 @@ def test_a_restart_costs_nobody_a_card(game: Game, phase: str) -> None:
             await client.come(heard=len(client.events))
         await settle()
         assert shown == [
-            (client.seen["view"], client.seen["question"], client.seen["heard"]) for client in clients
+            (client.seen["view"], client.seen["question"], client.seen["lastEvent"]) for client in clients
         ]
         await play_on(room, clients)
         assert heard_everything_once(room, clients)
@@ -181,12 +185,12 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         for client in clients:
-            assert (await client.ask(messages.Again()))["key"] == "match-still-on"
+            assert (await client.ask(messages.Rematch()))["key"] == "match-still-on"
         await play_on(room, clients)
-        ids = [client.wish(messages.Again()) for client in clients]  # both at once
+        ids = [client.wish(messages.Rematch()) for client in clients]  # both at once
         await settle()
         assert all(
-            client.answers[id]["type"] in ("done", "seen") for client, id in zip(clients, ids, strict=True)
+            client.answers[id]["type"] in ("done", "update") for client, id in zip(clients, ids, strict=True)
         )
         again = await follow(room, clients)
         assert again[0].welcome["phase"] == OPEN
@@ -214,7 +218,7 @@ def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Gam
         asked, _ = asked_first(room, clients)
         seat = room.match.to_act
         default = room.match.game.notation.show(room.match.game.rules.fallback(room.match.state, seat))
-        assert asked.seen["due"] == pytest.approx(20, abs=0.1)
+        assert asked.seen["secondsLeft"] == pytest.approx(20, abs=0.1)
         await settle(19.5)
         assert moves_by(room.match, "clock") == 0
         await settle(1)

@@ -132,7 +132,7 @@ def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(t
 
     try:
         goodbyes = asyncio.run(scene())
-        assert goodbyes == [{"type": "bye", "reason": "closing", "again": True}] * len(players)
+        assert goodbyes == [{"type": "bye", "reason": "closing", "reconnect": True}] * len(players)
         for player in players:
             text = server.ask("GET", f"/api/tables/{player.table}/record").decode()
             match = record.replay(record.load(text, find))
@@ -151,8 +151,8 @@ async def until_told_to_go(server: Server, player: Player) -> Any:
             message = json.loads(text)
             if message["type"] == "bye":
                 return message
-            if message["type"] == "seen":
-                player.heard = message["heard"]
+            if message["type"] == "update":
+                player.heard = message["lastEvent"]
                 player.events += message["events"]
     return None
 
@@ -190,17 +190,17 @@ def test_who_is_muted_is_not_heard_by_who_muted_them(server: Server) -> None:
     ana, bea = server.enter("Ana"), server.enter("Bea")
     table = server.open_table(ana, game="uno", seats=2)
     hello = [{"type": "hello", "table": table, **who(person)} for person in (ana, bea)]
-    say = {"type": "say", "id": "s", "text": "boo"}
-    asyncio.run(conversation(server, hello[1], say, until="spoken"))
-    mute = {"type": "mute", "id": "m", "who": bea["person"]}
+    say = {"type": "chat", "id": "s", "text": "boo"}
+    asyncio.run(conversation(server, hello[1], say, until="chat"))
+    mute = {"type": "mute", "id": "m", "person": bea["person"]}
     assert asyncio.run(conversation(server, hello[0], mute, until="done"))[-1]["id"] == "m"
     ping = {"type": "ping"}
-    asyncio.run(conversation(server, hello[1], say, until="spoken"))
+    asyncio.run(conversation(server, hello[1], say, until="chat"))
     heard = asyncio.run(conversation(server, hello[0], ping, until="pong"))
-    assert "spoken" not in [message["type"] for message in heard]
+    assert "chat" not in [message["type"] for message in heard]
     back = {**mute, "muted": False}
     heard = asyncio.run(conversation(server, hello[0], back, until="done"))
-    heard = asyncio.run(conversation(server, hello[0], until="spoken"))
+    heard = asyncio.run(conversation(server, hello[0], until="chat"))
     assert heard[-1]["text"] == "boo"
 
 
@@ -227,8 +227,8 @@ def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, i
         assert (table in [shown["id"] for shown in server.get("/api/tables")]) == is_public
         for person in ({}, who(stranger)):
             hello = {"type": "hello", "table": table, **person}
-            heard = await conversation(server, hello, until="seen" if is_public else "bye")
-            assert (heard[-1]["type"], len(heard) == 1) == (("seen", False) if is_public else ("bye", True))
+            heard = await conversation(server, hello, until="update" if is_public else "bye")
+            assert (heard[-1]["type"], len(heard) == 1) == (("update", False) if is_public else ("bye", True))
             assert is_public or heard[0]["reason"] == "unknown-table"
         for task in playing:
             task.cancel()
@@ -428,7 +428,7 @@ def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret
 
     class Talkative(Player):
         async def answer(self, question: Any) -> None:
-            await self.say(type="say", text="mumblemumble")
+            await self.say(type="chat", text="mumblemumble")
             await self.say(type="play", id="no", move="play nonsense", question=-1)
             await super().answer(question)
 

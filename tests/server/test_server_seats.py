@@ -115,16 +115,16 @@ def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
         assert cai.welcome["you"] == 0
         assert (await bea.ask(messages.Start()))["key"] == "only-the-host"
         assert (await ana.ask(messages.Start()))["key"] == "seats-free"
-        assert (await bea.ask(messages.Invite(seat=1, bot="bot")))["key"] == "only-the-host"
-        assert (await ana.ask(messages.Invite(seat=0, bot="bot")))["key"] == "seat-taken"
-        assert (await ana.ask(messages.Invite(seat=1, bot="nobody")))["key"] == "unknown-bot"
-        assert (await ana.ask(messages.Invite(seat=1, bot="random")))["type"] == "done"
+        assert (await bea.ask(messages.SetBot(seat=1, bot="bot")))["key"] == "only-the-host"
+        assert (await ana.ask(messages.SetBot(seat=0, bot="bot")))["key"] == "seat-taken"
+        assert (await ana.ask(messages.SetBot(seat=1, bot="nobody")))["key"] == "unknown-bot"
+        assert (await ana.ask(messages.SetBot(seat=1, bot="random")))["type"] == "done"
         assert ana.welcome["seats"][1]["player"] == "random"
-        assert (await ana.ask(messages.Invite(seat=1)))["type"] == "done"
+        assert (await ana.ask(messages.SetBot(seat=1)))["type"] == "done"
         assert ana.welcome["seats"][1]["player"] is None
         assert (await ana.ask(messages.Sit(seat=1)))["type"] == "done"
-        assert (await ana.ask(messages.Order(seats=[0, 1, 2])))["key"] == "bad-order"
-        assert (await ana.ask(messages.Order(seats=[3, 2, 1, 0])))["type"] == "done"
+        assert (await ana.ask(messages.ReorderSeats(seats=[0, 1, 2])))["key"] == "bad-order"
+        assert (await ana.ask(messages.ReorderSeats(seats=[3, 2, 1, 0])))["type"] == "done"
         assert [client.welcome["you"] for client in (ana, bea, cai)] == [2, 1, 3]
         assert (await ana.ask(messages.Start()))["key"] == "not-ready"
         await bea.ask(messages.Ready())
@@ -144,9 +144,9 @@ def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
 def test_before_the_match_the_host_removes_anybody_but_nobody_else_does() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(seating(uno()))
-        assert (await bea.ask(messages.Remove(seat=0)))["key"] == "only-the-host"
-        assert (await ana.ask(messages.Remove(seat=0)))["key"] == "nobody-to-remove"
-        assert (await ana.ask(messages.Remove(seat=1)))["type"] == "done"
+        assert (await bea.ask(messages.RemovePlayer(seat=0)))["key"] == "only-the-host"
+        assert (await ana.ask(messages.RemovePlayer(seat=0)))["key"] == "nobody-to-remove"
+        assert (await ana.ask(messages.RemovePlayer(seat=1)))["type"] == "done"
         assert bea.welcome["you"] is None
         await room.close()
 
@@ -156,17 +156,17 @@ def test_before_the_match_the_host_removes_anybody_but_nobody_else_does() -> Non
 def test_in_a_match_the_host_gives_up_a_seat_only_of_who_has_been_away_for_long() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(dealing(uno()))
-        assert (await ana.ask(messages.Remove(seat=1)))["key"] == "not-away"
+        assert (await ana.ask(messages.RemovePlayer(seat=1)))["key"] == "not-away"
         await bea.go()
         await settle(REMOVAL - 1)
-        assert (await ana.ask(messages.Remove(seat=1)))["key"] == "not-away"
+        assert (await ana.ask(messages.RemovePlayer(seat=1)))["key"] == "not-away"
         await bea.come_back()
         await settle(2)
-        assert (await ana.ask(messages.Remove(seat=1)))["key"] == "not-away"
+        assert (await ana.ask(messages.RemovePlayer(seat=1)))["key"] == "not-away"
         await bea.go()
         await settle(REMOVAL + 1)
         assert ana.welcome["seats"][1]["away"]
-        await ana.ask(messages.Remove(seat=1))
+        await ana.ask(messages.RemovePlayer(seat=1))
         assert room.table.left == {1}
         await play_on(room, [ana])
         await room.close()
@@ -188,12 +188,12 @@ def test_host_duty_passes_on_when_the_host_is_away(
             await room.wake()
             await bea.come_back()
         await settle(GRACE - 1)
-        assert not bea.welcome["hosting"]
+        assert not bea.welcome["isHost"]
         await settle(2)
-        assert bea.welcome["hosting"]
+        assert bea.welcome["isHost"]
         await ana.come_back()
         await settle()
-        assert not ana.welcome["hosting"]
+        assert not ana.welcome["isHost"]
         await room.close()
 
     run(scene)
@@ -205,7 +205,7 @@ def test_host_duty_passes_on_from_who_never_sat_down() -> None:
         await room.wake()
         ana = await room.client("ana")
         await settle(GRACE + 1)
-        assert ana.welcome["hosting"]
+        assert ana.welcome["isHost"]
         await room.close()
 
     run(scene)
@@ -216,7 +216,7 @@ def test_the_host_who_stands_up_or_leaves_hands_over() -> None:
         for entries, wish in ((seating(uno()), messages.Stand()), (dealing(uno()), messages.Leave())):
             room, (ana, bea) = await at_table(entries)
             await ana.ask(wish)
-            assert bea.welcome["hosting"]
+            assert bea.welcome["isHost"]
             await room.close()
 
     run(scene)
@@ -236,7 +236,7 @@ def test_two_tabs_of_one_person_both_follow_and_one_is_enough_to_be_there() -> N
         assert tab.seen["view"] == ana.seen["view"]
         await tab.go()
         await settle()
-        assert bea.welcome["seats"][0]["here"]
+        assert bea.welcome["seats"][0]["connected"]
         await room.close()
 
     run(scene)
@@ -247,13 +247,13 @@ def test_people_who_look_on_are_counted_and_hear_what_everybody_hears() -> None:
         room, clients = await at_table(dealing(uno()))
         looking = [await room.client(), await room.client(), await room.client("dan")]
         await settle()
-        assert clients[0].welcome["watching"] == 3
+        assert clients[0].welcome["spectators"] == 3
         await looking[0].go()
         await settle()
-        assert clients[0].welcome["watching"] == 2
-        assert (await looking[1].ask(messages.Say(text="hm")))["key"] == "not-entered"
+        assert clients[0].welcome["spectators"] == 2
+        assert (await looking[1].ask(messages.SendChat(text="hm")))["key"] == "not-entered"
         assert (await looking[2].ask(messages.Play(move="draw", question=1)))["key"] == "not-seated"
-        assert (await looking[2].ask(messages.Ask()))["key"] == "not-seated"
+        assert (await looking[2].ask(messages.RequestHint()))["key"] == "not-seated"
         await room.close()
 
     run(scene)
@@ -271,7 +271,9 @@ def test_who_reads_slowly_holds_nobody_up_and_hears_all_of_it_once_there_is_room
         assert len(slow.lines) == before
         slow.reads.set()
         await settle()
-        told = [message for _, line in slow.lines[before:] if (message := json.loads(line))["type"] == "seen"]
+        told = [
+            message for _, line in slow.lines[before:] if (message := json.loads(line))["type"] == "update"
+        ]
         assert len(told) == 1  # whatever happened meanwhile
         assert slow.events == quick.events
         assert slow.seen["view"] == quick.seen["view"]
@@ -289,7 +291,7 @@ def test_who_looked_at_a_private_table_before_it_began_does_not_watch_it() -> No
         await settle(6)
         assert room.table.phase == PLAYING
         for looking in (invited, nobody):
-            assert looking.bye == {"type": "bye", "reason": "unknown-table", "again": False}
+            assert looking.bye == {"type": "bye", "reason": "unknown-table", "reconnect": False}
             assert looking.seen is None
         assert ana.bye is None
         await room.close()
@@ -323,7 +325,7 @@ def test_leaving_by_a_move_is_leaving() -> None:
         room, (ana, bea) = await at_table(dealing(uno(2, 2)))
         ana.play("leave")
         await settle()
-        assert bea.welcome["hosting"]
+        assert bea.welcome["isHost"]
         bea.play("leave")
         await settle()
         assert room.table.phase == OVER
@@ -361,7 +363,7 @@ def test_a_catch_within_the_window_comes_before_the_move_that_was_faster() -> No
         catches = [entry for entry in room.match.entries[before:] if isinstance(entry, Move)]
         assert catches[0].text == "catch"
         await settle(2.0)
-        assert in_turn.answers[held]["type"] in ("seen", "done")
+        assert in_turn.answers[held]["type"] in ("update", "done")
         await room.close()
 
     run(scene)
@@ -380,7 +382,7 @@ def test_a_move_that_is_held_is_acknowledged_to_who_came_back_and_sent_it_again(
         in_turn.wish(wish)
         await settle(3)
         assert [entry.text for entry in room.match.entries[before:] if isinstance(entry, Move)] == ["draw"]
-        assert in_turn.answers["mine"]["type"] in ("seen", "done")
+        assert in_turn.answers["mine"]["type"] in ("update", "done")
         await room.close()
 
     run(scene)

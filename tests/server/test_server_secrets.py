@@ -202,8 +202,8 @@ class Run:
         moves = [*calls, *calls, self.rng.choice([*notation.moves]), "nonsense"]
         return [
             *(messages.Play(move=move, question=self.rng.randrange(5)) for move in moves),
-            messages.Ask(),
-            messages.Say(text="well"),
+            messages.RequestHint(),
+            messages.SendChat(text="well"),
             messages.Start(),
             messages.Contribute(text="late"),
         ]

@@ -66,11 +66,11 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
     def talk(connection: ServerConnection) -> None:
         hello = hear(connection, "hello")
         hellos.append(hello)
-        say(connection, playing(match), seen(match, hello["heard"]))
+        say(connection, playing(match), seen(match, hello["lastEvent"]))
         plays.append(hear(connection, "play"))
         if len(plays) == 3:
             match.play(0, plays[-1]["move"])
-            say(connection, seen(match, hello["heard"], plays[-1]["id"]))
+            say(connection, seen(match, hello["lastEvent"], plays[-1]["id"]))
             hear(connection, "never")
 
     with scripted_house(talk) as house:
@@ -83,7 +83,7 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
     assert plays[0] == plays[1] == plays[2]
     assert plays[0]["id"]
     begun = len(list(match.heard(0, 0, 1)))
-    assert [hello["heard"] for hello in hellos] == [0, begun, begun]
+    assert [hello["lastEvent"] for hello in hellos] == [0, begun, begun]
     assert ana.printed.count("The connection is lost") == ana.printed.count("Back at the table.") == 2
 
 
@@ -97,8 +97,8 @@ def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
     def talk(connection: ServerConnection) -> None:
         hear(connection, "hello")
         say(connection, playing(match), seen(match, 0, question=question))
-        wish = hear(connection, "say")
-        spoken = {"type": "spoken", "number": 1, "who": ANA.person, "name": "Ana", "text": wish["text"]}
+        wish = hear(connection, "chat")
+        spoken = {"type": "chat", "number": 1, "person": ANA.person, "name": "Ana", "text": wish["text"]}
         done = {"type": "done", "id": wish["id"]}
         say(connection, seen(match, 2, question=question), done, spoken)
         plays.append(hear(connection, "play"))
@@ -121,7 +121,7 @@ def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
 def test_time_that_is_left_is_told_with_the_question(match: Match, join: Any, data: Path) -> None:
     def talk(connection: ServerConnection) -> None:
         hear(connection, "hello")
-        say(connection, playing(match), seen(match, 0, due=29.6))
+        say(connection, playing(match), seen(match, 0, secondsLeft=29.6))
         hear(connection, "never")
 
     with scripted_house(talk) as house:
@@ -139,7 +139,7 @@ def test_a_house_that_closes_for_a_moment_is_come_back_to(match: Match, join: An
         hear(connection, "hello")
         visits.append(connection)
         if len(visits) < 3:
-            say(connection, {"type": "bye", "reason": "closing", "again": True})
+            say(connection, {"type": "bye", "reason": "closing", "reconnect": True})
             return
         say(connection, playing(match), seen(match, 0))
         hear(connection, "never")
@@ -159,8 +159,8 @@ def test_nothing_that_a_house_sends_steers_the_terminal(match: Match, join: Any,
         hear(connection, "hello")
         table = playing(match)
         table["seats"][0]["name"] = evil
-        spoken = {"type": "spoken", "number": 1, "who": "x", "name": evil, "text": evil}
-        say(connection, table, spoken, seen(match, 0), {"type": "bye", "reason": evil, "again": False})
+        spoken = {"type": "chat", "number": 1, "person": "x", "name": evil, "text": evil}
+        say(connection, table, spoken, seen(match, 0), {"type": "bye", "reason": evil, "reconnect": False})
 
     with scripted_house(talk) as house:
         identity.save_identity(house, ANA)
@@ -172,7 +172,7 @@ def test_nothing_that_a_house_sends_steers_the_terminal(match: Match, join: Any,
 
 @pytest.mark.parametrize(
     "said",
-    ["", "{", "[]", "1", "{}", '{"type":"welcome"}', "[" * 100_000],
+    ["", "{", "[]", "1", "{}", '{"type":"table"}', "[" * 100_000],
 )
 def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, join: Any, data: Path) -> None:
     def talk(connection: ServerConnection) -> None:

@@ -271,19 +271,19 @@ def test_a_rounds_result_gives_way_by_itself_while_there_is_time_to_decide(serve
 def test_while_the_own_clock_does_not_run_a_result_stays() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         board = VisitTable(TableLink("http://127.0.0.1:9", "x"), Identity("p", "Ana", "s"), Words("en"), 0)
-        asked = {"type": "seen", "question": {"asked": True}, "due": 30}
+        asked = {"type": "update", "question": {"asked": True}, "secondsLeft": 30}
         board.visit.notice(json.dumps(asked))
         assert board.decision
         for other in (
-            {**asked, "due": None},
+            {**asked, "secondsLeft": None},
             {**asked, "question": None},
             {**asked, "question": {"asked": False}},
-            {**asked, "due": -1},
+            {**asked, "secondsLeft": -1},
         ):
             board.visit.notice(json.dumps(other))
             assert board.decision is None
         board.visit.notice(json.dumps(asked))
-        for none in ("[]", "{", '{"type": "welcome"}'):
+        for none in ("[]", "{", '{"type": "table"}'):
             board.visit.notice(none)
         assert board.decision
 

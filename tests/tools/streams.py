@@ -24,7 +24,7 @@ class Listener(Player):
     messages: list[Any] = field(default_factory=list)
 
     async def hear(self, message: Any) -> None:
-        if sum(told["type"] == "seen" for told in self.messages) < MOST_SEEN:
+        if sum(told["type"] == "update" for told in self.messages) < MOST_SEEN:
             self.messages.append(message)
         await super().hear(message)
 
@@ -35,7 +35,7 @@ def stream_of(server: Server, game: Game, seed: int) -> dict[str, Any]:
     (host,) = seated(server, seed, people=1, game=game.id, seats=seats, bots=bots)
     listener = Listener(server, host.person, host.table, 0, host.rng)
     asyncio.run(all_play([listener]))
-    shown = server.get(f"/api/tables/{listener.table}/stages?seat=0")
+    shown = server.get(f"/api/tables/{listener.table}/steps?seat=0")
     return {"messages": listener.messages, "record": shown["record"], "piles": shown["piles"]}
 
 

@@ -6,10 +6,17 @@ JSON Schema for all of it. Seats count from 0, money in the smallest coin.
 """
 
 from .catalogue import catalogue
-from .replay import replay, stages
-from .views import event_of, hints_of, outcome_of, question_of, seen_by, table_of
+from .replay import replay, replay_steps
+from .views import event_of, hints_of, match_info, outcome_of, question_of, seen_by
 
 __all__ = [
-    "catalogue", "event_of", "hints_of", "outcome_of", "question_of", "replay", "seen_by", "stages",
-    "table_of",
+    "catalogue",
+    "event_of",
+    "hints_of",
+    "match_info",
+    "outcome_of",
+    "question_of",
+    "replay",
+    "replay_steps",
+    "seen_by",
 ]  # fmt: skip

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from .. import engine
 from ..bots import bots_of
 from ..words import Words
-from .types import Game, Option, Seats, Variant
+from .types import GameInfo, OptionInfo, SeatRange, VariantInfo
 
 
-def catalogue(games: Iterable[engine.Game], lang: str) -> list[Game]:
+def catalogue(games: Iterable[engine.Game], lang: str) -> list[GameInfo]:
     return [game_of(game, Words(lang, game)) for game in games]
 
 
-def game_of(game: engine.Game, words: Words) -> Game:
+def game_of(game: engine.Game, words: Words) -> GameInfo:
     return {
         "id": game.id,
         "title": words("title"),
@@ -30,12 +30,12 @@ def game_of(game: engine.Game, words: Words) -> Game:
     }
 
 
-def seats_of(bounds: tuple[int, int]) -> Seats:
+def seats_of(bounds: tuple[int, int]) -> SeatRange:
     least, most = bounds
     return {"least": least, "most": most}
 
 
-def variant_of(game: engine.Game, name: str, words: Words) -> Variant:
+def variant_of(game: engine.Game, name: str, words: Words) -> VariantInfo:
     options = game.variants[name]
     return {
         "name": name,
@@ -45,7 +45,7 @@ def variant_of(game: engine.Game, name: str, words: Words) -> Variant:
     }
 
 
-def options_of(game: engine.Game, words: Words) -> list[Option]:
+def options_of(game: engine.Game, words: Words) -> list[OptionInfo]:
     default = game.variants[game.default_variant]
     return [
         {

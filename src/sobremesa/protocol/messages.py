@@ -1,10 +1,10 @@
-"""What goes over a socket: one tagged union each way, over the floor of the wire.
+"""The messages of the socket: one tagged union in each direction.
 
-A client says hello first, with who it is and which table it wants. What it hears of the
-match is numbered by what its own seat heard (``heard``), what was said at the table by
-itself (``spoken``), and neither by the entries of the journal: a number that rises without
-a word would tell that somebody did something in secret. So talk makes no move stale, and
-whoever comes back says both numbers and hears what is missing.
+A client sends ``Hello`` first, with its identity and the table it wants. The events of a
+match are numbered per seat (``last_event``) and chat messages by themselves (``last_chat``),
+not by the entries of the journal: a number that grows without a visible event would reveal
+that somebody acted in secret. A client that reconnects sends both numbers in its ``Hello``
+and receives what it missed; chat never makes a move stale.
 """
 
 from __future__ import annotations
@@ -13,29 +13,31 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-MOST_BYTES = 16 * 1024  # of a message
-Id = Annotated[str, Meta(max_length=64)]  # the ids of moves are kept as long as their table
+MAX_MESSAGE_BYTES = 16 * 1024
+MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as long as their table
 
 
 # -- from a client -----------------------------------------------------------------------
 
 
 class FromClient(Struct, frozen=True, tag_field="type", rename="camel", forbid_unknown_fields=True):
-    """Every message may carry an id of its own, which its answer repeats."""
+    """Base of all client messages; the answer to a message repeats its id."""
 
-    id: Id = ""
+    id: MessageId = ""
 
 
 class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
+    """Who the client is, which table it wants, and what it has received of it before."""
+
     table: str
-    person: str = ""  # nobody: a spectator
+    person: str = ""  # empty for a spectator
     secret: str = ""
-    heard: int = 0  # how much of the match was heard before
-    spoken: int = 0  # and how much of what was said
+    last_event: int = 0  # number of the last event received before
+    last_chat: int = 0  # number of the last chat message received before
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
-    seat: int | None = None  # any that is free
+    seat: int | None = None  # None: any free seat
 
 
 class Stand(FromClient, frozen=True, tag="stand"):
@@ -43,7 +45,7 @@ class Stand(FromClient, frozen=True, tag="stand"):
 
 
 class Ready(FromClient, frozen=True, tag="ready"):
-    """Everybody who sits there must be, before the host can start."""
+    """The host can start once every seated person is ready."""
 
     ready: bool = True
 
@@ -52,24 +54,28 @@ class Start(FromClient, frozen=True, tag="start"):
     pass
 
 
-class Order(FromClient, frozen=True, tag="order"):
-    """The host chooses who sits where: for each seat, the seat that its player had."""
+class ReorderSeats(FromClient, frozen=True, tag="order"):
+    """The host reorders the seats: for each seat, the seat its new player had before."""
 
     seats: list[int] = []
 
 
-class Invite(FromClient, frozen=True, tag="invite"):
-    """The host gives a free seat to a bot, or takes it from one (no name)."""
+class SetBot(FromClient, frozen=True, tag="invite"):
+    """The host gives a free seat to a bot, or frees the seat of a bot (empty name)."""
 
     seat: int = 0
     bot: str = ""
 
 
 class Contribute(FromClient, frozen=True, tag="contribute"):
+    """A random text of the player's own that goes into the seed of the shuffles."""
+
     text: str = ""
 
 
 class Play(FromClient, frozen=True, tag="play", kw_only=True):
+    """A move, in answer to the question with this number."""
+
     move: str
     question: int
 
@@ -78,28 +84,28 @@ class Leave(FromClient, frozen=True, tag="leave"):
     pass
 
 
-class Say(FromClient, frozen=True, tag="say"):
+class SendChat(FromClient, frozen=True, tag="chat"):
     text: str = ""
 
 
-class Ask(FromClient, frozen=True, tag="ask"):
-    """For a hint."""
+class RequestHint(FromClient, frozen=True, tag="hint"):
+    """Ask for a hint; ``Done.hints`` has the answer."""
 
 
-class Again(FromClient, frozen=True, tag="again"):
-    """A rematch that takes everybody along."""
+class Rematch(FromClient, frozen=True, tag="rematch"):
+    """Open a table for a rematch, with the same players."""
 
 
-class Remove(FromClient, frozen=True, tag="remove"):
-    """The host takes the seat of somebody; in a match, of somebody who has been away for long."""
+class RemovePlayer(FromClient, frozen=True, tag="remove"):
+    """The host frees a seat; during a match, only that of somebody long disconnected."""
 
     seat: int = 0
 
 
 class Mute(FromClient, frozen=True, tag="mute"):
-    """What this person says is not told to the one who asks any more, here and elsewhere."""
+    """Chat messages of this person are not sent to the client's person, at any table."""
 
-    who: str = ""
+    person: str = ""
     muted: bool = True
 
 
@@ -113,15 +119,15 @@ ClientMessage = (
     | Stand
     | Ready
     | Start
-    | Order
-    | Invite
+    | ReorderSeats
+    | SetBot
     | Contribute
     | Play
     | Leave
-    | Say
-    | Ask
-    | Again
-    | Remove
+    | SendChat
+    | RequestHint
+    | Rematch
+    | RemovePlayer
     | Mute
     | Ping
 )
@@ -134,53 +140,53 @@ class ToClient(Struct, frozen=True, tag_field="type", rename="camel", omit_defau
     pass
 
 
-class SeatShown(Struct, frozen=True, rename="camel"):
-    """Who sits there: a person, a bot, or nobody yet."""
+class SeatInfo(Struct, frozen=True, rename="camel"):
+    """Who sits at a seat: a person, a bot, or nobody yet."""
 
     name: str | None
     player: str | None  # "person", or the id of a bot
-    who: str | None  # the person
-    here: bool
+    person: str | None  # id of the person
+    connected: bool
     ready: bool
-    away: bool  # for so long that the host may give the seat up
+    away: bool  # disconnected for so long that the host may free the seat
 
 
-class Welcome(ToClient, frozen=True, tag="welcome"):
-    """The table as it is laid, sent first and whenever somebody sits down or stands up."""
+class TableInfo(ToClient, frozen=True, tag="table"):
+    """The settings, seats and phase of a table: the first message, and sent whenever they change."""
 
     table: str
     phase: str  # open, promised, playing, over
     game: str
     variant: str
     options: dict[str, int | str]
-    seats: list[SeatShown]
+    seats: list[SeatInfo]
     you: int | None
-    host: int | None  # the seat of whoever may start; nobody's, while the host only looks on
-    hosting: bool  # whether that is you
+    host: int | None  # the host's seat; None while the host is not seated
+    is_host: bool  # whether the client's person is the host
     public: bool
     clock: int
     pace: float
     window: float
-    watching: int
+    spectators: int
     commitment: str | None
-    closed: str | None  # why nothing more happens here
-    next: str | None  # the table of a rematch
+    closed: str | None  # why the table is over
+    next: str | None  # id of the table of a rematch
 
 
-class Seen(ToClient, frozen=True, tag="seen"):
-    """Where the match stands for this seat, and what it heard since the number it had."""
+class Update(ToClient, frozen=True, tag="update"):
+    """The state of the match as this seat may see it, and the events it has not received yet."""
 
-    heard: int  # the number of the last event
+    last_event: int  # number of the last event
     view: Any
     events: list[Any]
     question: Any
     outcome: Any
-    due: float | None  # seconds that are left for the decision
-    done: list[str]  # ids of the own messages that led to this
+    seconds_left: float | None  # for the decision
+    done: list[str]  # ids of the client's messages that led to this update
 
 
 class Done(ToClient, frozen=True, tag="done"):
-    """A message did what it wanted; it is stored."""
+    """A message was carried out and its effect is stored."""
 
     id: str
     events: list[Any] | UnsetType = UNSET  # the answer to a move that changes nothing
@@ -191,28 +197,30 @@ class Done(ToClient, frozen=True, tag="done"):
         return self.events is UNSET and self.hints is UNSET
 
 
-class Refused(ToClient, frozen=True, tag="refused"):
+class Rejected(ToClient, frozen=True, tag="refused"):
+    """A message was not carried out; the key names the reason."""
+
     id: str
     key: str
     facts: dict[str, Any]
 
 
-class Spoken(ToClient, frozen=True, tag="spoken"):
+class ChatMessage(ToClient, frozen=True, tag="chat"):
     number: int
-    who: str
+    person: str
     name: str
     text: str
 
 
-class Bye(ToClient, frozen=True, tag="bye"):
-    """The house closes the socket and says why; a client comes back by itself if it may."""
+class Goodbye(ToClient, frozen=True, tag="bye"):
+    """The server is about to close the socket; the client reconnects only if it may."""
 
     reason: str
-    again: bool
+    reconnect: bool
 
 
 class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Seen | Done | Refused | Spoken | Bye | Pong
+ServerMessage = TableInfo | Update | Done | Rejected | ChatMessage | Goodbye | Pong

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from ..engine import SPECTATOR, Deal, Match, Stacked, record
 from ..engine import Move as Entry
-from .types import Made, Replay, Stage, Stages
-from .views import event_of, outcome_of, table_of
+from .types import MoveMade, Replay, ReplayStep, ReplaySteps
+from .views import event_of, match_info, outcome_of
 
 
 def replay(match: Match) -> Replay:
     return {
-        "table": table_of(match),
+        "match": match_info(match),
         "moves": [made(entry) for entry in match.entries if isinstance(entry, Entry)],
         "events": [event_of(event) for event in match.heard(SPECTATOR)],
         "totals": dict(match.game.totals(match.state)),
@@ -20,7 +20,7 @@ def replay(match: Match) -> Replay:
     }
 
 
-def made(entry: Entry) -> Made:
+def made(entry: Entry) -> MoveMade:
     return {"seat": entry.seat, "move": entry.text, "by": entry.by or None}
 
 
@@ -36,28 +36,28 @@ class Watched(Stacked):
         return super().order(cards, earlier)
 
 
-def stages(match: Match, seat: int) -> Stages:
+def replay_steps(match: Match, seat: int) -> ReplaySteps:
     """Played again from the first card, with the eyes of a seat or of a spectator."""
     shuffler = Watched([entry.cards for entry in match.entries if isinstance(entry, Deal)])
     again = Match.of(match.setup, shuffler, undo=True)
-    found = [stage(again, seat, 0)]
+    found = [replay_step(again, seat, 0)]
     while again.version < match.version:
         since, move = again.version, match.entries[again.version]
         assert isinstance(move, Entry)  # deals follow from moves
         again.play(move.seat, move.text, move.by)
-        found.append(stage(again, seat, since))
+        found.append(replay_step(again, seat, since))
     codes = match.game.notation.cards
     return {
-        "table": table_of(match),
+        "match": match_info(match),
         "seat": None if seat == SPECTATOR else seat,
-        "stages": found,
+        "steps": found,
         "piles": [[codes[card] for card in pile] for _, pile in sorted(shuffler.piles.items())],
         "outcome": outcome_of(match),
         "record": record.dump(match),
     }
 
 
-def stage(match: Match, seat: int, since: int) -> Stage:
+def replay_step(match: Match, seat: int, since: int) -> ReplayStep:
     first = match.entries[since] if since < match.version else None
     return {
         "seat": first.seat if isinstance(first, Entry) else None,

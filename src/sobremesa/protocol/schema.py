@@ -101,13 +101,13 @@ def game_schema(game: Game) -> Schema:
     seen = schema_of(types.Seen, defined)
     defined["Seen"]["properties"]["view"] = view
     defined["Seen"]["properties"]["events"] = {"type": "array", "items": events_of(game, defined)}
-    defined["Outcome"]["properties"]["ending"] = schema_of(fact_type(game, "ending"), defined)
-    for told in ("Event", "Move"):
+    defined["OutcomeInfo"]["properties"]["ending"] = schema_of(fact_type(game, "ending"), defined)
+    for told in ("EventInfo", "MoveOption"):
         defined[told]["properties"]["facts"] = any_facts(game, defined)
     return {"$schema": DRAFT, "title": game.id, **seen, "$defs": defined}
 
 
-SENT = (types.Table, types.Hint, types.Game, types.Replay, types.Stages)
+SENT = (types.MatchInfo, types.HintInfo, types.GameInfo, types.Replay, types.ReplaySteps)
 
 
 def house_schema() -> Schema:

@@ -2,7 +2,7 @@
 
 ``python -m sobremesa.protocol.socket_schema`` prints it; a house that is open has it at
 ``/schema/socket.json``. What a game sends carries the game's name in front: the view of
-some game is ``SomeGameView``, and ``Seen`` is the one of any game.
+some game is ``SomeGameView``, and ``Update`` is the one of any game.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ def socket_schema() -> Schema:
     messages = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     unions, defined = msgspec.json.schema_components(messages.values(), ref_template=DEFS + "{name}")
     defined |= dict(zip(messages, unions, strict=True)) | house_schema()["$defs"]
-    defined["Done"]["properties"]["events"]["items"] = {"$ref": f"{DEFS}Event"}
-    defined["Done"]["properties"]["hints"]["items"] = {"$ref": f"{DEFS}Hint"}
-    seen = defined["Seen"]
-    defined["Seen"] = {"anyOf": [{"$ref": f"{DEFS}{title(game)}Seen"} for game in every_game()]}
+    defined["Done"]["properties"]["events"]["items"] = {"$ref": f"{DEFS}EventInfo"}
+    defined["Done"]["properties"]["hints"]["items"] = {"$ref": f"{DEFS}HintInfo"}
+    seen = defined["Update"]
+    defined["Update"] = {"anyOf": [{"$ref": f"{DEFS}{title(game)}Update"} for game in every_game()]}
     for game in every_game():
-        defined |= seen_of(game, seen)
+        defined |= update_of(game, seen)
     sent = [{"$ref": DEFS + name} for name in messages]
     return {"$schema": DRAFT, "title": "socket", "anyOf": sent, "$defs": defined}
 
 
-def seen_of(game: Game, seen: Schema) -> dict[str, Schema]:
+def update_of(game: Game, seen: Schema) -> dict[str, Schema]:
     """What a seat is sent of one game: the message, with what the wire says of its parts."""
     defined = game_schema(game)["$defs"]
-    told = {part: defined["Seen"]["properties"][part] for part in OF_THE_GAME}
-    properties = {**seen["properties"], **told}
-    defined["Seen"] = {**seen, "title": f"{title(game)}Seen", "properties": properties}
+    told = defined.pop("Seen")["properties"]
+    properties = {**seen["properties"], **{part: told[part] for part in OF_THE_GAME}}
+    defined["Update"] = {**seen, "title": f"{title(game)}Update", "properties": properties}
     return {title(game) + name: under(title(game), schema) for name, schema in defined.items()}
 
 

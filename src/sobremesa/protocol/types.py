@@ -15,14 +15,14 @@ from ..engine import Fact
 Facts = Mapping[str, Fact]  # to be read: many may have the same
 
 
-class Event(TypedDict):
+class EventInfo(TypedDict):
     """What happened, as its listener may hear of it."""
 
     name: str
     facts: Facts
 
 
-class Move(TypedDict):
+class MoveOption(TypedDict):
     """What may be done: the text that does it, and the words that say what it does."""
 
     text: str
@@ -30,7 +30,7 @@ class Move(TypedDict):
     facts: Facts
 
 
-class Amounts(TypedDict):
+class AmountRange(TypedDict):
     """Any whole number in this range may follow the word."""
 
     word: str
@@ -43,18 +43,18 @@ class Question(TypedDict):
 
     number: int
     asked: bool  # whether an answer is owed; out of turn a move may be made all the same
-    moves: list[Move]
-    amounts: list[Amounts]
-    offered: list[Move]  # what a person may do besides
+    moves: list[MoveOption]
+    amounts: list[AmountRange]
+    offered: list[MoveOption]  # what a person may do besides
 
 
-class Hint(TypedDict):
+class HintInfo(TypedDict):
     name: str
     facts: Facts
     chances: dict[str, float]
 
 
-class Result(TypedDict):
+class ResultLine(TypedDict):
     """The line of a seat, or of the house (null), in the results."""
 
     seat: int | None
@@ -62,10 +62,10 @@ class Result(TypedDict):
     score: int
 
 
-class Outcome(TypedDict):
+class OutcomeInfo(TypedDict):
     ending: str
-    results: list[Result]  # best first
-    summary: list[Event]
+    results: list[ResultLine]  # best first
+    summary: list[EventInfo]
 
 
 class Seen(TypedDict):
@@ -73,17 +73,17 @@ class Seen(TypedDict):
 
     version: int
     view: Any  # the game's own
-    events: list[Event]
+    events: list[EventInfo]
     question: Question | None  # a spectator is asked nothing
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
 
 
-class Seat(TypedDict):
+class PlayerInfo(TypedDict):
     name: str
     player: str  # "person", or the id of a bot
 
 
-class Table(TypedDict):
+class MatchInfo(TypedDict):
     """What is settled before the first card, and sent once."""
 
     game: str
@@ -91,12 +91,12 @@ class Table(TypedDict):
     variant: str
     options: dict[str, int | str]
     coin: int  # how many of the smallest coin make one for people
-    seats: list[Seat]
+    seats: list[PlayerInfo]
     shuffler: str
     commitment: str | None
 
 
-class Option(TypedDict):
+class OptionInfo(TypedDict):
     name: str
     sentence: str
     default: int | str
@@ -105,38 +105,38 @@ class Option(TypedDict):
     names: list[str]  # of the values, where they have names
 
 
-class Bot(TypedDict):
+class BotInfo(TypedDict):
     name: str
     sentence: str
 
 
-class Seats(TypedDict):
+class SeatRange(TypedDict):
     least: int
     most: int
 
 
-class Variant(TypedDict):
+class VariantInfo(TypedDict):
     name: str
     sentence: str
-    seats: Seats
+    seats: SeatRange
     options: dict[str, int | str]
 
 
-class Game(TypedDict):
+class GameInfo(TypedDict):
     id: str
     title: str
     about: str
     version: int
-    seats: Seats
-    variants: list[Variant]  # the first is the default
-    bots: list[Bot]  # the same
-    options: list[Option]
+    seats: SeatRange
+    variants: list[VariantInfo]  # the first is the default
+    bots: list[BotInfo]  # the same
+    options: list[OptionInfo]
     coin: int
     calls: bool  # whether there is anything to call out of turn
     notice: str  # whose name it bears, if somebody else owns it
 
 
-class Made(TypedDict):
+class MoveMade(TypedDict):
     """A move that was made."""
 
     seat: int
@@ -145,28 +145,28 @@ class Made(TypedDict):
 
 
 class Replay(TypedDict):
-    table: Table
-    moves: list[Made]
-    events: list[Event]  # as everybody heard them
+    match: MatchInfo
+    moves: list[MoveMade]
+    events: list[EventInfo]  # as everybody heard them
     totals: dict[str, Any]  # what the scores leave out; the game's own
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
 
 
-class Stage(TypedDict):
+class ReplayStep(TypedDict):
     """How a match stood after one move, or at its beginning, as somebody saw and heard it."""
 
     seat: int | None  # who moved; nobody at the beginning
     lines: list[str]  # of the record: the move, and the deals that it led to
-    events: list[Event]
+    events: list[EventInfo]
     view: Any  # the game's own
 
 
-class Stages(TypedDict):
+class ReplaySteps(TypedDict):
     """A whole match again, one move after the other, with the eyes of one seat."""
 
-    table: Table
+    match: MatchInfo
     seat: int | None  # null: as everybody saw it
-    stages: list[Stage]
+    steps: list[ReplayStep]
     piles: list[list[str]]  # the cards of every deal, before they were shuffled
-    outcome: Outcome | None
+    outcome: OutcomeInfo | None
     record: str

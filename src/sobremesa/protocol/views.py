@@ -6,10 +6,20 @@ from functools import lru_cache
 
 from .. import engine
 from ..engine import SPECTATOR, WAIT, Fair, Match, Notation
-from .types import Amounts, Event, Hint, Move, Outcome, Question, Result, Seen, Table
+from .types import (
+    AmountRange,
+    EventInfo,
+    HintInfo,
+    MatchInfo,
+    MoveOption,
+    OutcomeInfo,
+    Question,
+    ResultLine,
+    Seen,
+)
 
 
-def table_of(match: Match) -> Table:
+def match_info(match: Match) -> MatchInfo:
     shuffler = match.shuffler
     return {
         "game": match.game.id,
@@ -35,7 +45,7 @@ def seen_by(match: Match, seat: int, since: int = 0) -> Seen:
     }
 
 
-def event_of(event: engine.Event) -> Event:
+def event_of(event: engine.Event) -> EventInfo:
     return {"name": event.name, "facts": event.facts}
 
 
@@ -50,7 +60,7 @@ def question_of(match: Match, seat: int, view: object) -> Question:
     }
 
 
-def move_of(match: Match, view: object, action: int) -> Move:
+def move_of(match: Match, view: object, action: int) -> MoveOption:
     game = match.game
     text, name = written(game.notation, action)
     return {"text": text, "name": name, "facts": game.about(view, match.options, action)}
@@ -63,13 +73,13 @@ def written(notation: Notation, action: int) -> tuple[str, str]:
     return text, f"move-{text.partition(' ')[0]}"
 
 
-def amounts_of(match: Match, seat: int) -> list[Amounts]:
+def amounts_of(match: Match, seat: int) -> list[AmountRange]:
     return [
         {"word": word, "least": least, "most": most} for word, (least, most) in match.amounts(seat).items()
     ]
 
 
-def hints_of(match: Match, seat: int) -> list[Hint]:
+def hints_of(match: Match, seat: int) -> list[HintInfo]:
     hints = match.game.hint(match.state, seat, match.options)
     return [
         {
@@ -81,11 +91,11 @@ def hints_of(match: Match, seat: int) -> list[Hint]:
     ]
 
 
-def outcome_of(match: Match) -> Outcome | None:
+def outcome_of(match: Match) -> OutcomeInfo | None:
     outcome = match.outcome
     if outcome is None:
         return None
-    results: list[Result] = [
+    results: list[ResultLine] = [
         {"seat": seat, "place": place, "score": score}
         for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True))
     ]

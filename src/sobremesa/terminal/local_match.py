@@ -15,7 +15,7 @@ from ..engine.rng import seed as seed_stream
 from ..local.files import file_problem, write_text
 from ..local.records import RecordWriter, new_path
 from ..protocol import hints_of, question_of
-from ..protocol.types import Hint, Question
+from ..protocol.types import HintInfo, Question
 
 STAND_IN = "stand-in"  # as a record marks a move that was made for somebody else
 
@@ -114,7 +114,7 @@ class Session:
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
 
-    def hints(self, seat: int) -> list[Hint]:
+    def hints(self, seat: int) -> list[HintInfo]:
         return hints_of(self.match, seat)
 
     # -- the record ----------------------------------------------------------------

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 
 from ..engine import Game, Refused
-from ..protocol.types import Amounts, Move, Question
+from ..protocol.types import AmountRange, MoveOption, Question
 from ..words import Words
 from ..words.input import MoveTranslator, command_words, fold
 
@@ -21,7 +21,7 @@ MOST_DIGITS = 12
 MORE_THAN_ANY = 10**MOST_DIGITS
 MOST_TOLD = 6  # of the things that a beginning could mean
 NO_QUESTION: Question = {"number": 0, "asked": False, "moves": [], "amounts": [], "offered": []}
-LEAVING: Move = {"text": "leave", "name": "move-leave", "facts": {}}  # may be said at any time
+LEAVING: MoveOption = {"text": "leave", "name": "move-leave", "facts": {}}  # may be said at any time
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Reader:
                 return f"{due['word']} {amount}"
         return ""
 
-    def _written(self, move: Move) -> list[list[str]]:
+    def _written(self, move: MoveOption) -> list[list[str]]:
         """Every way to write a move, the first word left out or not."""
         ways = [move["text"].split(), self.typed.show(move["text"]).split()]
         return [*ways, *(way[1:] for way in ways if len(way) > 1)]
@@ -142,7 +142,7 @@ def is_yes(answer: str, words: Words) -> bool:
     return bool(said) and any(yes.startswith(said) for yes in ("yes", fold(words("yes"))))
 
 
-def open_amount(question: Question) -> Amounts | None:
+def open_amount(question: Question) -> AmountRange | None:
     """The amount that is asked for, if there is a choice of it."""
     return next((due for due in question["amounts"] if due["least"] < due["most"]), None)
 

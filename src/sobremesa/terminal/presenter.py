@@ -12,7 +12,7 @@ from rich.text import Text
 from .. import engine
 from ..drawing.layout import Canvas
 from ..engine import Game, Options
-from ..protocol.types import Event, Hint, Move, Outcome, Question
+from ..protocol.types import EventInfo, HintInfo, MoveOption, OutcomeInfo, Question
 from ..words import Words
 from ..words.input import fold
 from .move_parser import Reader, open_amount
@@ -31,26 +31,26 @@ class Teller:
         self.words = words  # knows the game and the names of the seats
         self.reader = Reader(words, game, commands)
 
-    def line(self, move: Move) -> str:
+    def line(self, move: MoveOption) -> str:
         """What a move does, and what may be typed for it where that is something else."""
         does, typed = self.words.move(move), self.reader.typed.show(move["text"])
         ways = [] if fold(does) == fold(typed) else [typed]
         ways += [letter] if (letter := self.reader.keys.get(move["text"])) else []
         return f"{does}  [{', '.join(ways)}]" if ways and not self.is_amount(move) else does
 
-    def ways(self, move: Move) -> tuple[str, str, str, str]:
+    def ways(self, move: MoveOption) -> tuple[str, str, str, str]:
         """A move with all there is to say of it, what it does, as it is typed, and that in brief."""
         does = self.words.move(move)
         if self.is_amount(move):
             return self.line(move), does, does, does
         return self.line(move), does, self.reader.typed.show(move["text"]), self.brief(move)
 
-    def brief(self, move: Move) -> str:
+    def brief(self, move: MoveOption) -> str:
         """With a letter for its word; one that stands alone stays whole."""
         word, _, rest = self.reader.typed.show(move["text"]).partition(" ")
         return f"{self.reader.keys[move['text'].split()[0]]} {rest}" if rest else word
 
-    def is_amount(self, move: Move) -> bool:
+    def is_amount(self, move: MoveOption) -> bool:
         return move["text"].partition(" ")[0] in self.reader.typed.amounts
 
     def command(self, name: str) -> str:
@@ -82,20 +82,20 @@ class Teller:
         money = self.words("coins", money=int(amount) * self.game.notation.unit)
         return f"{self.reader.typed.show(word)} {money}"
 
-    def advice(self, hints: Iterable[Hint]) -> list[str]:
+    def advice(self, hints: Iterable[HintInfo]) -> list[str]:
         told = []
         for hint in hints:
             chances = {name: Fraction(chance) for name, chance in hint["chances"].items()}
             told.append(self.words.hint(engine.Hint(hint["name"], hint["facts"], chances)))
         return told
 
-    def places(self, outcome: Outcome) -> Iterator[str]:
+    def places(self, outcome: OutcomeInfo) -> Iterator[str]:
         for result in outcome["results"]:
             seat = result["seat"]
             name = self.words("bank") if seat is None else self.words.names[seat]
             yield self.words("result", place=result["place"], name=name, score=result["score"])
 
-    def summary(self, outcome: Outcome) -> Iterator[str]:
+    def summary(self, outcome: OutcomeInfo) -> Iterator[str]:
         return self.words.events(map(event_of, outcome["summary"]))
 
 
@@ -117,11 +117,11 @@ class LiveTeller(Teller, ABC):
     @abstractmethod
     def menu(self, question: Question, seat: int = 0) -> None: ...
     @abstractmethod
-    def hints(self, hints: Iterable[Hint]) -> None: ...
+    def hints(self, hints: Iterable[HintInfo]) -> None: ...
     @abstractmethod
     def rules(self) -> None: ...
     @abstractmethod
-    def results(self, outcome: Outcome) -> None: ...
+    def results(self, outcome: OutcomeInfo) -> None: ...
 
 
 class Face(Protocol):
@@ -190,7 +190,7 @@ class PlainTeller(LiveTeller):
             texts = ", ".join(self.line(move) for move in question["offered"])
             self.screen.say("     " + self.words("or-besides", moves=texts))
 
-    def _short_menu(self, moves: Sequence[Move]) -> None:
+    def _short_menu(self, moves: Sequence[MoveOption]) -> None:
         """What is typed alone, in columns, so that the table stays on the screen."""
         width, _ = self.screen.table_size
         entries = [
@@ -203,7 +203,7 @@ class PlainTeller(LiveTeller):
         if lines[SHORT_MENU:]:
             self.screen.say("  " + self.words("more-moves", count=len(moves)))
 
-    def hints(self, hints: Iterable[Hint]) -> None:
+    def hints(self, hints: Iterable[HintInfo]) -> None:
         told = self.advice(hints)
         for sentence in told:
             self.screen.say(sentence, "cyan")
@@ -213,7 +213,7 @@ class PlainTeller(LiveTeller):
     def rules(self) -> None:
         self.screen.page(self.words.rules_page(self.game))
 
-    def results(self, outcome: Outcome) -> None:
+    def results(self, outcome: OutcomeInfo) -> None:
         self.screen.say(self.words("results"), "bold")
         for line in self.places(outcome):
             self.screen.say("  " + line)
@@ -221,6 +221,6 @@ class PlainTeller(LiveTeller):
             self.screen.say(sentence)
 
 
-def event_of(event: Event) -> engine.Event:
+def event_of(event: EventInfo) -> engine.Event:
     """As it was before it was sent."""
     return engine.Event(event["name"], event["facts"])

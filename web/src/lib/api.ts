@@ -1,6 +1,6 @@
 // The lobby by REST. A problem comes as a key and its facts, for which there are words.
 
-import type { TableSummary, Game, Stages } from "./wire";
+import type { GameInfo, ReplaySteps, TableSummary } from "./protocol";
 import { me, remember, type Me } from "./people";
 
 export class Problem extends Error {
@@ -43,13 +43,13 @@ export interface Opening {
   window?: number;
 }
 
-export const games = (lang: string) => json<Game[]>(`/api/games?lang=${lang}`);
+export const games = (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`);
 export const tables = () => json<TableSummary[]>("/api/tables");
 export const myTables = () => json<TableSummary[]>("/api/people/me/tables");
 export const openTable = async (opening: Opening) => (await json<{ table: string }>("/api/tables", opening)).table;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
-export const stages = (table: string, seat: number | null) => json<Stages>(`/api/tables/${table}/stages${eyes(seat)}`);
-export const broughtStages = (record: string, seat: number | null) => json<Stages>("/api/records", { record, seat });
+export const replaySteps = (table: string, seat: number | null) => json<ReplaySteps>(`/api/tables/${table}/steps${eyes(seat)}`);
+export const broughtSteps = (record: string, seat: number | null) => json<ReplaySteps>("/api/records", { record, seat });
 export const enter = async (name: string) => remember(await json<Me>("/api/people", { name }));
 export const newLink = async () => (await json<{ token: string }>("/api/people/me/links", {})).token;
 export const comeByLink = async (token: string) => remember(await json<Me>("/api/people/links", { token }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Listener } from "./connection";
-import type { ServerMessage } from "./wire";
+import type { ServerMessage } from "./protocol";
 
 /** A socket in our hands: it opens, says and closes when the test wants it. */
 class Socket {
@@ -8,7 +8,7 @@ class Socket {
   static readonly CONNECTING = 0;
   static all: Socket[] = [];
   readyState = 0;
-  sent: { type: string; id?: string; heard?: number }[] = [];
+  sent: { type: string; id?: string; lastEvent?: number }[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -36,11 +36,11 @@ class Socket {
   }
 }
 
-const seen = (heard: number, done: string[] = []): ServerMessage => ({ type: "seen", heard, view: {}, events: [], question: null, outcome: null, due: null, done });
+const seen = (lastEvent: number, done: string[] = []): ServerMessage => ({ type: "update", lastEvent, view: {}, events: [], question: null, outcome: null, secondsLeft: null, done });
 let heard: ServerMessage[];
 let told: string[];
 const listener: Listener = {
-  heard: () => ({ heard: 7, spoken: 2 }),
+  received: () => ({ lastEvent: 7, lastChat: 2 }),
   hear: (message) => heard.push(message),
   lost: () => told.push("lost"),
   back: () => told.push("back"),
@@ -72,14 +72,14 @@ test("a lost connection comes back by itself and says how much it has heard", ()
   vi.advanceTimersByTime(1000);
   Socket.last.open().say(seen(7));
   expect(Socket.all.length).toBe(2);
-  expect(Socket.last.sent[0]).toMatchObject({ type: "hello", heard: 7, spoken: 2, person: "p", secret: "s" });
+  expect(Socket.last.sent[0]).toMatchObject({ type: "hello", lastEvent: 7, lastChat: 2, person: "p", secret: "s" });
   expect(told).toEqual(["lost", "back"]);
 });
 
 test("what was not acknowledged is sent again under its id, and what was is not", () => {
   const connection = connect();
   Socket.last.open();
-  const done = connection.wish({ type: "say", text: "hola" });
+  const done = connection.wish({ type: "chat", text: "hola" });
   const open = connection.wish({ type: "play", move: "hit", question: 3 });
   Socket.last.say(seen(8, [done]));
   Socket.last.close();
@@ -109,10 +109,10 @@ test("a socket that has fallen silent is given up", () => {
 
 test("whoever is turned away stays away, and whoever may come again does", () => {
   connect();
-  Socket.last.open().say({ type: "bye", reason: "closing", again: true });
+  Socket.last.open().say({ type: "bye", reason: "closing", reconnect: true });
   vi.advanceTimersByTime(1000);
   expect(Socket.all.length).toBe(2);
-  Socket.last.open().say({ type: "bye", reason: "unknown-table", again: false });
+  Socket.last.open().say({ type: "bye", reason: "unknown-table", reconnect: false });
   vi.advanceTimersByTime(60_000);
   expect(Socket.all.length).toBe(2);
   expect(told).toEqual(["lost", "back", "unknown-table"]);

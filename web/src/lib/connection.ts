@@ -2,7 +2,7 @@
 // not acknowledged is sent again under the same id, and the house makes it once.
 
 import { newId } from "./ids";
-import type { ClientMessage, ServerMessage } from "./wire";
+import type { ClientMessage, ServerMessage } from "./protocol";
 import type { Me } from "./people";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between two tries
@@ -13,7 +13,7 @@ type WithoutId<M> = M extends { type: "hello" | "ping" } ? never : M extends unk
 export type Wish = WithoutId<ClientMessage>;
 
 export interface Listener {
-  heard: () => { heard: number; spoken: number };
+  received: () => { lastEvent: number; lastChat: number };
   hear: (message: ServerMessage) => void;
   lost: (seconds: number) => void;
   back: () => void;
@@ -77,7 +77,7 @@ export class Connection {
 
   private hello(socket: WebSocket): void {
     const who = this.who ? { person: this.who.person, secret: this.who.secret } : {};
-    socket.send(JSON.stringify({ type: "hello", table: this.table, ...who, ...this.listener.heard() }));
+    socket.send(JSON.stringify({ type: "hello", table: this.table, ...who, ...this.listener.received() }));
     for (const text of this.unanswered.values()) socket.send(text);
     this.stopTimers();
     this.later(PING, () => this.ping());
@@ -89,13 +89,13 @@ export class Connection {
     if (this.tries > 0) this.listener.back();
     this.tries = 0;
     if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.id);
-    if (message.type === "seen") for (const id of message.done) this.unanswered.delete(id);
-    if (message.type === "bye") this.leave(message.reason, message.again);
+    if (message.type === "update") for (const id of message.done) this.unanswered.delete(id);
+    if (message.type === "bye") this.leave(message.reason, message.reconnect);
     else this.listener.hear(message);
   }
 
-  private leave(reason: string, again: boolean): void {
-    if (again) return this.lose();
+  private leave(reason: string, reconnect: boolean): void {
+    if (reconnect) return this.lose();
     this.listener.turnedAway(reason);
     this.close();
   }

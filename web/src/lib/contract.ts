@@ -14,7 +14,7 @@
 // (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
 // A table sets `table.asking` to its question in one breath, for whoever listens.
 
-import type { Outcome } from "./wire";
+import type { OutcomeInfo } from "./protocol";
 import type { Table } from "./table.svelte";
 import type { Words } from "./words";
 
@@ -36,7 +36,7 @@ export interface TableProps<View> {
 
 export interface EndingProps<View> {
   view: View;
-  outcome: Outcome;
+  outcome: OutcomeInfo;
   words: Words;
   seats: Seated[];
 }

@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { me, type Me } from "./people";
-import type { Game } from "./wire";
+import type { GameInfo } from "./protocol";
 import { houseWords, preferred, type Language, type Words } from "./words";
 
 export type Light = "" | "light" | "dark"; // nothing: as the system has it
@@ -13,7 +13,7 @@ const kept = (name: string) => localStorage.getItem(`sobremesa.${name}`) ?? "";
 class House {
   lang = $state<Language>(preferred());
   words = $state.raw<Words | null>(null);
-  games = $state.raw<Game[] | null>(null);
+  games = $state.raw<GameInfo[] | null>(null);
   me = $state.raw<Me | null>(me());
   light = $state<Light>(kept("light") as Light);
   sound = $state(kept("sound") === "on");
@@ -48,7 +48,7 @@ class House {
     }
   }
 
-  game(id: string): Game | null {
+  game(id: string): GameInfo | null {
     return this.games?.find((game) => game.id === id) ?? null;
   }
 

@@ -3,7 +3,7 @@
 import * as api from "./api";
 import { house } from "./house.svelte";
 import { go } from "./routes.svelte";
-import type { Game } from "./wire";
+import type { GameInfo } from "./protocol";
 
 const COMPANY = 3; // bots, where the game takes as many
 
@@ -11,7 +11,7 @@ const COMPANY = 3; // bots, where the game takes as many
 export type Haste = "sit" | "start";
 const hasty = new Map<string, Haste>();
 
-export async function playNow(game: Game): Promise<void> {
+export async function playNow(game: GameInfo): Promise<void> {
   await house.enter();
   const variant = game.variants[0]!;
   const seats = Math.min(variant.seats.most, Math.max(variant.seats.least, 1 + COMPANY));

@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import { Connection, type Wish } from "./connection";
 import type { Me } from "./people";
-import type { Event, Hint, Outcome, Question, Seen, ServerMessage, Spoken, Stage, Stages, Welcome } from "./wire";
+import type { ChatMessage, EventInfo, HintInfo, OutcomeInfo, Question, ReplayStep, ReplaySteps, ServerMessage, TableInfo, Update } from "./protocol";
 
 const TOO_SOON = 250; // ms in which a press was meant for the question before
 
@@ -15,16 +15,16 @@ export interface Refusal {
 }
 
 export class Table<View = unknown> {
-  laid = $state.raw<Welcome | null>(null);
+  laid = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
-  outcome = $state.raw<Outcome | null>(null);
-  events = $state.raw<Event[]>([]); // all that was heard of the match
-  latest = $state.raw<Event[]>([]); // what led to the view that is shown
-  said = $state.raw<Spoken[]>([]);
-  hints = $state.raw<Hint[] | null>(null);
+  outcome = $state.raw<OutcomeInfo | null>(null);
+  events = $state.raw<EventInfo[]>([]); // all that was heard of the match
+  latest = $state.raw<EventInfo[]>([]); // what led to the view that is shown
+  said = $state.raw<ChatMessage[]>([]);
+  hints = $state.raw<HintInfo[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  answer = $state.raw<Event[]>([]); // to a call that changed nothing
+  answer = $state.raw<EventInfo[]>([]); // to a call that changed nothing
   due = $state<number | null>(null); // when the clock plays, by performance.now()
   retryIn = $state<number | null>(null); // seconds; null while the table is live
   asking = $state(""); // the question in one breath, if the game says it: what lies, what one holds, what one may do
@@ -33,7 +33,7 @@ export class Table<View = unknown> {
   away = $state<string | null>(null); // why the house does not let us in
   waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of wishes that are not answered yet
 
-  private heard = 0;
+  private lastEvent = 0;
   private connection: Connection | null = null;
   private moves = new Map<string, string>();
   private wasLost = false;
@@ -42,7 +42,7 @@ export class Table<View = unknown> {
   /** Sit down at the socket; `close` when the page is left. */
   open(url: string, id: string, who: Me | null): void {
     this.connection = new Connection(url, id, who, {
-      heard: () => ({ heard: this.heard, spoken: this.said.at(-1)?.number ?? 0 }),
+      received: () => ({ lastEvent: this.lastEvent, lastChat: this.said.at(-1)?.number ?? 0 }),
       hear: (message) => this.hear(message),
       lost: (seconds) => {
         this.retryIn = seconds;
@@ -69,17 +69,17 @@ export class Table<View = unknown> {
     return this.live && (this.question?.asked ?? false);
   }
 
-  /** A match that is over, as it stood at a stage: there is nobody to ask or to answer. */
-  show(stages: Stages, stage: Stage, isLast: boolean): void {
-    const { table, seat } = stages;
-    const seats = table.seats.map((who) => ({ ...who, who: null, here: true, ready: true, away: false }));
+  /** A match that is over, as it stood after a step: there is nobody to ask or to answer. */
+  show(replay: ReplaySteps, step: ReplayStep, isLast: boolean): void {
+    const { match, seat } = replay;
+    const seats = match.seats.map((player) => ({ ...player, person: null, connected: true, ready: true, away: false }));
     this.laid = {
-      type: "welcome", table: "", phase: "over", game: table.game, variant: table.variant, options: table.options, seats, you: seat,
-      host: null, hosting: false, public: false, clock: 0, pace: 0, window: 0, watching: 0, commitment: table.commitment, closed: null, next: null,
+      type: "table", table: "", phase: "over", game: match.game, variant: match.variant, options: match.options, seats, you: seat,
+      host: null, isHost: false, public: false, clock: 0, pace: 0, window: 0, spectators: 0, commitment: match.commitment, closed: null, next: null,
     };
-    this.view = stage.view as View;
-    this.latest = stage.events;
-    this.outcome = isLast ? stages.outcome : null;
+    this.view = step.view as View;
+    this.latest = step.events;
+    this.outcome = isLast ? replay.outcome : null;
   }
 
   // -- what one may wish for ------------------------------------------------------------
@@ -92,9 +92,9 @@ export class Table<View = unknown> {
   }
 
   /** What somebody says is not shown any more, here and at other tables. */
-  mute(who: string): void {
-    this.wish({ type: "mute", who, muted: true });
-    this.said = this.said.filter((said) => said.who !== who);
+  mute(person: string): void {
+    this.wish({ type: "mute", person, muted: true });
+    this.said = this.said.filter((said) => said.person !== person);
   }
 
   play(move: string): void {
@@ -107,13 +107,13 @@ export class Table<View = unknown> {
 
   hear(message: ServerMessage): void {
     switch (message.type) {
-      case "welcome":
+      case "table":
         this.laid = message;
         break;
-      case "seen":
+      case "update":
         this.see(message);
         break;
-      case "spoken":
+      case "chat":
         if (message.number > (this.said.at(-1)?.number ?? 0)) this.said = [...this.said, message];
         break;
       case "done":
@@ -129,14 +129,14 @@ export class Table<View = unknown> {
   }
 
   /** What was heard before is not heard again, whatever is sent twice. */
-  private see(seen: Seen): void {
-    const known = Math.max(0, seen.events.length - (seen.heard - this.heard));
+  private see(seen: Update): void {
+    const known = Math.max(0, seen.events.length - (seen.lastEvent - this.lastEvent));
     const events = seen.events.slice(known);
     this.latest = events;
     this.events = [...this.events, ...events];
     this.missed = this.wasLost ? events.length : 0;
     this.wasLost = false;
-    this.heard = Math.max(this.heard, seen.heard);
+    this.lastEvent = Math.max(this.lastEvent, seen.lastEvent);
     if (this.question?.number !== seen.question?.number) {
       this.hints = this.refusal = null;
       if (this.question) this.putAt = performance.now();
@@ -144,7 +144,7 @@ export class Table<View = unknown> {
     this.view = seen.view as View;
     this.question = seen.question;
     this.outcome = seen.outcome;
-    this.due = seen.due === null ? null : performance.now() + seen.due * 1000;
+    this.due = seen.secondsLeft === null ? null : performance.now() + seen.secondsLeft * 1000;
     for (const id of seen.done) this.done(id);
   }
 

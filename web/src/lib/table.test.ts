@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Table } from "./table.svelte";
-import type { Seen, ServerMessage } from "./wire";
+import type { Update, ServerMessage } from "./protocol";
 import { LANGUAGES, load, type Language } from "./words";
 
 interface Stream {
@@ -9,7 +9,7 @@ interface Stream {
 
 const streams = import.meta.glob<Stream>("$house/games/*/golden/stream.json", { eager: true, import: "default" });
 const games = Object.entries(streams).map(([path, stream]) => [/games\/([^/]+)/.exec(path)![1]!, stream.messages] as const);
-const isSeen = (message: ServerMessage): message is Seen => message.type === "seen";
+const isSeen = (message: ServerMessage): message is Update => message.type === "update";
 
 function heardBy(messages: readonly ServerMessage[]): Table {
   const table = new Table();
@@ -18,7 +18,7 @@ function heardBy(messages: readonly ServerMessage[]): Table {
 }
 
 /** Two messages as one, as a server tells somebody who was not there in between. */
-function merged(one: Seen, two: Seen): Seen {
+function merged(one: Update, two: Update): Update {
   return { ...two, events: [...one.events, ...two.events], done: [...one.done, ...two.done] };
 }
 
@@ -27,7 +27,7 @@ test.for(games)("%s: every event is heard once, and the last view is the one tha
   const seen = messages.filter(isSeen);
   expect(seen.length).toBeGreaterThan(10);
   expect(table.events).toEqual(seen.flatMap((message) => message.events));
-  expect(table.events.length).toBe(seen.at(-1)!.heard);
+  expect(table.events.length).toBe(seen.at(-1)!.lastEvent);
   expect(table.view).toEqual(seen.at(-1)!.view);
   expect(table.question).toEqual(seen.at(-1)!.question);
 });
@@ -60,7 +60,7 @@ test.for(games)("%s: every event and move has words in every language", async ([
 
 test("a hint and a refusal last as long as their question", () => {
   const table = new Table();
-  const seen: Seen = { type: "seen", heard: 0, view: {}, events: [], question: { number: 1, asked: true, moves: [], amounts: [], offered: [] }, outcome: null, due: null, done: [] };
+  const seen: Update = { type: "update", lastEvent: 0, view: {}, events: [], question: { number: 1, asked: true, moves: [], amounts: [], offered: [] }, outcome: null, secondsLeft: null, done: [] };
   table.hear(seen);
   table.hear({ type: "done", id: "1", hints: [] });
   table.hear({ type: "refused", id: "2", key: "too-fast", facts: {} });

@@ -1,7 +1,7 @@
 // Sentences in one language, of the house and of one game: the same word files as the console's.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Event, Facts, Hint, Move } from "./wire";
+import type { EventInfo, Facts, HintInfo, MoveOption } from "./protocol";
 
 export const LANGUAGES = { en: "English", es: "Español", pt: "Português", ca: "Català", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -65,17 +65,17 @@ export class Words {
     return /^[^.]+\.[a-z][\w-]*$/.test(key) && this.has(key) ? this.say(key) : plain(code);
   }
 
-  move(move: Move): string {
+  move(move: MoveOption): string {
     return this.say(move.name, move.facts);
   }
 
-  hint(hint: Hint): string {
+  hint(hint: HintInfo): string {
     const chances = Object.entries(hint.chances).map(([name, chance]) => [name, percent(chance)] as const);
     return this.say(hint.name, { ...hint.facts, ...Object.fromEntries(chances) });
   }
 
   /** A sentence each, but one for several in a row that differ in the card alone. */
-  events(events: readonly Event[]): string[] {
+  events(events: readonly EventInfo[]): string[] {
     return inARow(events, (event) => this.has(`${event.name}.cards`)).map((alike) => {
       const [first] = alike;
       if (first === undefined) return "";
@@ -132,8 +132,8 @@ export function percent(share: number): FluentNumber {
   return new FluentNumber(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-function inARow(events: readonly Event[], joins: (event: Event) => boolean): Event[][] {
-  const rows: Event[][] = [];
+function inARow(events: readonly EventInfo[], joins: (event: EventInfo) => boolean): EventInfo[][] {
+  const rows: EventInfo[][] = [];
   for (const event of events) {
     const row = rows.at(-1);
     if (row && joins(event) && withoutCard(event) === withoutCard(row[0]!)) row.push(event);
@@ -142,7 +142,7 @@ function inARow(events: readonly Event[], joins: (event: Event) => boolean): Eve
   return rows;
 }
 
-function withoutCard(event: Event): string {
+function withoutCard(event: EventInfo): string {
   return JSON.stringify([event.name, { ...event.facts, card: null }]);
 }
 

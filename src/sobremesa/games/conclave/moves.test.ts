@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Move, ServerMessage } from "$lib/wire";
+import type { MoveOption, ServerMessage } from "$lib/protocol";
 import { afterCeding, afterWinning, cessions, controls, disappointment, nextHole, origins, placements, toward } from "./moves";
 import stream from "./golden/stream.json";
 import type { Player, View } from "./view";
 
-const place = (slot: number, row: number, column: number, more: Partial<Move["facts"]> = {}): Move => ({
+const place = (slot: number, row: number, column: number, more: Partial<MoveOption["facts"]> = {}): MoveOption => ({
   text: `place ${slot} ${row},${column}`,
   name: "move-place",
   facts: {
@@ -28,7 +28,7 @@ test("a placement that wins nobody has no followers and no neighbours where ther
 });
 
 test("at a real table every listed placement lies over a hole of the board", () => {
-  const seen = (stream as unknown as { messages: ServerMessage[] }).messages.filter((message) => message.type === "seen");
+  const seen = (stream as unknown as { messages: ServerMessage[] }).messages.filter((message) => message.type === "update");
   let count = 0;
   for (const { view, question } of seen) {
     const { board, players, you } = view as View;
@@ -43,7 +43,7 @@ test("at a real table every listed placement lies over a hole of the board", () 
 });
 
 test("what can be ceded is listed by magic and receiver", () => {
-  const move: Move = { text: "cede o 3", name: "move-cede", facts: { magic: { letter: "o" }, seat: 2 } };
+  const move: MoveOption = { text: "cede o 3", name: "move-cede", facts: { magic: { letter: "o" }, seat: 2 } };
   expect(cessions([{ text: "keep", name: "move-keep", facts: {} }, move])).toEqual([{ move, magic: "o", receiver: 2 }]);
 });
 
@@ -68,7 +68,7 @@ test("followers add to the sums of the one who wins them, and control goes with 
 
 test("what is ceded is the receiver's, and nobody else's", () => {
   const players = [player({ o: 3, t: 2 }), player({ o: 4 }), player({})];
-  const move: Move = { text: "cede t 3", name: "move-cede", facts: {} };
+  const move: MoveOption = { text: "cede t 3", name: "move-cede", facts: {} };
   const then = afterCeding(players, 0, { move, magic: "t", receiver: 2 });
   expect(then.map((sums) => sums["t"])).toEqual([0, 0, 2]);
   expect(then.map((sums) => sums["o"])).toEqual([3, 4, 0]);

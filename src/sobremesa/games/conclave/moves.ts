@@ -1,7 +1,7 @@
 // What may be done, read from the moves that are listed. Whom an emissary would win over is told there too:
 // the rules know it, the browser only shows it.
 
-import type { Event, Move } from "$lib/wire";
+import type { EventInfo, MoveOption } from "$lib/protocol";
 import type { Player } from "./view";
 
 export type Magic = Player["controls"][number];
@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 export interface Placement {
-  move: Move;
+  move: MoveOption;
   cell: Cell;
   card: string;
   row: number; // what those in contact add up to
@@ -25,23 +25,23 @@ export interface Placement {
 }
 
 export interface Cession {
-  move: Move;
+  move: MoveOption;
   magic: Magic;
   receiver: number;
 }
 
 const codes = (text: unknown) => (typeof text === "string" && text ? text.split(" ") : []);
-const slotOf = (move: Move) => Number(move.text.split(" ")[1]);
-export const isPlacing = (move: Move): boolean => move.name === "move-place";
+const slotOf = (move: MoveOption) => Number(move.text.split(" ")[1]);
+export const isPlacing = (move: MoveOption): boolean => move.name === "move-place";
 
 /** The key of a placement: a slot of the hand and a cell of the board. */
 export const toward = (slot: number, cell: Cell): string => `${slot} ${cell.row},${cell.column}`;
 
-export function placements(moves: readonly Move[]): Map<string, Placement> {
+export function placements(moves: readonly MoveOption[]): Map<string, Placement> {
   return new Map(moves.filter(isPlacing).map((move) => [toward(slotOf(move), move.facts["cell"] as unknown as Cell), placement(move)]));
 }
 
-function placement(move: Move): Placement {
+function placement(move: MoveOption): Placement {
   const { facts } = move;
   return {
     move,
@@ -56,7 +56,7 @@ function placement(move: Move): Placement {
   };
 }
 
-export function cessions(moves: readonly Move[]): Cession[] {
+export function cessions(moves: readonly MoveOption[]): Cession[] {
   return moves
     .filter((move) => move.name === "move-cede")
     .map((move) => ({ move, magic: (move.facts["magic"] as { letter: Magic }).letter, receiver: move.facts["seat"] as number }));
@@ -115,7 +115,7 @@ export function disappointment(sums: readonly Influence[], seat: number): number
 // -- where cards came from ---------------------------------------------------------------------
 
 /** The place on the table that each card of these events came from: a seat or a pile. */
-export function origins(events: readonly Event[]): Map<string, string> {
+export function origins(events: readonly EventInfo[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, facts } of events) {
     const code = (facts["card"] as { code: string } | undefined)?.code;

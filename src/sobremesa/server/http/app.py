@@ -22,7 +22,7 @@ from litestar.types import Scope
 from ... import __version__
 from ...engine import Problem
 from ...protocol import messages
-from ...protocol.messages import Bye, ClientMessage, Hello
+from ...protocol.messages import ClientMessage, Goodbye, Hello
 from ...protocol.socket_schema import socket_schema
 from ..access_limits import BURST, HEADERS, Doors, TokenBucket
 from ..realtime.maintenance import Maintenance
@@ -123,7 +123,9 @@ async def attend(
     live = await house.get(hello.table)  # it may have gone to sleep meanwhile
     await live.catch_up()
     line = ours(socket)
-    reader = Subscriber(person, line, socket.close, max(0, hello.heard), max(0, hello.spoken), muted=muted)
+    reader = Subscriber(
+        person, line, socket.close, max(0, hello.last_event), max(0, hello.last_chat), muted=muted
+    )
     try:
         await live.come(reader)
         # A task of its own, for it wakes with every message, and below this one are a dozen that would, too.
@@ -140,9 +142,9 @@ async def attend_to(line: Socket, house: TableRegistry, live: TableSession, read
     while not reader.is_leaving:
         wish = understood(await line.listen())
         if wish is None:
-            reader.tell(Bye("no-message", False))
+            reader.tell(Goodbye("no-message", False))
         elif not bucket.take():
-            reader.tell(Bye("too-fast", True))
+            reader.tell(Goodbye("too-fast", True))
         elif isinstance(wish, messages.Ping):
             reader.tell(messages.Pong())
         elif isinstance(wish, messages.Mute):
@@ -154,17 +156,17 @@ async def attend_to(line: Socket, house: TableRegistry, live: TableSession, read
 
 
 async def mute(house: TableRegistry, reader: Subscriber, wish: messages.Mute) -> None:
-    if not reader.person.id or len(wish.who) > MOST_ID:
-        reader.tell(messages.Refused(wish.id, "not-entered", {}))
+    if not reader.person.id or len(wish.person) > MOST_ID:
+        reader.tell(messages.Rejected(wish.id, "not-entered", {}))
         return
-    await house.people.mute(reader.person.id, wish.who, wish.muted)
+    await house.people.mute(reader.person.id, wish.person, wish.muted)
     reader.muted = await house.people.muted_by(reader.person.id)
     reader.tell(messages.Done(wish.id))
 
 
 def understood(text: str) -> ClientMessage | None:
     """What is said; None if it is nothing that can be understood."""
-    if len(text) > messages.MOST_BYTES:
+    if len(text) > messages.MAX_MESSAGE_BYTES:
         return None
     try:
         message: ClientMessage = decoder.decode(text)
@@ -175,7 +177,7 @@ def understood(text: str) -> ClientMessage | None:
 
 async def bye(socket: WebSocket[Any, Any, State], reason: str, again: bool = False) -> None:
     with suppress(*GONE):
-        await socket.send_data(encode(Bye(reason, again)), mode="text")
+        await socket.send_data(encode(Goodbye(reason, again)), mode="text")
         await socket.close()
 
 

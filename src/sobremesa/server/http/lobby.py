@@ -13,7 +13,7 @@ from litestar.params import HeaderParameter
 
 from ...engine import SPECTATOR, BadInput, BadRecord, record
 from ...games import every_game, find
-from ...protocol import catalogue, replay, stages
+from ...protocol import catalogue, replay, replay_steps
 from ...words import LANGUAGES
 from ..access_limits import Doors
 from ..realtime.registry import TableRegistry
@@ -24,7 +24,7 @@ from ..storage.table_index import TableSummary
 MOST_ID = 64
 LEAST_CLOCK = 10  # seconds, if there is a clock at all
 MOST_RECORD = 2_000_000  # bytes of a record that somebody brings along
-MOST_STAGES = 4_000  # of a match that is shown again: each has a view of its own
+MOST_STEPS = 4_000  # of a match that is shown again: each has a view of its own
 
 
 class Entering(msgspec.Struct, frozen=True):
@@ -161,13 +161,13 @@ async def table_replay(table: str, state: State, request: Request[Any, Any, Stat
     return await asyncio.to_thread(replayed, await registry_of(state).record_of(table))
 
 
-@get("/api/tables/{table:str}/stages")
-async def table_stages(
+@get("/api/tables/{table:str}/steps")
+async def table_steps(
     table: str, state: State, request: Request[Any, Any, State], seat: int | None = None
 ) -> dict[str, Any]:
     """A finished match, move by move, as a seat or everybody saw it."""
     knock(request)
-    return await asyncio.to_thread(stages_of, await registry_of(state).record_of(table), seat)
+    return await asyncio.to_thread(steps_of, await registry_of(state).record_of(table), seat)
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -181,20 +181,20 @@ class Brought(msgspec.Struct, frozen=True):
 async def brought(data: Brought, request: Request[Any, Any, State]) -> dict[str, Any]:
     """The same of a record that is sent; nothing of it is kept."""
     knock(request)
-    return await asyncio.to_thread(stages_of, data.record, data.seat)
+    return await asyncio.to_thread(steps_of, data.record, data.seat)
 
 
 def replayed(text: str) -> dict[str, Any]:
     return dict(replay(record.replay(record.load(text, find))))
 
 
-def stages_of(text: str, seat: int | None) -> dict[str, Any]:
+def steps_of(text: str, seat: int | None) -> dict[str, Any]:
     match = record.replay(record.load(text, find))
-    if match.version > MOST_STAGES:
-        raise BadRecord("record-too-long", characters=MOST_RECORD, lines=MOST_STAGES)
+    if match.version > MOST_STEPS:
+        raise BadRecord("record-too-long", characters=MOST_RECORD, lines=MOST_STEPS)
     if seat is not None and not 0 <= seat < len(match.seats):
         raise BadInput("no-such-seat", number=seat + 1)
-    return dict(stages(match, SPECTATOR if seat is None else seat))
+    return dict(replay_steps(match, SPECTATOR if seat is None else seat))
 
 
 def registry_of(state: State) -> TableRegistry:
@@ -209,5 +209,5 @@ def knock(request: Request[Any, Any, State]) -> None:
 
 LOBBY = [
     enter, me, rename, new_link, come_by_link, my_tables, list_games, open_table, list_tables, table_record,
-    table_replay, table_stages, brought,
+    table_replay, table_steps, brought,
 ]  # fmt: skip

@@ -28,7 +28,7 @@ log = logging.getLogger("sobremesa.server")
 
 # Of one person, by however many sockets, one after the other or at once: how many a second, and how
 # many at a time. A hint may take a twentieth of a second to work out.
-PACES: dict[type, tuple[float, float]] = {messages.Say: (0.5, 5.0), messages.Ask: (1.0, 10.0)}
+PACES: dict[type, tuple[float, float]] = {messages.SendChat: (0.5, 5.0), messages.RequestHint: (1.0, 10.0)}
 MOST_PACED = 1000
 
 
@@ -54,7 +54,7 @@ class CommandHandler:
                     await self.live.read_on()
         except Problem as problem:
             self.metrics.refused[problem.key] += 1
-            answer = messages.Refused(wish.id, problem.key, plain(problem))
+            answer = messages.Rejected(wish.id, problem.key, plain(problem))
         if answer is not None:
             reader.tell(answer)
 
@@ -67,9 +67,9 @@ class CommandHandler:
     async def wished(self, reader: Subscriber, wish: ClientMessage) -> ServerMessage | None:
         if isinstance(wish, messages.Play):
             return await self.play(reader, wish)
-        if isinstance(wish, messages.Ask):
+        if isinstance(wish, messages.RequestHint):
             return await self.advise(reader, wish)
-        if isinstance(wish, messages.Again):
+        if isinstance(wish, messages.Rematch):
             await self.play_again(reader)
         else:
             entries = self.entries_for(reader, wish)
@@ -86,9 +86,9 @@ class CommandHandler:
                 return commands.stand(table, person)
             case messages.Ready():
                 return commands.be_ready(table, person, wish.ready)
-            case messages.Order():
+            case messages.ReorderSeats():
                 return commands.order(table, person, wish.seats)
-            case messages.Invite():
+            case messages.SetBot():
                 return commands.invite(table, person, wish.seat, wish.bot)
             case messages.Start():
                 return commands.begin(table, person)
@@ -98,9 +98,9 @@ class CommandHandler:
                 return (
                     [] if table.has_answered(person, wish.id) else commands.leave(table, person, id=wish.id)
                 )
-            case messages.Remove():
+            case messages.RemovePlayer():
                 return commands.remove(table, person, wish.seat, self.is_away_for_long(wish.seat))
-            case messages.Say():
+            case messages.SendChat():
                 return commands.say(table, person, name, wish.text)
         raise Refused("hello-once")
 
@@ -132,7 +132,7 @@ class CommandHandler:
         self.held = [(other, held) for other, held in self.held if (other.person, held.id) != sent]
         self.held.append((reader, wish))
 
-    async def advise(self, reader: Subscriber, wish: messages.Ask) -> messages.Done:
+    async def advise(self, reader: Subscriber, wish: messages.RequestHint) -> messages.Done:
         """Odds may take a while to work out, for which other tables do not wait."""
         if self.table.match is None:
             raise Refused("no-match-on")

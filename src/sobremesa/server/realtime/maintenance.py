@@ -7,7 +7,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from ...protocol.messages import Bye
+from ...protocol.messages import Goodbye
 from ..phases import IN_MATCH, OPEN
 from ..storage.database import TIMEOUT, DatabaseUnavailable
 from .registry import TableRegistry
@@ -116,7 +116,7 @@ class Maintenance:
             if subscriber.person.id in people:
                 subscriber.person = people[subscriber.person.id]
             else:
-                subscriber.tell(Bye("unknown-person", False))
+                subscriber.tell(Goodbye("unknown-person", False))
                 subscriber.speak(session)
 
     async def poll_foreign_writes(self) -> None:

@@ -151,7 +151,7 @@ class TableSession:
 
     def say_goodbye(self, reason: str, again: bool) -> None:
         for reader in self.readers:
-            reader.tell(messages.Bye(reason, again))
+            reader.tell(messages.Goodbye(reason, again))
         self.speak()
 
     # -- one thing at a time -----------------------------------------------------------------
@@ -296,7 +296,7 @@ class TableSession:
             self.timing.everybody_heard()
         for reader in self.readers:
             if changes_table and not self.table.may_be_seen_by(reader.person.id):
-                reader.tell(messages.Bye("unknown-table", False))
+                reader.tell(messages.Goodbye("unknown-table", False))
             reader.is_fresh = reader.is_fresh and not changes_match
             reader.knows_table = reader.knows_table and not changes_table
             reader.has_news = True
@@ -332,7 +332,7 @@ class TableSession:
     def is_at_table(self, person: str) -> bool:
         return self.is_here(person) or person in self.elsewhere
 
-    def welcome(self, reader: Subscriber) -> messages.Welcome:
+    def welcome(self, reader: Subscriber) -> messages.TableInfo:
         watching = sum(self.table.seat_of(other.person.id) is None for other in self.readers)
         seats = [
             shown(self.table, seat, self.timing, self.is_at_table) for seat in range(self.table.opened.seats)

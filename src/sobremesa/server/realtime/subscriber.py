@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ...engine import SPECTATOR, Event, Match
 from ...protocol import messages, outcome_of, question_of
-from ...protocol.messages import Bye, Done, ServerMessage
+from ...protocol.messages import Done, Goodbye, ServerMessage
 from ..storage.entries import ChatPosted
 from ..storage.people import Person
 from .deadlines import Deadlines
@@ -40,7 +40,7 @@ class At(Protocol):
     table: TableState
     timing: Deadlines
 
-    def welcome(self, reader: Subscriber) -> messages.Welcome: ...
+    def welcome(self, reader: Subscriber) -> messages.TableInfo: ...
 
 
 class Line(Protocol):
@@ -71,10 +71,10 @@ class Subscriber:
     def tell(self, message: ServerMessage) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
-            message = Bye("too-slow", True)
+            message = Goodbye("too-slow", True)
         self.waiting.append(message)
         self.has_news = True
-        self.is_leaving = self.is_leaving or isinstance(message, Bye)
+        self.is_leaving = self.is_leaving or isinstance(message, Goodbye)
 
     def speak(self, at: At) -> None:
         """Whatever there is to tell, as soon as the socket takes it."""
@@ -139,13 +139,13 @@ class Subscriber:
                 done.append(message.id)
                 continue
             self.line.tell(encode(message))
-            if isinstance(message, Bye):
+            if isinstance(message, Goodbye):
                 self.is_done = True
                 break
         self.waiting.clear()
         return done
 
-    def new_words(self, table: TableState) -> list[messages.Spoken]:
+    def new_words(self, table: TableState) -> list[messages.ChatMessage]:
         if self.spoken == len(table.said):
             return []
         first = max(self.spoken, len(table.said) - MOST_SAID)
@@ -156,7 +156,7 @@ class Subscriber:
             if said.text and said.person not in self.muted  # what was erased has no text
         ]
 
-    def seen(self, table: TableState, timing: Deadlines, done: list[str]) -> messages.Seen | None:
+    def seen(self, table: TableState, timing: Deadlines, done: list[str]) -> messages.Update | None:
         """How the match stands, if there is anything new in it for this seat. A move of which a seat
         hears nothing has changed nothing for it: somebody did something in secret."""
         if table.match is None or self.is_fresh:
@@ -167,13 +167,13 @@ class Subscriber:
         if not events and not is_new:
             return None
         view = match.view(SPECTATOR if own is None else own)
-        return messages.Seen(
-            heard=self.heard,
+        return messages.Update(
+            last_event=self.heard,
             view=view,
             events=events,
             question=None if own is None else question_of(match, own, view),
             outcome=outcome_of(match),
-            due=None if own is None else timing.left_for(match, own),
+            seconds_left=None if own is None else timing.left_for(match, own),
             done=done,
         )
 
@@ -187,5 +187,5 @@ class Subscriber:
         return events
 
 
-def spoken(number: int, said: ChatPosted) -> messages.Spoken:
-    return messages.Spoken(number, said.person, said.name, said.text)
+def spoken(number: int, said: ChatPosted) -> messages.ChatMessage:
+    return messages.ChatMessage(number, said.person, said.name, said.text)

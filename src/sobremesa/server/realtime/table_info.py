@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...protocol.messages import SeatShown, Welcome
+from ...protocol.messages import SeatInfo, TableInfo
 from ..phases import IN_MATCH
 from ..storage.table_index import IndexUpdate, TableSummary
 from .deadlines import Deadlines
 from .state import TableState
 
 
-def welcome(table: TableState, person: str, seats: list[SeatShown], watching: int) -> Welcome:
+def welcome(table: TableState, person: str, seats: list[SeatInfo], watching: int) -> TableInfo:
     opened = table.opened
-    return Welcome(
+    return TableInfo(
         table=table.id,
         phase=table.phase,
         game=opened.game,
@@ -22,31 +22,31 @@ def welcome(table: TableState, person: str, seats: list[SeatShown], watching: in
         seats=seats,
         you=table.seat_of(person),
         host=table.seat_of(table.host),
-        hosting=bool(person) and person == table.host,
+        is_host=bool(person) and person == table.host,
         public=opened.public,
         clock=opened.clock,
         pace=opened.pace,
         window=opened.window,
-        watching=watching,
+        spectators=watching,
         commitment=table.promise.commitment if table.promise else None,
         closed=table.closed,
         next=table.next,
     )
 
 
-def shown(table: TableState, seat: int, timing: Deadlines, is_here: Callable[[str], bool]) -> SeatShown:
+def shown(table: TableState, seat: int, timing: Deadlines, is_here: Callable[[str], bool]) -> SeatInfo:
     """Who sits there: a bot, a person, or nobody yet."""
     if seat in table.bots:
         name, player = table.seated(seat)
-        return SeatShown(name, player, None, here=True, ready=True, away=False)
+        return SeatInfo(name, player, None, connected=True, ready=True, away=False)
     who = table.sitting.get(seat)
     if who is None:
-        return SeatShown(None, None, None, here=False, ready=False, away=False)
-    return SeatShown(
+        return SeatInfo(None, None, None, connected=False, ready=False, away=False)
+    return SeatInfo(
         who.name,
         "person",
         who.person,
-        here=is_here(who.person) and seat not in table.left,
+        connected=is_here(who.person) and seat not in table.left,
         ready=who.ready or who.person == table.host,
         away=timing.is_away_for_long(who.person),
     )

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from ...engine import BadInput, Event, Game, Options
 from ...local.identity import Identity, TableLink
-from ...protocol.types import Hint, Outcome, Question
+from ...protocol.types import HintInfo, OutcomeInfo, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN
 from ..move_parser import NO_QUESTION
@@ -58,14 +58,14 @@ class BoardTeller(LiveTeller):
     def menu(self, question: Question, seat: int = 0) -> None:
         self.board.waiting = question
 
-    def hints(self, hints: Iterable[Hint]) -> None:
+    def hints(self, hints: Iterable[HintInfo]) -> None:
         told = self.advice(hints) or [self.words("no-hint")]
         self.board.page("command-hint", map(safe_text, told))
 
     def rules(self) -> None:
         self.board.do_rules("")
 
-    def results(self, outcome: Outcome) -> None:
+    def results(self, outcome: OutcomeInfo) -> None:
         told = [safe_text(line, "bold") for line in self.places(outcome)]
         self.board.part()  # where the record lies is said next
         self.board.page("results", [*told, Text(), *map(safe_text, self.summary(outcome))])
@@ -112,8 +112,8 @@ class AttendedVisit(Visit):
         super().notice(text)
         with suppress(LookupError, TypeError, ValueError, RecursionError):  # it is complained of in its turn
             message = json.loads(text)
-            if message["type"] == "seen":
-                question, due = message["question"], message["due"]
+            if message["type"] == "update":
+                question, due = message["question"], message["secondsLeft"]
                 is_urgent = question and question["asked"] and due is not None and 0 <= due <= LONGEST
                 self.board.decide_within(due if is_urgent else None)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...protocol.types import Game
+from ...protocol.types import GameInfo
 from ...words import Words
 from .screen import PlainScreen
 
 
-def show(games: Iterable[Game], words: Words) -> None:
+def show(games: Iterable[GameInfo], words: Words) -> None:
     screen = PlainScreen()
     for game in games:
         screen.say(f"{game['title']} [{game['id']}]", "bold")

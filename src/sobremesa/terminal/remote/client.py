@@ -62,8 +62,8 @@ class Hearing:
             "table": self.link.table,
             "person": self.person.person,
             "secret": self.person.secret,
-            "heard": self.heard,
-            "spoken": self.spoken,
+            "lastEvent": self.heard,
+            "lastChat": self.spoken,
         }
 
     async def on_lost(self, nothing: str) -> None:
@@ -86,14 +86,14 @@ class Hearing:
             message = harmless(json.loads(text))
             hear = getattr(self, f"hear_{message['type']}", None)
             # Before the table is known, what comes is of one that was left for a rematch.
-            if hear and (self.teller or message["type"] in ("welcome", "refused", "bye")):
+            if hear and (self.teller or message["type"] in ("table", "refused", "bye")):
                 await hear(message)
         except Problem:
             raise
         except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as why:
             raise BadInput("house-not-understood", address=self.link.server) from why
 
-    async def hear_welcome(self, table: Message) -> None:
+    async def hear_table(self, table: Message) -> None:
         if table["table"] != self.link.table:
             return
         before, self.table = self.table, table
@@ -167,8 +167,10 @@ class Hearing:
 
     def tell_who_is_here(self, before: list[Message]) -> None:
         for was, seat in zip(before, self.table["seats"], strict=True):
-            if was["here"] != seat["here"]:
-                self.screen.say(self.words("seat-back" if seat["here"] else "seat-away", name=seat["name"]))
+            if was["connected"] != seat["connected"]:
+                self.screen.say(
+                    self.words("seat-back" if seat["connected"] else "seat-away", name=seat["name"])
+                )
 
     async def contribute(self, commitment: str) -> None:
         """A random text of ours makes the shuffles nobody's choice; the house counts the first."""
@@ -177,8 +179,8 @@ class Hearing:
             self.screen.say(self.words("shuffle-committed", commitment=commitment), "dim")
         await self.line.tell("contribute", text=self.contribution)
 
-    async def hear_seen(self, seen: Message) -> None:
-        is_first, self.seen, self.heard = self.seen is None, seen, seen["heard"]
+    async def hear_update(self, seen: Message) -> None:
+        is_first, self.seen, self.heard = self.seen is None, seen, seen["lastEvent"]
         teller = self.at_the_table()
         events = list(map(event_of, seen["events"]))
         is_over = bool(seen["outcome"]) and not self.is_over
@@ -213,8 +215,8 @@ class Hearing:
         if self.question["asked"]:
             teller.draw(seen["view"])
         teller.menu(self.question)
-        if seen["due"] is not None:
-            left = max(0, round(seen["due"] - (time.monotonic() - self.arrived)))
+        if seen["secondsLeft"] is not None:
+            left = max(0, round(seen["secondsLeft"] - (time.monotonic() - self.arrived)))
             self.screen.say("     " + self.words("time-left", seconds=left))
         if self.screen.lists_commands:
             self.screen.say(self.words("commands-there"), "dim")
@@ -274,13 +276,13 @@ class Hearing:
         elif not self.was_seated:
             raise problem
 
-    async def hear_spoken(self, spoken: Message) -> None:
+    async def hear_chat(self, spoken: Message) -> None:
         self.spoken = spoken["number"]
         self.screen.say(self.words("spoken", name=spoken["name"], text=spoken["text"]))
 
     async def hear_bye(self, bye: Message) -> None:
         """A house that closes for a moment says so; the line comes back by itself."""
-        if bye["again"]:
+        if bye["reconnect"]:
             return
         if bye["reason"] == "unknown-person":
             facts = {"address": self.link.server, "name": self.person.name, "link": str(self.link)}

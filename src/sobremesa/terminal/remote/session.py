@@ -77,7 +77,7 @@ class Visit(Hearing):
         phase, you = self.table["phase"], self.table["you"]
         if you is None or self.line.unanswered:
             return ""
-        if phase == "open" and self.table["hosting"]:
+        if phase == "open" and self.table["isHost"]:
             return "prompt-start"
         if phase == "open" and not self.table["seats"][you]["ready"]:
             return "prompt-ready"
@@ -124,7 +124,7 @@ class Visit(Hearing):
 
     async def on_enter(self) -> None:
         """What the prompt offers."""
-        wish = {"prompt-start": "start", "prompt-ready": "ready", "prompt-again": "again"}.get(self.asked())
+        wish = {"prompt-start": "start", "prompt-ready": "ready", "prompt-again": "rematch"}.get(self.asked())
         if wish:
             await self.line.say(wish)
         elif self.asked() == "prompt-others":
@@ -133,7 +133,7 @@ class Visit(Hearing):
             await self.play(self.teller, "")
 
     async def do_hint(self, rest: str) -> None:
-        await self.line.say("ask")
+        await self.line.say("hint")
 
     async def do_rules(self, rest: str) -> None:
         if self.teller:
@@ -146,7 +146,7 @@ class Visit(Hearing):
             self.tell_seats()
 
     async def do_say(self, rest: str) -> None:
-        await self.line.say("say", text=rest)
+        await self.line.say("chat", text=rest)
 
     async def do_help(self, rest: str) -> None:
         told = [f"  {self.words(f'command-{name}')}\t{self.words(f'help-{name}')}" for name in COMMANDS]

@@ -1,6 +1,6 @@
 // Written by `python web/generate.py` from the types of the wire; not to be edited.
 
-export interface Event {
+export interface EventInfo {
   name: string;
   facts: { [name: string]: number | string | { [name: string]: unknown } };
 }
@@ -8,73 +8,73 @@ export interface Event {
 export interface Question {
   number: number;
   asked: boolean;
-  moves: (Move)[];
-  amounts: (Amounts)[];
-  offered: (Move)[];
+  moves: (MoveOption)[];
+  amounts: (AmountRange)[];
+  offered: (MoveOption)[];
 }
 
-export interface Move {
+export interface MoveOption {
   text: string;
   name: string;
   facts: { [name: string]: number | string | { [name: string]: unknown } };
 }
 
-export interface Amounts {
+export interface AmountRange {
   word: string;
   least: number;
   most: number;
 }
 
-export interface Outcome {
+export interface OutcomeInfo {
   ending: string;
-  results: (Result)[];
-  summary: (Event)[];
+  results: (ResultLine)[];
+  summary: (EventInfo)[];
 }
 
-export interface Result {
+export interface ResultLine {
   seat: number | null;
   place: number;
   score: number;
 }
 
-export interface Hint {
+export interface HintInfo {
   name: string;
   facts: { [name: string]: number | string | { [name: string]: unknown } };
   chances: { [name: string]: number };
 }
 
-export interface Game {
+export interface GameInfo {
   id: string;
   title: string;
   about: string;
   version: number;
-  seats: Seats;
-  variants: (Variant)[];
-  bots: (Bot)[];
-  options: (Option)[];
+  seats: SeatRange;
+  variants: (VariantInfo)[];
+  bots: (BotInfo)[];
+  options: (OptionInfo)[];
   coin: number;
   calls: boolean;
   notice: string;
 }
 
-export interface Seats {
+export interface SeatRange {
   least: number;
   most: number;
 }
 
-export interface Variant {
+export interface VariantInfo {
   name: string;
   sentence: string;
-  seats: Seats;
+  seats: SeatRange;
   options: { [name: string]: number | string };
 }
 
-export interface Bot {
+export interface BotInfo {
   name: string;
   sentence: string;
 }
 
-export interface Option {
+export interface OptionInfo {
   name: string;
   sentence: string;
   default: number | string;
@@ -83,35 +83,35 @@ export interface Option {
   names: (string)[];
 }
 
-export interface Stages {
-  table: Table;
+export interface ReplaySteps {
+  match: MatchInfo;
   seat: number | null;
-  stages: (Stage)[];
+  steps: (ReplayStep)[];
   piles: ((string)[])[];
-  outcome: Outcome | null;
+  outcome: OutcomeInfo | null;
   record: string;
 }
 
-export interface Table {
+export interface MatchInfo {
   game: string;
   version: number;
   variant: string;
   options: { [name: string]: number | string };
   coin: number;
-  seats: (Seat)[];
+  seats: (PlayerInfo)[];
   shuffler: string;
   commitment: string | null;
 }
 
-export interface Seat {
+export interface PlayerInfo {
   name: string;
   player: string;
 }
 
-export interface Stage {
+export interface ReplayStep {
   seat: number | null;
   lines: (string)[];
-  events: (Event)[];
+  events: (EventInfo)[];
   view: unknown;
 }
 
@@ -134,8 +134,8 @@ export interface Hello {
   table: string;
   person?: string;
   secret?: string;
-  heard?: number;
-  spoken?: number;
+  lastEvent?: number;
+  lastChat?: number;
 }
 
 export interface Sit {
@@ -160,13 +160,13 @@ export interface Start {
   id?: string;
 }
 
-export interface Order {
+export interface ReorderSeats {
   type: "order";
   id?: string;
   seats?: (number)[];
 }
 
-export interface Invite {
+export interface SetBot {
   type: "invite";
   id?: string;
   seat?: number;
@@ -191,23 +191,23 @@ export interface Leave {
   id?: string;
 }
 
-export interface Say {
-  type: "say";
+export interface SendChat {
+  type: "chat";
   id?: string;
   text?: string;
 }
 
-export interface Ask {
-  type: "ask";
+export interface RequestHint {
+  type: "hint";
   id?: string;
 }
 
-export interface Again {
-  type: "again";
+export interface Rematch {
+  type: "rematch";
   id?: string;
 }
 
-export interface Remove {
+export interface RemovePlayer {
   type: "remove";
   id?: string;
   seat?: number;
@@ -216,7 +216,7 @@ export interface Remove {
 export interface Mute {
   type: "mute";
   id?: string;
-  who?: string;
+  person?: string;
   muted?: boolean;
 }
 
@@ -225,81 +225,81 @@ export interface Ping {
   id?: string;
 }
 
-export interface Welcome {
-  type: "welcome";
+export interface TableInfo {
+  type: "table";
   table: string;
   phase: string;
   game: string;
   variant: string;
   options: { [name: string]: number | string };
-  seats: (SeatShown)[];
+  seats: (SeatInfo)[];
   you: number | null;
   host: number | null;
-  hosting: boolean;
+  isHost: boolean;
   public: boolean;
   clock: number;
   pace: number;
   window: number;
-  watching: number;
+  spectators: number;
   commitment: string | null;
   closed: string | null;
   next: string | null;
 }
 
-export interface SeatShown {
+export interface SeatInfo {
   name: string | null;
   player: string | null;
-  who: string | null;
-  here: boolean;
+  person: string | null;
+  connected: boolean;
   ready: boolean;
   away: boolean;
 }
 
-export interface Seen {
-  type: "seen";
-  heard: number;
+export interface Update {
+  type: "update";
+  lastEvent: number;
   view: unknown;
-  events: Event[];
+  events: EventInfo[];
   question: Question | null;
-  outcome: Outcome | null;
-  due: number | null;
+  outcome: OutcomeInfo | null;
+  secondsLeft: number | null;
   done: (string)[];
 }
 
 export interface Done {
   type: "done";
   id: string;
-  events?: Event[];
-  hints?: Hint[];
+  events?: EventInfo[];
+  hints?: HintInfo[];
 }
 
-export interface Refused {
+export interface Rejected {
   type: "refused";
   id: string;
   key: string;
   facts: { [name: string]: unknown };
 }
 
-export interface Spoken {
-  type: "spoken";
+export interface ChatMessage {
+  type: "chat";
   number: number;
-  who: string;
+  person: string;
   name: string;
   text: string;
 }
 
-export interface Bye {
+export interface Goodbye {
   type: "bye";
   reason: string;
-  again: boolean;
+  reconnect: boolean;
 }
 
 export interface Pong {
   type: "pong";
 }
 
-export type Facts = Event["facts"];
+export type Facts = EventInfo["facts"];
 
-export type ClientMessage = Hello | Sit | Stand | Ready | Start | Order | Invite | Contribute | Play | Leave | Say | Ask | Again | Remove | Mute | Ping;
+export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | Contribute | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | Ping;
 
-export type ServerMessage = Welcome | Seen | Done | Refused | Spoken | Bye | Pong;
+export type ServerMessage = TableInfo | Update | Done | Rejected | ChatMessage | Goodbye | Pong;
