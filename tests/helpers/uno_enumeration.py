@@ -13,7 +13,7 @@ from game_support import stream
 from sobremesa.engine import SHUFFLER
 from sobremesa.games.uno.rules.actions import PLAY, kind_played
 from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
-from sobremesa.games.uno.rules.log import begin
+from sobremesa.games.uno.rules.history import begin
 from sobremesa.games.uno.rules.options import Rules
 from sobremesa.games.uno.rules.state import DRAWN, PLAYING
 from uno_replay import heard

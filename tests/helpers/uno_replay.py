@@ -11,7 +11,15 @@ from sobremesa.engine import LEAVE, NOBODY, SHUFFLER, WAIT, Options, draw
 from sobremesa.engine.state import checked
 from sobremesa.games.uno.rules import events
 from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
-from sobremesa.games.uno.rules.log import DREW, DREW_OPENLY, RESHUFFLED, WENT_UNDER, card_of, seat_of, what_of
+from sobremesa.games.uno.rules.history import (
+    DREW,
+    DREW_OPENLY,
+    RESHUFFLED,
+    WENT_UNDER,
+    card_of,
+    seat_of,
+    what_of,
+)
 from sobremesa.games.uno.rules.state import DECK, DRAWN, FIRST_CARD, LEFT_HAND
 from uno_support import GAME
 

@@ -15,7 +15,7 @@ from sobremesa.bulk import cache, numpy_state
 from sobremesa.engine import SPECTATOR, draw
 from sobremesa.games.uno.rules import memory
 from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
-from sobremesa.games.uno.rules.log import DREW, card_of, what_of
+from sobremesa.games.uno.rules.history import DREW, card_of, what_of
 from sobremesa.games.uno.rules.plus_four import would_be_lawful
 from sobremesa.games.uno.rules.state import LOG
 from uno_enumeration import Few, chi_square, every_world, sampled

@@ -4,8 +4,7 @@ UNO is a trademark of Mattel; this is an unaffiliated implementation.
 """
 
 from ...engine import Game
-from . import bots, hints, notation, rules, table, view
-from .rules import hidden
+from . import bots, hints, information, notation, rules, table, view
 from .rules.options import FAMILY, J_UNO, OFFICIAL
 from .rules.state import SEATS
 
@@ -15,7 +14,7 @@ GAME = Game(
     seats=(2, SEATS),
     variants={"j-uno": J_UNO, "official": OFFICIAL, "family": FAMILY},
     rules=rules.RULES,
-    information=hidden,
+    information=information,
     notation=notation,
     view=view,
     hints=hints,

@@ -13,10 +13,10 @@ from functools import cached_property
 from math import comb
 
 from ...engine import NOBODY
+from .information import sample
 from .notation import LETTERS, NOTATION, Letter
 from .rules.cards import COPIES, KINDS, NO_COLOUR
-from .rules.hidden import sample
-from .rules.log import WENT_UNDER, write
+from .rules.history import WENT_UNDER, write
 from .rules.options import Rules
 from .rules.plus_four import speaks_against
 from .rules.state import PHASES, State

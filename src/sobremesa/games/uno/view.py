@@ -11,7 +11,7 @@ from .notation import LETTERS, NOTATION, Letter
 from .rules import events, rounds
 from .rules.calls import fate_of_call, has_pressed
 from .rules.cards import COLOURS, KINDS
-from .rules.log import BLANK, DREW, DREW_OPENLY, SEAT, WHAT, card_of, is_hidden, seat_of, tells, what_of
+from .rules.history import BLANK, DREW, DREW_OPENLY, SEAT, WHAT, card_of, is_hidden, seat_of, tells, what_of
 from .rules.memory import has_seen, recalls, sees
 from .rules.options import TO_TARGET
 from .rules.plus_four import may_challenge

@@ -22,8 +22,8 @@ from .cards import (
     worth,
 )
 from .giving import give, owe
+from .history import WENT_BACK, write
 from .laying import take_effect
-from .log import WENT_BACK, write
 from .memory import forget_all
 from .options import QUICK
 from .state import (

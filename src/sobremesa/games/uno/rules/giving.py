@@ -7,7 +7,7 @@ from typing import Any
 from ....engine import note
 from . import events
 from .cards import KINDS
-from .log import DREW, RESHUFFLED, WENT_UNDER, write
+from .history import DREW, RESHUFFLED, WENT_UNDER, write
 from .memory import forget_hand
 from .state import DISCARDS, State
 

@@ -7,7 +7,7 @@ from . import events
 from .calls import go_down_to_one, open_window
 from .cards import NO_COLOUR, PLUS_FOUR, REVERSE, WILD, has_symbol, is_coloured, is_number, makes_draw
 from .giving import owe
-from .log import HONEST, ground, write, write_laid
+from .history import HONEST, ground, write, write_laid
 from .memory import make_room, recall_less
 from .options import MAY_BLUFF, NO_CALL, STRICT
 from .plus_four import stand_trial

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ....engine import note
 from . import events
 from .cards import COPIES, KINDS
-from .log import LOOKED, ROOM, SAW, begin, write
+from .history import LOOKED, ROOM, SAW, begin, write
 from .state import FINISHED, LOG, SEATS, State
 
 # A cell of `known` has a few bits for each seat, enough for the four cards that a kind has at

@@ -23,8 +23,8 @@ from .calls import call, catch, close_window, may_call
 from .cards import COLOURS, SYMBOLS, WILD
 from .flow import leave, settle
 from .giving import owe
+from .history import PASSED, ground, write
 from .laying import lay
-from .log import PASSED, ground, write
 from .memory import make_room
 from .permissions import can_draw, can_lay_any, may_lay
 from .plus_four import challenge, challenge_needlessly, may_challenge

@@ -6,7 +6,7 @@ from ....engine import NOBODY, note
 from . import events
 from .cards import PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
 from .giving import owe
-from .log import GUILTY, HONEST, ground, write
+from .history import GUILTY, HONEST, ground, write
 from .memory import look
 from .options import NO_SUCH_COLOUR, Rules
 from .state import ANSWERING, FREED, SERVED, State

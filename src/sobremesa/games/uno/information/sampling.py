@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import CARDS
-from .log import BLANK, GUILTY, HONEST, PASSED, RESHUFFLED, SAW, WENT_UNDER, blank, card_of, what_of
-from .memory import recall_only, sees
-from .piecing import piece_together
-from .state import ANSWERING, DRAWN, FINISHED, State
-from .worlds import deal_unseen, empty_hand, lay_unseen_pile, relive, wind_back
+from ..rules.cards import CARDS
+from ..rules.history import (
+    BLANK,
+    GUILTY,
+    HONEST,
+    PASSED,
+    RESHUFFLED,
+    SAW,
+    WENT_UNDER,
+    blank,
+    card_of,
+    what_of,
+)
+from ..rules.memory import recall_only, sees
+from ..rules.state import ANSWERING, DRAWN, FINISHED, State
+from .particle_filter import piece_together
+from .replay import deal_unseen, empty_hand, lay_unseen_pile, relive, wind_back
 
 FEW_FACTS, BLIND_TRIES = 3, 12
 

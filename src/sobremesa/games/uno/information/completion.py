@@ -6,7 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import NOBODY, draw
-from .book import (
+from ..rules.cards import KINDS
+from ..rules.history import BLANK, DREW_OPENLY, put_card, what_of
+from ..rules.state import State
+from .particles import (
     BARRED,
     CARD,
     CERTAIN,
@@ -24,10 +27,7 @@ from .book import (
     take_out,
     weigh,
 )
-from .cards import KINDS
-from .log import BLANK, DREW_OPENLY, put_card, what_of
-from .state import State
-from .worlds import empty_hand, mix
+from .replay import empty_hand, mix
 
 # -- the blanks that are left ----------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import NOBODY, draw
-from .cards import COPIES, KINDS, PLUS_FOUR, fits
-from .log import (
+from ..rules.cards import COPIES, KINDS, PLUS_FOUR, fits
+from ..rules.history import (
     BLANK,
     DREW_OPENLY,
     GUILTY,
@@ -37,9 +37,9 @@ from .log import (
     seat_of,
     what_of,
 )
-from .memory import forget_hand, recall_less, remember
-from .plus_four import speaks_against
-from .state import SEATS, State
+from ..rules.memory import forget_hand, recall_less, remember
+from ..rules.plus_four import speaks_against
+from ..rules.state import SEATS, State
 
 # -- what facts say ------------------------------------------------------------------------
 

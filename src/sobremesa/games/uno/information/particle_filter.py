@@ -17,7 +17,28 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import NOBODY, draw
-from .book import (
+from ..rules.cards import CARDS, COPIES, KINDS
+from ..rules.history import (
+    BLANK,
+    DREW,
+    DREW_OPENLY,
+    HONEST,
+    LAID,
+    LAID_DRAWN,
+    LOOKED,
+    PASSED,
+    RESHUFFLED,
+    SAW,
+    WENT_UNDER,
+    blank,
+    card_of,
+    seat_of,
+    tells,
+    what_of,
+)
+from ..rules.state import SEATS, State
+from .completion import fill_barred, fill_rest, uppermost, write_down
+from .particles import (
     BARRED,
     CARD,
     CERTAIN,
@@ -56,28 +77,7 @@ from .book import (
     take_out,
     weigh,
 )
-from .cards import CARDS, COPIES, KINDS
-from .filling import fill_barred, fill_rest, uppermost, write_down
-from .log import (
-    BLANK,
-    DREW,
-    DREW_OPENLY,
-    HONEST,
-    LAID,
-    LAID_DRAWN,
-    LOOKED,
-    PASSED,
-    RESHUFFLED,
-    SAW,
-    WENT_UNDER,
-    blank,
-    card_of,
-    seat_of,
-    tells,
-    what_of,
-)
-from .state import SEATS, State
-from .worlds import kinds_against, kinds_fitting, relive
+from .replay import kinds_against, kinds_fitting, relive
 
 FEW, MANY = 8, 512  # books; twice as many each time that none comes to its end
 MOST = 12  # times that it is tried; more has not been seen to help

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine import draw
-from .cards import CARDS, KINDS
-from .log import BLANK
-from .state import SEATS
+from ..rules.cards import CARDS, KINDS
+from ..rules.history import BLANK
+from ..rules.state import SEATS
 
 # How far it has come.
 PILE = 0  # that is drawn from
