@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from checked_state import checked
 from sobremesa.bulk import numpy_state
 from sobremesa.engine import I8, I16, BadInput, BaseState, Options, grid, option, row, state
-from sobremesa.engine.state import checked
 
 
 class Rules(Options):

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import pytest
 
+from checked_state import checked
 from sobremesa.engine import NOBODY, SHUFFLER, WAIT, Game, Match, Options, Seat, draw, seeded
 from sobremesa.engine.rng import seed as seed_stream
-from sobremesa.engine.state import checked
 from sobremesa.games import every_game
 
 T = TypeVar("T")

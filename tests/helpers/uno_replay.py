@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from checked_state import checked
 from game_support import stream
 from sobremesa.engine import LEAVE, NOBODY, SHUFFLER, WAIT, Options, draw
-from sobremesa.engine.state import checked
 from sobremesa.games.uno.rules import events
 from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
 from sobremesa.games.uno.rules.history import (

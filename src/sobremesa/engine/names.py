@@ -11,7 +11,7 @@ written out. So both are written, one below the other, and compared on import:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 N = TypeVar("N", bound=str)
 
@@ -20,7 +20,7 @@ class Names(dict[int, N]):
     """What the numbers from ``first`` on are called, in order; those below have no name: no reason,
     no ending."""
 
-    def __init__(self, literal: Any, constants: Mapping[str, object], first: int = 0) -> None:
+    def __init__(self, literal: object, constants: Mapping[str, object], first: int = 0) -> None:
         super().__init__(enumerate(get_args(literal), first))
         for number, name in self.items():
             constant = name.upper().replace("-", "_")

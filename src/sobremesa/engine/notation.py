@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from .contract import LEAVE
 from .events import Fact
-from .names import Names
 
 MOST_DIGITS = 12
 
@@ -34,8 +32,8 @@ class Notation:
         moves: Mapping[str, int],
         *,
         cards: Sequence[str],
-        refusals: Names[Any],
-        endings: Names[Any],
+        refusals: Mapping[int, str],
+        endings: Mapping[int, str],
         amounts: Mapping[str, int] | None = None,
         unit: int = 1,
         about: Callable[[int], Mapping[str, int]] = no_facts,

@@ -6,10 +6,10 @@
         pile = row(I8, 40)
         hands = grid(I8, 8, 14)
 
-Interpreted, cells are ints and rows are lists, or what is like one and is copied in one piece:
-a good part of a move's work is the copy that it is tried on. Compiled, the same layout is a NumPy
-record (see ``compiled.py``). Nothing here imports NumPy. To a type checker a cell is a descriptor,
-so that ``s.turn`` is an int and ``s.pile`` a list of them.
+Interpreted, a cell is an int and a row a list, bytearray or array, whichever is copied fastest:
+a good part of the cost of a move is the copy of the state that it is tried on. Compiled, the same
+layout is a NumPy record (see ``bulk/numpy_state.py``). Nothing here imports NumPy. To a type
+checker a cell is a descriptor, so that ``s.turn`` is an int and ``s.pile`` a list of them.
 
 Cells of eight bits are for cards, seats and counts: they hold 0 to 127 and nothing below,
 which the compiler is told. What may be negative takes a wider one.
@@ -18,17 +18,18 @@ which the compiler is told. What may be negative takes a wider one.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast, overload
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Generic, Protocol, Self, TypeVar, cast, overload
 
 from .errors import BadInput
 
 T = TypeVar("T")
+Plain = int | list[int] | list[list[int]]  # the value of a cell, row or grid as it survives JSON
 
 # A row of eight bits is a bytearray, a long one of wider cells an array; shorter ones are lists,
-# whose cells are looked at faster.
-LONG = 256
-CODES = {16: "h", 32: "i", 64: "q"}  # of arrays, by the bits of a cell
+# whose cells are read faster.
+LONG_ROW = 256
+TYPE_CODES = {16: "h", 32: "i", 64: "q"}  # of arrays, by the bits of a cell
 
 
 class Layout(Generic[T]):
@@ -50,34 +51,32 @@ class Layout(Generic[T]):
     def __set__(self, state: object, value: T) -> None:
         raise AttributeError("a declaration holds nothing: is the class decorated with @state?")
 
-    def zeros(self) -> Any:
-        return self.laid_out(zeros(self.shape))
-
-    def laid_out(self, value: Any) -> Any:
-        """Plain ints, or lists of them, as a state has them."""
+    def from_plain(self, value: object) -> T:
+        """A plain value that ``fits``, as a state stores it."""
+        stored = value
         if len(self.shape) == 2:
-            return [self.as_row(line) for line in value]
-        return self.as_row(value) if self.shape else value
+            stored = [self._row(line) for line in cast("list[list[int]]", value)]
+        elif self.shape:
+            stored = self._row(cast("list[int]", value))
+        return cast("T", stored)
 
-    def as_row(self, values: list[int]) -> Any:
+    def _row(self, values: list[int]) -> IntRow:
         if self.bits == 8:
             return bytearray(values)
-        return array(CODES[self.bits], values) if len(values) >= LONG else values[:]
+        return array(TYPE_CODES[self.bits], values) if len(values) >= LONG_ROW else values[:]
 
-    def holds(self, value: Any, depth: int = 0) -> bool:
-        """Whether plain ints or lists of them have this shape and range."""
+    def fits(self, value: object, depth: int = 0) -> bool:
+        """Whether a plain value has this shape and range."""
         if depth < len(self.shape):
             whole = isinstance(value, list) and len(value) == self.shape[depth]
-            return whole and all(self.holds(part, depth + 1) for part in value)
+            return whole and all(self.fits(part, depth + 1) for part in cast("list[object]", value))
         return type(value) is int and self.least <= value <= self.most
-
-    def overflow(self, value: object) -> OverflowError:
-        return OverflowError(f"{value!r} does not fit {self.bits} bits")
 
 
 Cell = Layout[int]
 Row = Layout[list[int]]
 Grid = Layout[list[list[int]]]
+Declared = Cell | Row | Grid
 
 I8, I16, I32, I64 = Cell(8), Cell(16), Cell(32), Cell(64)
 
@@ -104,31 +103,31 @@ class BaseState:
     """What every declared state can do besides holding its cells."""
 
     __slots__ = ("notes",)
-    LAYOUT: ClassVar[dict[str, Layout[Any]]] = {}
+    LAYOUT: ClassVar[dict[str, Declared]] = {}
     notes: list[tuple[int, ...]]
 
     def __init__(self) -> None:
         self.notes = []
-        for name, cells in self.LAYOUT.items():
-            setattr(self, name, cells.zeros())
+        for name, layout in self.LAYOUT.items():
+            setattr(self, name, layout.from_plain(zeros(layout.shape)))
 
     def copy(self) -> Self:
         """The same position, sharing nothing, with no notes of what happened."""
         raise NotImplementedError  # written out for every state: see `copier`
 
-    def cells(self) -> dict[str, Any]:
+    def cells(self) -> dict[str, Plain]:
         """Every cell by name, as plain ints and lists that survive JSON."""
-        return {name: plain(getattr(self, name)) for name in self.LAYOUT}
+        return {name: to_plain(getattr(self, name), len(of.shape)) for name, of in self.LAYOUT.items()}
 
-    def fill(self, cells: Mapping[str, Any]) -> None:
+    def fill(self, cells: Mapping[str, object]) -> None:
         """Take over every cell, or raise if they are not those of this layout."""
         if cells.keys() != self.LAYOUT.keys():
             raise BadInput("snapshot-misfit")
         for name, layout in self.LAYOUT.items():
-            if not layout.holds(cells[name]):
+            if not layout.fits(cells[name]):
                 raise BadInput("snapshot-misfit")
         for name, layout in self.LAYOUT.items():
-            setattr(self, name, layout.laid_out(cells[name]))
+            setattr(self, name, layout.from_plain(cells[name]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, BaseState) and self.cells() == other.cells()
@@ -137,16 +136,19 @@ class BaseState:
         return f"{type(self).__name__}({self.cells()})"
 
 
-def plain(value: Any) -> Any:
-    if isinstance(value, int):
-        return value
-    return [plain(part) for part in value]
+def to_plain(value: object, depth: int) -> Plain:
+    if depth == 0:
+        return cast("int", value)
+    if depth == 1:
+        return list(cast("list[int]", value))
+    return [list(line) for line in cast("list[list[int]]", value)]
 
 
-def zeros(shape: tuple[int, ...]) -> Any:
+def zeros(shape: tuple[int, ...]) -> Plain:
     if not shape:
         return 0
-    return [zeros(shape[1:]) for _ in range(shape[0])]
+    *rows, length = shape
+    return [[0] * length for _ in range(rows[0])] if rows else [0] * length
 
 
 S = TypeVar("S", bound=BaseState)
@@ -154,7 +156,7 @@ S = TypeVar("S", bound=BaseState)
 
 def state(declared: type[S]) -> type[S]:
     """Turn a declaration into the slotted class that the rules run on."""
-    layout: dict[str, Layout[Any]] = {}
+    layout: dict[str, Declared] = {}
     for base in reversed(declared.__mro__):
         for name, value in vars(base).items():
             cells = getattr(value, "cell", value)  # an option brings its own cell
@@ -170,60 +172,12 @@ def state(declared: type[S]) -> type[S]:
     return cast("type[S]", type(declared.__name__, (BaseState,), members))
 
 
-def copier(layout: dict[str, Layout[Any]]) -> Any:
-    """``copy``, a line for every cell: in a loop over names it takes twice as long,
-    and every move of a match begins with it."""
+def copier(layout: Mapping[str, Declared]) -> Callable[[BaseState], BaseState]:
+    """``copy`` with a line for every cell: a loop over names takes twice as long, and every move
+    of a match begins with a copy."""
     copies = ("s.{0}", "s.{0}[:]", "[line[:] for line in s.{0}]")
     lines = [f"    t.{name} = " + copies[len(cells.shape)].format(name) for name, cells in layout.items()]
     source = "\n".join(["def copy(s):", "    t = new(type(s))", "    t.notes = []", *lines, "    return t"])
-    namespace: dict[str, Any] = {"new": object.__new__}
-    exec(source, namespace)
+    namespace: dict[str, Callable[[BaseState], BaseState]] = {}
+    exec(source, {"new": object.__new__}, namespace)
     return namespace["copy"]
-
-
-class CheckedRow(list[int]):
-    """A row that refuses what a record would silently wrap or misread."""
-
-    cell: Layout[Any]
-    least: int
-    most: int
-
-    # The first lines are the common case; tests of long games spend most of their time here.
-    def __getitem__(self, index: Any) -> Any:
-        if type(index) is int and index >= 0:
-            return list.__getitem__(self, index)
-        if isinstance(index, slice):
-            return checked_row(list.__getitem__(self, index), self.cell)
-        raise IndexError(f"index {index} counts from the end")
-
-    def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
-        if type(index) is not int or index < 0:
-            raise IndexError(f"index {index} is not a position")
-        if type(value) is not int or not self.least <= value <= self.most:
-            raise self.cell.overflow(value)
-        list.__setitem__(self, index, value)
-
-
-def checked_row(values: list[int], cell: Layout[Any]) -> CheckedRow:
-    checked = CheckedRow(values)
-    checked.cell, checked.least, checked.most = cell, cell.least, cell.most
-    return checked
-
-
-def checked(plain: type[S]) -> type[S]:
-    """The same state, checking the declared range on every store. For tests."""
-    layout = plain.LAYOUT
-
-    def put(self: Any, name: str, value: Any) -> None:
-        cell = layout.get(name)
-        if cell is not None and not cell.shape:
-            if type(value) is not int or not cell.least <= value <= cell.most:
-                raise cell.overflow(value)
-        elif cell is not None and len(cell.shape) == 1:
-            value = checked_row(value, cell)
-        elif cell is not None:
-            value = [checked_row(line, cell) for line in value]
-        object.__setattr__(self, name, value)
-
-    members = {"__slots__": (), "__setattr__": put}
-    return cast("type[S]", type(f"Checked{plain.__name__}", (plain,), members))

@@ -95,7 +95,7 @@ def test_plain_does_what_is_worth_most_with_every_hand(prizes: tuple[int, int], 
     table = Table(bank_stands, *prizes)
     best = Best(table)
     for hand in hands():
-        chosen = plain(holding(hand, table), 0, [CARD, STAND], 2, None)
+        chosen = plain(holding(hand, table), 0, [CARD, STAND], 2, [])
         assert chosen == (CARD if best.takes_card(hand) else STAND), hex(hand)
 
 

@@ -1,6 +1,6 @@
 """A player of cherries: a function of what its seat may see."""
 
-from typing import Any
+from sobremesa.engine import IntRow
 
 from .rules.actions import KEEP, SWAP
 from .rules.cards import CARDS
@@ -8,7 +8,7 @@ from .rules.flow import card_of
 from .rules.state import State
 
 
-def plain(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def plain(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Swaps the lower half of the cards."""
     return SWAP if card_of(s, seat) < CARDS // 2 else KEEP
 

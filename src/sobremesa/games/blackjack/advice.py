@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...engine import IntRow
 from .chart import LINES, PAIRS
 from .rules.actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
 from .rules.cards import best, is_soft, value
@@ -61,7 +60,7 @@ def gives_up(line: int, points: int) -> bool:
     return LEAST_SURRENDER <= points <= 17 and bit(line, HARD_SURRENDER + points - LEAST_SURRENDER)
 
 
-def as_bits(out: Any, n: int) -> int:
+def as_bits(out: IntRow, n: int) -> int:
     """The listed moves, each a bit: they are asked for several times."""
     moves = 0
     for i in range(n):
@@ -69,7 +68,7 @@ def as_bits(out: Any, n: int) -> int:
     return moves
 
 
-def advise(s: State, hand: int, out: Any, n: int) -> int:
+def advise(s: State, hand: int, out: IntRow, n: int) -> int:
     """The best of the moves that are listed."""
     offered = as_bits(out, n)
     hard, aces = s.hard[hand], s.aces[hand]

@@ -5,27 +5,26 @@ All bet the least and buy no insurance.
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...engine import IntRow
 from .advice import advise
 from .rules.actions import HIT, STAND
 from .rules.hands import dealer_hits, points, soft
 from .rules.state import DECIDING, State
 
 
-def basic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def basic(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Basic strategy for the rules of this table."""
     return advise(s, s.hand, out, n) if s.phase == DECIDING else least(out)
 
 
-def mimic(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def mimic(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Plays as the dealer of this table does."""
     if s.phase != DECIDING:
         return least(out)
     return HIT if dealer_hits(s.hard[s.hand], s.aces[s.hand], s.soft_17) else STAND
 
 
-def never_bust(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def never_bust(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Never goes over: takes a card below 17 only where no card can be too much."""
     if s.phase != DECIDING:
         return least(out)
@@ -33,15 +32,14 @@ def never_bust(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
     return HIT if safe and points(s, s.hand) < 17 else STAND
 
 
-def always_stand(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def always_stand(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Never takes a card: the simplest player whose odds are known exactly."""
     return STAND if s.phase == DECIDING else least(out)
 
 
-def least(out: Any) -> int:
+def least(out: IntRow) -> int:
     """The first that is listed: the least to buy or to bet, and no insurance."""
-    action: int = out[0]
-    return action
+    return out[0]
 
 
 BOTS = {"basic": basic, "mimic": mimic, "never-bust": never_bust, "always-stand": always_stand}

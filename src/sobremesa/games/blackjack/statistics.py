@@ -39,7 +39,7 @@ class Tally(BaseState):
     staked = row(I64, SEATS)
 
 
-def watch(s: State, tally: Any, seat: int, action: int) -> None:
+def watch(s: State, tally: Tally, seat: int, action: int) -> None:
     if action == DOUBLE:
         tally.doubles[seat] += 1
     elif action == SURRENDER:
@@ -53,7 +53,7 @@ def watch(s: State, tally: Any, seat: int, action: int) -> None:
             count_round(s, tally)
 
 
-def count_round(s: State, tally: Any) -> None:
+def count_round(s: State, tally: Tally) -> None:
     """The hands of a round lie there until the next are dealt."""
     for seat in range(s.seats):
         if s.hands[seat] > 0:
@@ -66,14 +66,14 @@ def count_round(s: State, tally: Any) -> None:
         tally.staked[seat] = s.stakes[seat]
 
 
-def count_hands(s: State, tally: Any, seat: int) -> None:
+def count_hands(s: State, tally: Tally, seat: int) -> None:
     tally.hands_played[seat] += s.hands[seat]
     first = first_hand(seat)
     for hand in range(first, first + s.hands[seat]):
         tally.busts[seat] += 1 if s.fate[hand] == BUST else 0
 
 
-def count_result(s: State, tally: Any, seat: int) -> None:
+def count_result(s: State, tally: Tally, seat: int) -> None:
     """What the round won for each unit of its first bet."""
     gained, staked = gain(s, seat), s.stakes[seat]
     if s.played > 1:

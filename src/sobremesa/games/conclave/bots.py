@@ -5,8 +5,7 @@ Of the cards in other hands and on the piles only the backs are read.
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...engine import IntRow
 from .rules.actions import CEDE, KEEP, PLACE, TAKE
 from .rules.board import LINES, contact_begin, contact_end, line_influence
 from .rules.cards import CELLS, HAND, NO_CARD, influence, is_convinced, magic
@@ -16,7 +15,7 @@ MIDDLING = 3  # the influence of a card of which only the back is seen
 WEIGHT = 4  # of what is won now against what is left for the next player
 
 
-def greedy(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def greedy(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """The move that is worth most at once; the first of those that are worth the same."""
     best: int = out[0]
     most = worth(s, seat, best)

@@ -5,8 +5,7 @@ All bet the least.
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...engine import IntRow
 from .chart import LINES
 from .rules.actions import CARD, STAND
 from .rules.cards import SIETE_Y_MEDIO
@@ -17,27 +16,26 @@ FOUR_AND_A_HALF = 9  # in half points
 TAKES, ONE, OTHER = zip(*LINES, strict=True)  # the columns of the chart
 
 
-def plain(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def plain(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Plays the best line against the bank of this table, by the own cards alone."""
     return decide(s, out, takes_card(s, seat))
 
 
-def bold(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def bold(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Takes a card at four and a half or less."""
     return decide(s, out, s.points[seat] <= FOUR_AND_A_HALF)
 
 
-def cautious(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def cautious(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Never takes a card."""
     return decide(s, out, False)
 
 
-def decide(s: State, out: Any, takes: bool) -> int:
+def decide(s: State, out: IntRow, takes: bool) -> int:
     """Card or stand; where a bet is asked for, the least."""
     if s.phase == DRAWING:
         return CARD if takes else STAND
-    least: int = out[0]
-    return least
+    return out[0]
 
 
 def takes_card(s: State, seat: int) -> bool:

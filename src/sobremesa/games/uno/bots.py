@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...engine import WAIT
+from ...engine import WAIT, IntRow
 from .rules.actions import (
     CATCH,
     CHALLENGE,
@@ -32,7 +30,7 @@ EVEN, ONE_IN_SIXTEEN = CERTAIN // 2, CERTAIN // 16
 # -- what both do -------------------------------------------------------------------
 
 
-def is_listed(action: int, out: Any, n: int) -> bool:
+def is_listed(action: int, out: IntRow, n: int) -> bool:
     for i in range(n):
         if out[i] == action:
             return True
@@ -57,7 +55,7 @@ def chance_of_honesty(s: State, seat: int) -> int:
     return chance
 
 
-def speak_up(s: State, seat: int, out: Any, n: int, doubt: int) -> int:
+def speak_up(s: State, seat: int, out: IntRow, n: int, doubt: int) -> int:
     """Calls, catches, challenges and cards thrown in; WAIT where there is nothing to say."""
     if out[0] == WAIT:
         spoken: int = out[1]
@@ -83,7 +81,7 @@ def with_colour(action: int, colour: int) -> int:
 # -- easy -----------------------------------------------------------------------------
 
 
-def easy(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def easy(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """The first card that fits; names the colour of which it holds most."""
     spoken = speak_up(s, seat, out, n, EVEN)
     if spoken != WAIT:
@@ -102,7 +100,7 @@ FOLLOWED = 60  # times the share of the unseen cards that fit on it
 BLUFF = 500
 
 
-def normal(s: State, seat: int, out: Any, n: int, rng: Any) -> int:
+def normal(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Stays in the colours it holds most of and others hold least of, keeps wild
     cards, lays no +4 that can be challenged with success, attacks who is about to go out."""
     spoken = speak_up(s, seat, out, n, ONE_IN_SIXTEEN)

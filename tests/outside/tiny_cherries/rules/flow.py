@@ -1,8 +1,6 @@
 """The course of a match: cards are dealt, everybody chooses once, all are shown."""
 
-from typing import Any
-
-from sobremesa.engine import NOBODY, SHUFFLER, note
+from sobremesa.engine import NOBODY, SHUFFLER, IntRow, note
 
 from . import events, reasons
 from .state import CHOOSING, FINISHED, SHUFFLING, State
@@ -14,7 +12,7 @@ def to_act(s: State) -> int:
     return SHUFFLER if s.phase == SHUFFLING else s.turn
 
 
-def deal(s: State, order: Any, n: int) -> None:
+def deal(s: State, order: IntRow, n: int) -> None:
     """A round begins: everybody draws a card."""
     for place in range(n):
         s.deck[place] = order[place]

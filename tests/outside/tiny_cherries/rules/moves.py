@@ -1,8 +1,6 @@
 """What a seat may do, why it may not, and what it does."""
 
-from typing import Any
-
-from sobremesa.engine import LEAVE, note
+from sobremesa.engine import LEAVE, IntRow, note
 
 from . import events, reasons
 from .actions import KEEP, SWAP
@@ -10,7 +8,7 @@ from .flow import card_of, draw_card, finish, show_cards, to_act
 from .state import FINISHED, State
 
 
-def legal(s: State, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: IntRow) -> int:
     if to_act(s) != seat:
         return 0
     out[0] = KEEP

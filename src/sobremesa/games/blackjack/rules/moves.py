@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import LEAVE, amounts, note
+from ....engine import LEAVE, IntRow, amounts, note
 from . import events, reasons
 from .actions import BET, BUY, DECLINE, DOUBLE, HIT, INSURE, NO_MOVE, SKIP, SPLIT, STAND
 from .dealing import answered
@@ -25,7 +23,7 @@ def owes_answer(s: State, seat: int) -> bool:
     return s.phase != FINISHED and s.asked[seat] == 1
 
 
-def legal(s: State, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: IntRow) -> int:
     if not owes_answer(s, seat):
         return 0
     if s.phase == DECIDING:
@@ -48,7 +46,7 @@ def limits(s: State, seat: int, base: int) -> tuple[int, int]:
     return s.bet_min, most
 
 
-def purchases(s: State, out: Any) -> int:
+def purchases(s: State, out: IntRow) -> int:
     """What people bring to a table: a hundred, five hundred, a thousand least bets."""
     out[0] = BUY + 100 * s.bet_min
     out[1] = BUY + 500 * s.bet_min

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ....engine import IntRow
 from . import reasons
 from .actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
 from .cards import is_ace, rank, value
@@ -12,7 +11,7 @@ from .options import ANY_TWO, BY_RANK, NEVER, NINE_TO_ELEVEN
 from .state import State
 
 
-def plays(s: State, out: Any) -> int:
+def plays(s: State, out: IntRow) -> int:
     """List what may be done with the hand in turn."""
     n = 0
     if refuse_hit(s, s.hand) == 0:

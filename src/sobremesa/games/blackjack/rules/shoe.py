@@ -7,9 +7,7 @@ it goes on where it stood (see ``go_on``).
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import is_lent, mix_on_demand, note, shuffle
+from ....engine import IntRow, is_lent, mix_on_demand, note, shuffle
 from . import events
 from .cards import DECK
 from .dealer import dealer_draws
@@ -25,7 +23,7 @@ def waits(s: State) -> bool:
     return s.phase == SHUFFLING or s.phase == DEALING or s.phase == SERVING or s.phase == DEALER_DRAWS
 
 
-def waiting(s: State, out: Any) -> int:
+def waiting(s: State, out: IntRow) -> int:
     """All decks of the table between rounds; in mid-round, one deck more."""
     if lies_ready(s):
         return 0
@@ -42,7 +40,7 @@ def lies_ready(s: State) -> bool:
     return s.phase == SHUFFLING and is_lent(s.luck) and s.size == s.decks * DECK
 
 
-def mix(s: State, pile: Any, n: int, rng: Any) -> None:
+def mix(s: State, pile: IntRow, n: int, rng: IntRow) -> None:
     """In bulk play: of fresh cards for every round few are seen, of a shoe that goes on most."""
     if s.shoe == FRESH:
         mix_on_demand(s, pile, n, rng)
@@ -50,7 +48,7 @@ def mix(s: State, pile: Any, n: int, rng: Any) -> None:
         shuffle(pile, n, rng)
 
 
-def deal(s: State, order: Any, n: int) -> None:
+def deal(s: State, order: IntRow, n: int) -> None:
     under = s.size
     s.batch = under
     if s.phase == SHUFFLING:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import note
+from ....engine import IntRow, note
 from . import events
 from .cards import NO_CARD, SIDE, brotherhood, influence, is_convinced
 from .followers import join
@@ -27,7 +25,7 @@ def line_begin(cell: int, line: int) -> int:
     return cell % SIDE if line == COLUMN else cell - cell % SIDE
 
 
-def contact_begin(board: Any, cell: int, line: int) -> int:
+def contact_begin(board: IntRow, cell: int, line: int) -> int:
     """Where the unbroken run of wizards around a cell begins."""
     edge = line_begin(cell, line)
     while cell > edge and board[cell - line] != NO_CARD:
@@ -35,7 +33,7 @@ def contact_begin(board: Any, cell: int, line: int) -> int:
     return cell
 
 
-def contact_end(board: Any, cell: int, line: int) -> int:
+def contact_end(board: IntRow, cell: int, line: int) -> int:
     """Where the unbroken run of wizards around a cell ends."""
     edge = line_begin(cell, line) + (SIDE - 1) * line
     while cell < edge and board[cell + line] != NO_CARD:
@@ -43,7 +41,7 @@ def contact_end(board: Any, cell: int, line: int) -> int:
     return cell
 
 
-def line_influence(board: Any, emissary: int, cell: int, line: int) -> int:
+def line_influence(board: IntRow, emissary: int, cell: int, line: int) -> int:
     """What an emissary in this cell and the wizards in contact with it add up to."""
     total = influence(emissary)
     for other in range(contact_begin(board, cell, line), contact_end(board, cell, line) + 1, line):

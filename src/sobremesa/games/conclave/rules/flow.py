@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import NOBODY, SHUFFLER, note
+from ....engine import NOBODY, SHUFFLER, IntRow, note
 from . import events, reasons
 from .board import is_inside, put
 from .cards import CELLS, HAND, NO_CARD, magic
@@ -23,7 +21,7 @@ def to_act(s: State) -> int:
     return s.turn
 
 
-def deal(s: State, order: Any, n: int) -> None:
+def deal(s: State, order: IntRow, n: int) -> None:
     """Cards leave the deck from its end: those set aside, the hands, the board.
 
     The piles are stacked card by card, so that the last card dealt lies on top: the

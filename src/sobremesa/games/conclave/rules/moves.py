@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import LEAVE, note
+from ....engine import LEAVE, IntRow, note
 from . import events, reasons
 from .actions import BEYOND, CEDE, KEEP, PLACE, TAKE
 from .board import convince, put
@@ -19,7 +17,7 @@ STAY = 3  # if somebody leaves, the match goes on while so many stay
 # -- what is listed --------------------------------------------------------------------
 
 
-def legal(s: State, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: IntRow) -> int:
     if to_act(s) != seat:
         return 0
     if s.phase == CEDING:
@@ -31,7 +29,7 @@ def legal(s: State, seat: int, out: Any) -> int:
     return 2
 
 
-def list_ceding(s: State, seat: int, out: Any) -> int:
+def list_ceding(s: State, seat: int, out: IntRow) -> int:
     out[0] = KEEP
     n = 1
     may = may_cede(s, seat)
@@ -41,7 +39,7 @@ def list_ceding(s: State, seat: int, out: Any) -> int:
     return n
 
 
-def list_places(s: State, out: Any) -> int:
+def list_places(s: State, out: IntRow) -> int:
     """Any card in any hole, card by card; before the emissary goes, a hand is full."""
     n = 0
     for cell in range(CELLS):

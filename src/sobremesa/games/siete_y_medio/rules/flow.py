@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import NOBODY, SHUFFLER, note
+from ....engine import NOBODY, SHUFFLER, IntRow, note
 from . import events, reasons
 from .cards import SIETE_Y_MEDIO
 from .hands import give, prize_percent
@@ -23,7 +21,7 @@ def can_bet(s: State, seat: int) -> bool:
     return s.gone[seat] == 0 and s.money[seat] >= s.bet_min
 
 
-def deal(s: State, order: Any, n: int) -> None:
+def deal(s: State, order: IntRow, n: int) -> None:
     """A round begins: the whole deck is shuffled, and the first seat has its turn."""
     for i in range(n):
         s.pile[i] = order[i]

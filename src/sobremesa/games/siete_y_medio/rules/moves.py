@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import LEAVE, amounts, note
+from ....engine import LEAVE, IntRow, amounts, note
 from . import events, reasons
 from .actions import BET, CARD, STAND
 from .cards import SIETE_Y_MEDIO
@@ -13,7 +11,7 @@ from .hands import give, is_seven_and_figure
 from .state import BETTING, DRAWING, EXACT, FINISHED, SITS_OUT, STANDING, TOO_FAR, State
 
 
-def legal(s: State, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: IntRow) -> int:
     """Card or stand; or a short menu of bets: least, a quarter, half, most."""
     if to_act(s) != seat:
         return 0
