@@ -262,11 +262,11 @@ def test_games_are_played_while_another_process_compiles(monkeypatch: pytest.Mon
     def spied(name: str) -> Any:
         play = getattr(run, name)
 
-        def told(seed: int, begin: int, end: int) -> Any:
+        def counted(seed: int, begin: int, end: int) -> Any:
             played.append((name, end - begin))
             return play(seed, begin, end)
 
-        return events
+        return counted
 
     for name in ("play_interpreted", "play"):
         monkeypatch.setattr(run, name, spied(name))
