@@ -21,7 +21,7 @@ from sobremesa.bulk import interrupts
 from sobremesa.engine import BadInput, Fair, Match, Problem, Seat, Setup, record, shown, visible
 from sobremesa.games import every_game, find
 from sobremesa.local import files
-from sobremesa.terminal.plain.play import Table
+from sobremesa.terminal.plain.play import PlainMatch
 from sobremesa.words import LANGUAGES, Words
 
 GAME = find("siete-y-medio")
@@ -278,14 +278,14 @@ def test_a_stream_that_is_closed_or_full_ends_in_no_traceback_and_loses_no_move(
 def test_a_move_is_kept_though_the_screen_is_lost_in_the_middle(
     run: Any, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    face = Table._face
+    hand_over = PlainMatch._hand_over
 
-    def lost_after_the_bet(self: Table, seat: int) -> None:
+    def lost_after_the_bet(self: PlainMatch, seat: int) -> None:
         if self.match.state.bet[0]:
             raise OSError(5, "Input/output error")
-        face(self, seat)
+        hand_over(self, seat)
 
-    monkeypatch.setattr(Table, "_face", lost_after_the_bet)
+    monkeypatch.setattr(PlainMatch, "_hand_over", lost_after_the_bet)
     status, _, err = run("play", "siete-y-medio", typed="bet 300\n")
     assert (status, len(err.splitlines())) == (2, 1)
     assert kept(next(data.iterdir())).state.bet[0] == 300

@@ -8,45 +8,57 @@ from typing import Any, cast
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, at, at_table, session, short, shown, table, type_line
+from fullscreen_support import (
+    SIZES,
+    match_screen,
+    new_local_match,
+    offered_moves,
+    run_app,
+    run_match,
+    screen_text,
+    short_match,
+    type_line,
+)
 from game_support import GAMES
 from sobremesa.engine import SPECTATOR, Move
-from sobremesa.terminal.animation import ROUND_BEGAN, Positions, beats, go_on
-from sobremesa.terminal.fullscreen.app import House
-from sobremesa.terminal.fullscreen.dialogs import Menu
-from sobremesa.terminal.local_match import Session
+from sobremesa.games.siete_y_medio.view import View
+from sobremesa.terminal.animation import ROUND_BEGAN, SnapshotNotes, apply_entry, frames
+from sobremesa.terminal.fullscreen.app import TerminalApp
+from sobremesa.terminal.fullscreen.dialogs import MenuDialog
+from sobremesa.terminal.local_match import LocalMatch
 from sobremesa.words import LANGUAGES, Words
 
 WON_BY_THE_BOT = 5  # a seed
 
 
 def test_the_banks_play_is_seen_card_by_card() -> None:
-    match = session("siete-y-medio", "Ana").match
+    match = new_local_match("siete-y-medio", "Ana").match
     match.play(0, "bet 100")
     state, version = match.state, match.version
     match.play(0, "stand")
-    seen = list(beats(match.game, state, match.entries[version:], 0))
-    drawn = [beat.view["bank"]["cards"] for beat in seen if beat.event.name == "bank-drew"]
+    seen = list(frames(match.game, state, match.entries[version:], 0))
+    views = [cast("View", frame.view) for frame in seen if frame.event.name == "bank-drew"]
+    drawn = [view["bank"]["cards"] for view in views]
     assert [len(cards) for cards in drawn] == list(range(1, len(drawn) + 1))
     assert drawn
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_beats_are_what_a_spectator_hears_and_can_be_drawn(game: str) -> None:
-    playing = short(game)
+    playing = short_match(game)
     match = playing.match
     for _ in range(30):
         if match.over:
             break
         state, version = match.state, match.version
         match.act(match.to_act, match.legal(match.to_act)[0])
-        seen = list(beats(match.game, state, match.entries[version:], SPECTATOR))
-        assert [beat.event for beat in seen] == list(match.heard(SPECTATOR, version))
+        seen = list(frames(match.game, state, match.entries[version:], SPECTATOR))
+        assert [frame.event for frame in seen] == list(match.heard(SPECTATOR, version))
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str) -> None:
-    match = short(game).match
+    match = short_match(game).match
     veil, view = match.game.information.veil, match.game.view.view
     for _ in range(30):
         if match.over:
@@ -54,12 +66,12 @@ def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str)
         state, version = match.state.copy(), match.version
         match.act(match.to_act, match.legal(match.to_act)[-1])
         for entry in match.entries[version:]:
-            positions = state.notes = Positions(state)
-            go_on(match.game, state, entry)
-            for position, seat in product(positions.seen, [*range(len(match.seats)), SPECTATOR]):
-                veiled = position.copy()
+            notes = state.notes = SnapshotNotes(state)
+            apply_entry(match.game, state, entry)
+            for snapshot, seat in product(notes.snapshots, [*range(len(match.seats)), SPECTATOR]):
+                veiled = snapshot.copy()
                 veil(veiled, seat)
-                assert view(veiled, seat) == view(position, seat)
+                assert view(veiled, seat) == view(snapshot, seat)
 
 
 def test_a_rounds_result_stays_until_a_key_is_pressed() -> None:
@@ -67,15 +79,15 @@ def test_a_rounds_result_stays_until_a_key_is_pressed() -> None:
         await type_line(pilot, "bet 100")
         await type_line(pilot, "stand")
         assert [event.name for event in playing.match.heard(0)].count(ROUND_BEGAN) == 2
-        assert "Press Enter" in shown(pilot)
-        assert "Round 1 of 2" in shown(pilot)
+        assert "Press Enter" in screen_text(pilot)
+        assert "Round 1 of 2" in screen_text(pilot)
         await pilot.press("enter")
         await pilot.pause()
-        assert "Round 2 of 2" in shown(pilot)
-        assert "Your move >" in shown(pilot)
+        assert "Round 2 of 2" in screen_text(pilot)
+        assert "Your move >" in screen_text(pilot)
 
-    playing = session("siete-y-medio", "Ana", rounds="2")
-    at_table(playing, play)
+    playing = new_local_match("siete-y-medio", "Ana", rounds="2")
+    run_match(playing, play)
 
 
 def test_a_bot_moves_when_its_time_has_come_or_a_key_is_pressed() -> None:
@@ -89,31 +101,31 @@ def test_a_bot_moves_when_its_time_has_come_or_a_key_is_pressed() -> None:
         await pilot.pause()
         assert playing.match.version > before
 
-    playing = short("siete-y-medio")
-    house = House("en", lambda house: house.sit_down(playing))
-    house.pace = 3600
-    at(house, play)
+    playing = short_match("siete-y-medio")
+    app = TerminalApp("en", lambda app: app.show_match(playing))
+    app.pace = 3600
+    run_app(app, play)
 
 
 def test_one_may_leave_while_others_are_at_it() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "100")
         await type_line(pilot, "stand")
-        assert not table(pilot).asking
+        assert not match_screen(pilot).is_asking
         await pilot.press("f1")
         await pilot.pause()
-        menu = cast("Menu", pilot.app.screen)
-        await pilot.press(str(1 + list(menu.does).index("leave")))
+        menu = cast("MenuDialog", pilot.app.screen)
+        await pilot.press(str(1 + list(menu.choices).index("leave")))
         await pilot.pause()
         await pilot.press("2")
         await pilot.pause()
         moves = [entry for entry in playing.match.entries if isinstance(entry, Move)]
         assert Move(0, "leave") in moves
 
-    playing = short("siete-y-medio")
-    house = House("en", lambda house: house.sit_down(playing))
-    house.pace = 3600
-    at(house, play)
+    playing = short_match("siete-y-medio")
+    app = TerminalApp("en", lambda app: app.show_match(playing))
+    app.pace = 3600
+    run_app(app, play)
 
 
 @pytest.mark.parametrize("seats", ["Ana", "Ana,bot"])
@@ -121,7 +133,7 @@ def test_while_a_rounds_result_stays_the_pages_tell_of_that_round_and_not_of_the
     async def page(pilot: Pilot[Any], key: str) -> str:
         await pilot.press(key)
         await pilot.pause()
-        found = shown(pilot)
+        found = screen_text(pilot)
         await pilot.press("escape")
         await pilot.pause()
         return found
@@ -129,8 +141,8 @@ def test_while_a_rounds_result_stays_the_pages_tell_of_that_round_and_not_of_the
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 100")
         await type_line(pilot, "stand")
-        assert "Press Enter" in shown(pilot)
-        words = table(pilot).words
+        assert "Press Enter" in screen_text(pilot)
+        words = match_screen(pilot).words
         begun = "".join(
             words.events([event for event in playing.match.heard(0) if event.name == ROUND_BEGAN][1:])
         )
@@ -142,26 +154,26 @@ def test_while_a_rounds_result_stays_the_pages_tell_of_that_round_and_not_of_the
         assert begun in await page(pilot, "f3")
         assert words("no-hint") not in await page(pilot, "f4")
 
-    playing = session("siete-y-medio", seats, rounds="2")
-    at_table(playing, play)
+    playing = new_local_match("siete-y-medio", seats, rounds="2")
+    run_match(playing, play)
 
 
 def test_who_leaves_while_a_rounds_result_stays_is_told_all_in_its_order() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 100")
         await type_line(pilot, "stand")
-        assert "Press Enter" in shown(pilot)
+        assert "Press Enter" in screen_text(pilot)
         await pilot.press("f1")
         await pilot.pause()
-        menu = cast("Menu", pilot.app.screen)
-        await pilot.press(str(1 + list(menu.does).index("leave")), "2")
+        menu = cast("MenuDialog", pilot.app.screen)
+        await pilot.press(str(1 + list(menu.choices).index("leave")), "2")
         await pilot.pause()
         heard = [event for event in playing.match.heard(0) if event.name in (ROUND_BEGAN, "left")]
-        _, begun, left = table(pilot).words.events(heard)
-        assert shown(pilot).index(begun) < shown(pilot).index(left)
+        _, begun, left = match_screen(pilot).words.events(heard)
+        assert screen_text(pilot).index(begun) < screen_text(pilot).index(left)
 
-    playing = session("siete-y-medio", "Ana,bot", rounds="2")
-    at_table(playing, play, SIZES[1])
+    playing = new_local_match("siete-y-medio", "Ana,bot", rounds="2")
+    run_match(playing, play, SIZES[1])
 
 
 @pytest.mark.parametrize("lang", ["en", "ca", "pt"])
@@ -170,12 +182,12 @@ def test_who_leaves_while_a_rounds_result_stays_is_told_all_in_its_order() -> No
 def test_what_a_round_brought_oneself_is_in_sight_however_many_play(
     game: str, size: tuple[int, int], lang: str
 ) -> None:
-    see_a_rounds_result(session(game, "Ana,bot,bot,bot,bot,bot,bot", seed=2, rounds="2"), size, lang)
+    see_a_rounds_result(new_local_match(game, "Ana,bot,bot,bot,bot,bot,bot", seed=2, rounds="2"), size, lang)
 
 
 @pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
 def test_what_a_round_brought_everybody_who_shares_the_screen_is_in_sight(game: str) -> None:
-    see_a_rounds_result(session(game, "Ana,Eva,bot,bot", seed=2, rounds="2"), SIZES[3], "en")
+    see_a_rounds_result(new_local_match(game, "Ana,Eva,bot,bot", seed=2, rounds="2"), SIZES[3], "en")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -184,36 +196,36 @@ def test_who_won_a_round_is_in_sight_even_if_it_is_somebody_else(size: tuple[int
         for _ in range(100):
             await pilot.press("enter")
             await pilot.pause()
-            if "Press Enter" in shown(pilot):
+            if "Press Enter" in screen_text(pilot):
                 break
         heard = [event for event in playing.match.heard(0) if list(words.events([event]))]
         rounds = [number for number, event in enumerate(heard) if event.name == ROUND_BEGAN]
         won = heard[rounds[1] - 1]
         assert won.facts["seat"] == 1
-        assert next(words.events([won])) in shown(pilot)
+        assert next(words.events([won])) in screen_text(pilot)
 
     options = {"hand": "2", "length": "points", "target": "500"}
-    playing = session("uno", "Ana,bot", seed=WON_BY_THE_BOT, variant="official", **options)
+    playing = new_local_match("uno", "Ana,bot", seed=WON_BY_THE_BOT, variant="official", **options)
     words = Words("en", playing.match.game, ["Ana", "Bot 2"])
-    at_table(playing, play, size)
+    run_match(playing, play, size)
 
 
-def see_a_rounds_result(playing: Session, size: tuple[int, int], lang: str) -> None:
+def see_a_rounds_result(playing: LocalMatch, size: tuple[int, int], lang: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        words = table(pilot).words
+        words = match_screen(pilot).words
         for _ in range(500):
-            if words("press-enter") in shown(pilot):
+            if words("press-enter") in screen_text(pilot):
                 break
-            if table(pilot).asking:
-                await type_line(pilot, "stand" if "stand" in table(pilot).texts else "")
+            if match_screen(pilot).is_asking:
+                await type_line(pilot, "stand" if "stand" in offered_moves(pilot) else "")
             await pilot.pause(0.02)
         names = ("won", "lost", "pushed")
         ours = [event for event in playing.match.heard(0) if event.facts.get("seat") in playing.people]
         results = list(words.events([event for event in ours if event.name in names]))
         assert len(results) == len(playing.people)
-        assert all(result in " ".join(shown(pilot).split()) for result in results), shown(pilot)
+        assert all(result in " ".join(screen_text(pilot).split()) for result in results), screen_text(pilot)
 
-    at_table(playing, play, size, lang)
+    run_match(playing, play, size, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -225,10 +237,10 @@ def test_money_that_is_offered_is_written_as_on_the_table_and_all_of_it_in_sight
         await type_line(pilot, "1250")
         await pilot.press("f6")
         await pilot.pause()
-        here = table(pilot)
+        here = match_screen(pilot)
         money = [here.words("coins", money=move["facts"]["money"]) for move in here.question["moves"]]
-        lines = " ".join(here.choices.render().plain.split())
+        lines = " ".join(here.choice_list.render().plain.split())
         for amount in [*money, here.words("coins", money=1250)]:
             assert " ".join(amount.split()) in lines
 
-    at_table(short("siete-y-medio"), play, size, lang)
+    run_match(short_match("siete-y-medio"), play, size, lang)

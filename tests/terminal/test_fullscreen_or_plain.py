@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 import pytest
 
-from sobremesa.terminal.match_request import last, remember
+from sobremesa.terminal.match_request import load_last_request, save_last_request
 
 PATIENCE = 60  # seconds after which a test has failed
 WHOLE_SCREEN = b"\x1b[?1049h"  # the terminal is asked for a screen of its own, without scrollback
@@ -72,6 +72,6 @@ def test_the_language_chosen_last_is_spoken_again_unless_another_is_asked_for(
 ) -> None:
     place = {"SOBREMESA_DATA": str(tmp_path)}
     with patch.dict(os.environ, place):
-        remember(replace(last(), lang="fr"))
+        save_last_request(replace(load_last_request(), lang="fr"))
     printed([], place, b"commencer")
     printed(["--lang", "ca"], place, "començar".encode())

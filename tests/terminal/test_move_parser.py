@@ -9,15 +9,15 @@ from sobremesa.engine import Game, Match, Refused, draw
 from sobremesa.games import find
 from sobremesa.protocol import question_of
 from sobremesa.protocol.types import Question
-from sobremesa.terminal.move_parser import Command, Reader
+from sobremesa.terminal.move_parser import MoveParser, TypedCommand
 from sobremesa.terminal.plain.play import COMMANDS
 from sobremesa.words import LANGUAGES, Words
 
 EVERY = [pytest.param(game, lang, id=f"{game.id}:{lang}") for game in GAMES for lang in LANGUAGES]
 
 
-def reader(id: str, lang: str = "en") -> Reader:
-    return Reader(Words(lang, find(id), ["Ana", "Bea"]), find(id), COMMANDS)
+def parser_of(id: str, lang: str = "en") -> MoveParser:
+    return MoveParser(Words(lang, find(id), ["Ana", "Bea"]), find(id), COMMANDS)
 
 
 def asked(match: Match) -> Question:
@@ -50,22 +50,22 @@ FIXED_BET = question("skip", amounts=("bet", 10, 10))
         ("0", "0"),
         ("0000000000012", "0000000000012"),
         ("9" * 5000, "9" * 5000),
-        ("hin", Command("hint")),
-        ("save x y", Command("save", "x y")),
-        ("sav x y", Command("save", "x y")),
-        ("q", Command("quit")),
+        ("hin", TypedCommand("hint")),
+        ("save x y", TypedCommand("save", "x y")),
+        ("sav x y", TypedCommand("save", "x y")),
+        ("q", TypedCommand("quit")),
         ("leav", "leave"),
-        ("he", Command("help")),
+        ("he", TypedCommand("help")),
         ("nonsense", "nonsense"),
     ],
 )
 def test_words_may_be_begun_and_numbers_are_lines(typed: str, meant: object) -> None:
-    assert reader("blackjack").read(typed, PLAYING) == meant
+    assert parser_of("blackjack").parse(typed, PLAYING) == meant
 
 
 def test_a_beginning_of_several_things_is_not_guessed() -> None:
     with pytest.raises(Refused) as refused:
-        reader("blackjack").read("hi", PLAYING)
+        parser_of("blackjack").parse("hi", PLAYING)
     assert refused.value.key == "could-be"
     assert "hit" in str(refused.value.facts["moves"])
     assert "hint" in str(refused.value.facts["moves"])
@@ -76,23 +76,23 @@ def test_a_beginning_of_several_things_is_not_guessed() -> None:
     [("2", "bet 2"), ("250", "bet 250"), ("b 250", "bet 250"), ("bet 1,000", "bet 1000"), ("sk", "skip")],
 )
 def test_where_an_amount_is_asked_for_a_number_is_the_amount(typed: str, meant: str) -> None:
-    assert reader("blackjack").read(typed, FREE_BET) == meant
+    assert parser_of("blackjack").parse(typed, FREE_BET) == meant
 
 
 def test_where_the_amount_is_fixed_a_number_is_a_line_or_that_amount() -> None:
-    assert reader("blackjack").read("1", FIXED_BET) == "skip"
-    assert reader("blackjack").read("10", FIXED_BET) == "bet 10"
+    assert parser_of("blackjack").parse("1", FIXED_BET) == "skip"
+    assert parser_of("blackjack").parse("10", FIXED_BET) == "bet 10"
 
 
 def test_enter_means_the_last_amount_of_the_same_seat_while_it_may_be_said() -> None:
-    reads = reader("blackjack")
-    assert reads.read("", FREE_BET, 0) == ""
-    reads.read("501", FREE_BET, 0)
-    assert reads.read("", FREE_BET, 0) == ""
-    reads.read("250", FREE_BET, 0)
-    assert reads.read("", FREE_BET, 0) == "bet 250"
-    assert reads.read("", FREE_BET, 1) == ""
-    assert reads.read("", question("skip", amounts=("bet", 10, 200)), 0) == ""
+    parser = parser_of("blackjack")
+    assert parser.parse("", FREE_BET, 0) == ""
+    parser.parse("501", FREE_BET, 0)
+    assert parser.parse("", FREE_BET, 0) == ""
+    parser.parse("250", FREE_BET, 0)
+    assert parser.parse("", FREE_BET, 0) == "bet 250"
+    assert parser.parse("", FREE_BET, 1) == ""
+    assert parser.parse("", question("skip", amounts=("bet", 10, 200)), 0) == ""
 
 
 def test_a_card_may_be_named_without_the_word_that_plays_it() -> None:
@@ -100,17 +100,17 @@ def test_a_card_may_be_named_without_the_word_that_plays_it() -> None:
     for move in hand["moves"]:
         action = find("uno").notation.moves[move["text"]]
         move["facts"] = {**find("uno").notation.about(action), "bluff": 0}
-    assert reader("uno").read("r7", hand) == "play r7"
-    assert reader("uno").read("p r7", hand) == "play r7"
-    assert reader("uno").read("+4 g", hand) == "play +4 green"
-    assert reader("uno", "es").read("+4 v", hand) == "play +4 green"
+    assert parser_of("uno").parse("r7", hand) == "play r7"
+    assert parser_of("uno").parse("p r7", hand) == "play r7"
+    assert parser_of("uno").parse("+4 g", hand) == "play +4 green"
+    assert parser_of("uno", "es").parse("+4 v", hand) == "play +4 green"
     with pytest.raises(Refused, match="could-be"):
-        reader("uno").read("play r", hand)
+        parser_of("uno").parse("play r", hand)
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
 def test_every_word_of_a_move_and_every_command_has_a_letter_of_its_own(game: Game, lang: str) -> None:
-    keys = Reader(Words(lang, game), game, COMMANDS).keys
+    keys = MoveParser(Words(lang, game), game, COMMANDS).letters
     verbs = {text.split()[0] for text in game.notation.moves} - {"leave"} | {
         w for _, w in game.notation.bases
     }
@@ -124,25 +124,25 @@ def test_every_line_is_understood_by_its_words_its_text_and_where_numbers_are_li
 ) -> None:
     match, rng = new_match(game, game.default_variant, seat_counts(game)[-1], seed=4), stream(4)
     words = Words(lang, game, [seat.name for seat in match.seats])
-    reads = Reader(words, game, COMMANDS)
+    parser = MoveParser(words, game, COMMANDS)
     for _ in range(25):
         if match.over:
             break
         asking = asked(match)
         amounts = any(due["least"] < due["most"] for due in asking["amounts"])
         for number, move in enumerate(asking["moves"], 1):
-            assert reads.read(words.move(move), asking) == move["text"]
-            assert reads.read(reads.typed.show(move["text"]), asking) == move["text"]
-            assert amounts or reads.read(str(number), asking) == move["text"]
+            assert parser.parse(words.move(move), asking) == move["text"]
+            assert parser.parse(parser.typed.show(move["text"]), asking) == move["text"]
+            assert amounts or parser.parse(str(number), asking) == move["text"]
         match.play(match.to_act, asking["moves"][draw(rng, len(asking["moves"]))]["text"])
 
 
 def test_the_beginning_of_a_lines_sentence_means_that_line_where_no_move_is_written_so() -> None:
-    spanish = reader("siete-y-medio", "es")
+    spanish = parser_of("siete-y-medio", "es")
     listed = question("card", "stand")
     assert spanish.words.move(listed["moves"][0]) == "pedir carta"
-    assert spanish.read("pedir", listed) == spanish.read("pedir c", listed) == "card"
-    assert spanish.read("p", listed) == "stand"  # its own letter
-    assert reader("blackjack").read("sit th", FREE_BET) == "skip"
+    assert spanish.parse("pedir", listed) == spanish.parse("pedir c", listed) == "card"
+    assert spanish.parse("p", listed) == "stand"  # its own letter
+    assert parser_of("blackjack").parse("sit th", FREE_BET) == "skip"
     with pytest.raises(Refused, match="could-be"):
-        reader("conclave").read("send", asked(new_match(find("conclave"), "conclave", 2, 1)))
+        parser_of("conclave").parse("send", asked(new_match(find("conclave"), "conclave", 2, 1)))

@@ -8,15 +8,16 @@ from typing import Any, cast
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, at, session, shown
+from fullscreen_support import SIZES, new_local_match, run_app, screen_text
 from game_support import GAMES, new_match
 from sobremesa.engine import SPECTATOR, Match, record
 from sobremesa.games import find
+from sobremesa.games.siete_y_medio.view import View
 from sobremesa.protocol import outcome_of
-from sobremesa.terminal.animation import scenes
-from sobremesa.terminal.fullscreen.app import House
+from sobremesa.terminal.animation import replay_steps
+from sobremesa.terminal.formatter import MatchFormatter
+from sobremesa.terminal.fullscreen.app import TerminalApp
 from sobremesa.terminal.fullscreen.replay_screen import ReplayScreen
-from sobremesa.terminal.presenter import Teller
 from sobremesa.words import LANGUAGES, Words
 
 
@@ -28,8 +29,8 @@ def some_moves(game: Any, count: int) -> Match:
     return match
 
 
-def watched(match: Match) -> House:
-    return House("en", lambda house: house.watch_again(match))
+def watched(match: Match) -> TerminalApp:
+    return TerminalApp("en", lambda app: app.show_replay(match))
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
@@ -38,44 +39,44 @@ def test_it_goes_forward_and_back_through_the_drawn_table(game: Any) -> None:
 
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
-        seen = [shown(pilot)]
-        for _ in screen.scenes[1:]:
+        seen = [screen_text(pilot)]
+        for _ in screen.steps[1:]:
             await pilot.press("right")
             await pilot.pause()
-            seen.append(shown(pilot))
+            seen.append(screen_text(pilot))
         assert len(set(seen)) == len(seen)
         await pilot.press("left")
         await pilot.pause()
-        assert shown(pilot) == seen[-2]
+        assert screen_text(pilot) == seen[-2]
         await pilot.press("home")
         await pilot.pause()
-        assert shown(pilot) == seen[0]
+        assert screen_text(pilot) == seen[0]
 
-    at(watched(match), play, SIZES[0])
+    run_app(watched(match), play, SIZES[0])
 
 
 def test_the_result_of_a_round_is_seen_before_the_next_begins() -> None:
-    match = session("siete-y-medio", "Ana", rounds="2").match
+    match = new_local_match("siete-y-medio", "Ana", rounds="2").match
     for move in ("bet 100", "stand", "bet 100", "stand"):
         match.play(0, move)
     assert match.over
 
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
-        assert len(screen.scenes) == 1 + 4 + 1
+        assert len(screen.steps) == 1 + 4 + 1
         await pilot.press("right", "right")
         await pilot.pause()
-        assert screen.scenes[2].view["bank"]["cards"]
-        assert "Round 1 of 2" in shown(pilot)
+        assert cast("View", screen.steps[2].view)["bank"]["cards"]
+        assert "Round 1 of 2" in screen_text(pilot)
         await pilot.press("right")
         await pilot.pause()
-        assert "Round 2 of 2" in shown(pilot)
+        assert "Round 2 of 2" in screen_text(pilot)
         await pilot.press("end")
         await pilot.pause()
-        assert shown(pilot).count(screen.words(f"ending-{match.outcome.ending}")) == 1  # type: ignore[union-attr]
-        assert "1. " in shown(pilot)
+        assert screen_text(pilot).count(screen.words(f"ending-{match.outcome.ending}")) == 1  # type: ignore[union-attr]
+        assert "1. " in screen_text(pilot)
 
-    at(watched(match), play, SIZES[1])
+    run_app(watched(match), play, SIZES[1])
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
@@ -84,8 +85,8 @@ def test_all_that_was_heard_is_told_in_its_order_and_the_table_is_the_one_of_the
     game: Any, seat: int
 ) -> None:
     match = some_moves(game, 60)
-    found = list(scenes(match, seat))
-    assert [event for scene in found for event in scene.events] == list(match.heard(seat))
+    found = list(replay_steps(match, seat))
+    assert [event for step in found for event in step.events] == list(match.heard(seat))
     assert found[-1].view == match.view(seat)
 
 
@@ -94,14 +95,14 @@ def test_it_is_seen_with_anybodys_eyes() -> None:
 
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
-        assert screen.eyes == SPECTATOR
-        assert "Your hand" not in shown(pilot)
+        assert screen.seat == SPECTATOR
+        assert "Your hand" not in screen_text(pilot)
         await pilot.press("right", "tab", "2")
         await pilot.pause()
-        assert (screen.eyes, screen.at) == (0, 1)
-        assert "Your hand" in shown(pilot)
+        assert (screen.seat, screen.at) == (0, 1)
+        assert "Your hand" in screen_text(pilot)
 
-    at(watched(some_moves(game, 3)), play, SIZES[1])
+    run_app(watched(some_moves(game, 3)), play, SIZES[1])
 
 
 def test_it_is_left_by_a_key() -> None:
@@ -110,22 +111,22 @@ def test_it_is_left_by_a_key() -> None:
         await pilot.pause()
         assert not pilot.app.is_running
 
-    at(watched(some_moves(GAMES[0], 1)), play, SIZES[3])
+    run_app(watched(some_moves(GAMES[0], 1)), play, SIZES[3])
 
 
 def test_it_may_begin_in_the_middle_and_still_goes_both_ways() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
-        first, third = (list(screen.words.events(screen.scenes[at].events)) for at in (0, 3))
+        first, third = (list(screen.words.events(screen.steps[at].events)) for at in (0, 3))
         assert screen.at == 3
-        assert third[-1] in shown(pilot)
-        assert first[0] not in shown(pilot)
+        assert third[-1] in screen_text(pilot)
+        assert first[0] not in screen_text(pilot)
         await pilot.press("left")
         await pilot.pause()
         assert screen.at == 2
 
     match = some_moves(find("blackjack"), 6)
-    at(House("en", lambda house: house.watch_again(match, 3)), play, SIZES[0])
+    run_app(TerminalApp("en", lambda app: app.show_replay(match, 3)), play, SIZES[0])
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
@@ -134,7 +135,7 @@ def test_in_plain_lines_too_what_came_before_is_not_told_again(game: Any, run: A
     path = tmp_path / "a.record"
     path.write_text(record.dump(match), encoding="utf-8")
     words = Words("en", game, [seat.name for seat in match.seats])
-    steps = [list(words.events(scene.events)) for scene in scenes(match, SPECTATOR)]
+    steps = [list(words.events(step.events)) for step in replay_steps(match, SPECTATOR)]
     _, whole, _ = run("replay", str(path))
     told = [sentence for step in steps for sentence in step]
     assert whole.split("\n")[1 : 1 + len(told)] == told
@@ -159,35 +160,35 @@ def test_all_its_keys_are_listed_on_every_screen_and_something_is_told(
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
         for key in ("←", "→", "Tab", "F2", "F7", "Esc"):
-            assert f"{key} " in "\n".join(shown(pilot).split("\n")[-2:])
-        assert screen.story.size.height >= 2
+            assert f"{key} " in "\n".join(screen_text(pilot).split("\n")[-2:])
+        assert screen.event_log.size.height >= 2
 
     match = some_moves(find("siete-y-medio"), 6)
-    at(House(lang, lambda house: house.watch_again(match, 3)), play, size)
+    run_app(TerminalApp(lang, lambda app: app.show_replay(match, 3)), play, size)
 
 
 def test_what_the_signs_mean_is_one_key_away_there_too() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         words = cast("ReplayScreen", pilot.app.screen).words
         meant = words("table-suit", suit="b")
-        assert meant not in shown(pilot)
+        assert meant not in screen_text(pilot)
         await pilot.press("f7")
         await pilot.pause()
-        assert meant in shown(pilot)
+        assert meant in screen_text(pilot)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(pilot.app.screen, ReplayScreen)
 
     match = some_moves(find("siete-y-medio"), 6)
-    at(House("en", lambda house: house.watch_again(match, 3)), play, SIZES[3])
+    run_app(TerminalApp("en", lambda app: app.show_replay(match, 3)), play, SIZES[3])
 
 
 def test_in_plain_lines_too_the_results_are_told_at_the_end(run: Any) -> None:
     path = find("siete-y-medio").folder / "golden" / "clasico-bank-broken.record"
     match = record.replay(record.load(path.read_text(encoding="utf-8"), find))
     names = [seat.name for seat in match.seats]
-    teller = Teller(match.game, match.options, Words("en", match.game, names), ())
+    formatter = MatchFormatter(match.game, match.options, Words("en", match.game, names), ())
     outcome = outcome_of(match)
     assert outcome
-    results = [*("  " + place for place in teller.places(outcome)), *teller.summary(outcome)]
+    results = [*("  " + place for place in formatter.results(outcome)), *formatter.summary(outcome)]
     assert run("replay", str(path))[1].split("\n")[-len(results) - 1 : -1] == results

@@ -9,16 +9,17 @@ from typing import Any, cast
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, at, play_by_keys, short, shown, table, until
+from fullscreen_support import SIZES, match_screen, play_by_keys, run_app, screen_text, short_match, wait_for
 from game_support import GAMES
 from sobremesa.engine import PERSON
 from sobremesa.games import find
 from sobremesa.local.records import new_path
-from sobremesa.terminal.fullscreen.app import House
-from sobremesa.terminal.fullscreen.dialogs import Rulebook
-from sobremesa.terminal.fullscreen.local_match_screen import LocalTable
-from sobremesa.terminal.fullscreen.setup_screen import OptionsSheet, Seating
-from sobremesa.terminal.match_request import Wish, last, place, remember
+from sobremesa.terminal.fullscreen.app import TerminalApp
+from sobremesa.terminal.fullscreen.dialogs import RulesDialog
+from sobremesa.terminal.fullscreen.local_match_screen import LocalMatchScreen
+from sobremesa.terminal.fullscreen.options_screen import OptionsScreen
+from sobremesa.terminal.fullscreen.setup_screen import SetupScreen
+from sobremesa.terminal.match_request import MatchRequest, load_last_request, request_file, save_last_request
 from sobremesa.words import LANGUAGES, Words
 
 
@@ -28,12 +29,12 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def first(lang: str = "en") -> House:
-    return House(lang, House.choose, pace="instant")
+def first(lang: str = "en") -> TerminalApp:
+    return TerminalApp(lang, TerminalApp.show_setup, pace="instant")
 
 
-def wish(pilot: Pilot[Any]) -> Wish:
-    return cast("Seating", pilot.app.screen).wish
+def request(pilot: Pilot[Any]) -> MatchRequest:
+    return cast("SetupScreen", pilot.app.screen).request
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -49,90 +50,90 @@ def test_it_asks_for_game_variant_players_pace_and_language_on_every_screen(size
             "←→ change",
             "F10 quit",
         ):
-            assert asked in shown(pilot)
+            assert asked in screen_text(pilot)
 
-    at(first(), play, size)
+    run_app(first(), play, size)
 
 
 def test_all_games_are_in_sight_and_each_can_be_clicked() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         titles = [Words("en", game)("title") for game in GAMES]
         for game, title in reversed(list(zip(GAMES, titles, strict=True))):
-            line = next(line for line in shown(pilot).split("\n") if line.startswith("Game"))
+            line = next(line for line in screen_text(pilot).split("\n") if line.startswith("Game"))
             assert all(known in line for known in titles)
             await pilot.click("Form", offset=(line.index(title) + 1, 0))
             await pilot.pause()
-            assert wish(pilot).game == game.id
-            assert f"◀ {title} ▶" in shown(pilot)
+            assert request(pilot).game == game.id
+            assert f"◀ {title} ▶" in screen_text(pilot)
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sentence_of_every_line_is_shown_whole_on_every_screen(size: tuple[int, int], lang: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        form = cast("Seating", pilot.app.screen).form
+        form = cast("SetupScreen", pilot.app.screen).form
         for _ in form.rows:
-            assert " ".join(form.row.about.split()) in " ".join(shown(pilot).split())
+            assert " ".join(form.row.about.split()) in " ".join(screen_text(pilot).split())
             await pilot.press("down")
             await pilot.pause()
 
-    at(first(lang), play, size)
+    run_app(first(lang), play, size)
 
 
 def test_enter_alone_begins_a_match_and_the_commitment_is_shown(data: Path) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, LocalTable)
-        assert "Commitment:" in shown(pilot)
+        assert isinstance(pilot.app.screen, LocalMatchScreen)
+        assert "Commitment:" in screen_text(pilot)
         assert list((data / "records").glob("*.record"))
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 def test_arrows_turn_the_game_and_the_variant_and_its_sentence_is_shown() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         for game in [*GAMES[1:], GAMES[0]]:
             await pilot.press("right")
-            assert wish(pilot).game == game.id
+            assert request(pilot).game == game.id
         await pilot.press("down", "right")
         await pilot.pause()
-        game = find(wish(pilot).game)
-        assert wish(pilot).variant == list(game.variants)[1 % len(game.variants)]
-        assert cast("Seating", pilot.app.screen).form.row.about.split()[0] in shown(pilot)
+        game = find(request(pilot).game)
+        assert request(pilot).variant == list(game.variants)[1 % len(game.variants)]
+        assert cast("SetupScreen", pilot.app.screen).form.row.about.split()[0] in screen_text(pilot)
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 def test_a_name_is_typed_and_a_seat_becomes_a_bot_or_a_person() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("down", "down", "down", *"Eva")
-        assert wish(pilot).seats[0] == ("Eva", PERSON)
+        assert request(pilot).seats[0] == ("Eva", PERSON)
         await pilot.press("backspace", "down", "left", "left")
-        assert wish(pilot).seats[0][0] == "Ev"
-        assert wish(pilot).seats[1][1] != wish(pilot).seats[0][1]
-        while wish(pilot).seats[1][1] != PERSON:
+        assert request(pilot).seats[0][0] == "Ev"
+        assert request(pilot).seats[1][1] != request(pilot).seats[0][1]
+        while request(pilot).seats[1][1] != PERSON:
             await pilot.press("right")
         await pilot.press("up", "up", "right")
-        assert len(wish(pilot).seats) == 3
+        assert len(request(pilot).seats) == 3
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 def test_options_lie_behind_one_key_and_come_back_with_it() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f3")
         await pilot.pause()
-        sheet = cast("OptionsSheet", pilot.app.screen)
-        assert sheet.form.row.about in shown(pilot)
+        sheet = cast("OptionsScreen", pilot.app.screen)
+        assert sheet.form.row.about in screen_text(pilot)
         await pilot.press("right", "enter")
         await pilot.pause()
-        assert list(wish(pilot).options) == [next(iter(wish(pilot).rules.ALL))]
-        assert "(one option changed)" in shown(pilot)
+        assert list(request(pilot).options) == [next(iter(request(pilot).all_options.ALL))]
+        assert "(one option changed)" in screen_text(pilot)
 
-    at(first(), play, SIZES[1])
+    run_app(first(), play, SIZES[1])
 
 
 def test_a_value_that_cannot_be_is_not_set_and_said() -> None:
@@ -140,94 +141,94 @@ def test_a_value_that_cannot_be_is_not_set_and_said() -> None:
         await pilot.press("f3")
         await pilot.press(*"999")
         await pilot.pause()
-        assert "It cannot be 2,099, only 0 to 1,000." in " ".join(shown(pilot).split())
+        assert "It cannot be 2,099, only 0 to 1,000." in " ".join(screen_text(pilot).split())
 
-    at(first(), play, SIZES[3])
+    run_app(first(), play, SIZES[3])
 
 
 def test_the_language_is_changed_there_and_holds_at_the_table() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("up", *["down"] * 20, "right")
         await pilot.pause()
-        assert "Intro empezar" in shown(pilot)
+        assert "Intro empezar" in screen_text(pilot)
         await pilot.press("enter")
         await pilot.pause()
-        assert table(pilot).words.lang == "es"
-        assert last().lang == "es"
+        assert match_screen(pilot).words.lang == "es"
+        assert load_last_request().lang == "es"
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 def test_the_rules_can_be_read_before_anybody_sits_down() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f2")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Rulebook)
+        assert isinstance(pilot.app.screen, RulesDialog)
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Seating)
+        assert isinstance(pilot.app.screen, SetupScreen)
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 def test_it_is_done_by_mouse_too() -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        before = wish(pilot).game
+        before = request(pilot).game
         await pilot.click("Form", offset=(15, 0))
-        assert wish(pilot).game != before
-        await pilot.click("Keys", offset=(1, 0))
+        assert request(pilot).game != before
+        await pilot.click("KeyBar", offset=(1, 0))
         await pilot.pause()
-        assert isinstance(pilot.app.screen, LocalTable)
+        assert isinstance(pilot.app.screen, LocalMatchScreen)
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 # -- what is remembered ---------------------------------------------------------------------
 
 
 def test_the_last_wish_is_offered_again() -> None:
-    wanted = Wish.of(find("siete-y-medio")).with_seat(0, "Eva", PERSON)
+    wanted = MatchRequest.default_for(find("siete-y-medio")).with_seat(0, "Eva", PERSON)
     wanted = replace(wanted.with_option("rounds", "3"), pace="slow")
-    remember(wanted)
-    assert last() == wanted
+    save_last_request(wanted)
+    assert load_last_request() == wanted
 
 
 def test_a_wish_that_cannot_be_had_any_more_is_forgotten() -> None:
     for spoilt in ("", "[]", '{"game": "chess"}', '{"game": "uno", "variant": 3, "seats": 0}'):
-        place().write_text(spoilt, encoding="utf-8")
-        assert last() == Wish.of(GAMES[0])
+        request_file().write_text(spoilt, encoding="utf-8")
+        assert load_last_request() == MatchRequest.default_for(GAMES[0])
 
 
 def test_after_a_match_there_is_another_one_or_another_game_by_one_key() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("enter")
         await pilot.pause()
-        one = table(pilot).match
+        one = match_screen(pilot).match
         await play_by_keys(pilot)
         await pilot.press("1")
         await pilot.pause()
-        assert table(pilot).match.setup.seats == one.setup.seats
-        assert table(pilot).match.setup.id != one.setup.id
+        assert match_screen(pilot).match.setup.seats == one.setup.seats
+        assert match_screen(pilot).match.setup.id != one.setup.id
         await play_by_keys(pilot)
         await pilot.press("2")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Seating)
+        assert isinstance(pilot.app.screen, SetupScreen)
 
-    wanted = Wish.of(find("siete-y-medio")).with_seats(1).with_option("rounds", "1")
-    remember(replace(wanted, pace="instant"))
-    at(first(), play)
+    wanted = MatchRequest.default_for(find("siete-y-medio")).with_seats(1).with_option("rounds", "1")
+    save_last_request(replace(wanted, pace="instant"))
+    run_app(first(), play)
 
 
 def unfinished() -> Path:
     """A match of UNO that somebody stopped in the middle of, and one that was played to its end."""
-    playing = [short("uno"), short("siete-y-medio")]
+    playing = [short_match("uno"), short_match("siete-y-medio")]
     for each in playing:
         each.match.act(0, each.match.legal(0)[0])
     while not playing[1].match.over:
         playing[1].match.act(playing[1].match.to_act, playing[1].match.legal(playing[1].match.to_act)[0])
     paths = [new_path(each.match.setup) for each in playing]
     for each, path in zip(playing, paths, strict=True):
-        each.save(path)
+        each.save_copy(path)
     return paths[0]
 
 
@@ -238,15 +239,15 @@ def test_a_match_that_was_not_finished_is_offered_by_name_and_time_and_gone_on_w
     path = unfinished()
 
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "F4")
-        assert "UNO" in shown(pilot)
-        assert path.name[:10] in shown(pilot)
+        await wait_for(pilot, "F4")
+        assert "UNO" in screen_text(pilot)
+        assert path.name[:10] in screen_text(pilot)
         await pilot.press("f4")
         await pilot.pause()
-        assert table(pilot).session.writer.path == path
-        assert table(pilot).words.lang == "fr"
+        assert match_screen(pilot).local_match.writer.path == path
+        assert match_screen(pilot).words.lang == "fr"
 
-    at(first("fr"), play, size)
+    run_app(first("fr"), play, size)
 
 
 def test_where_nothing_was_left_unfinished_nothing_is_offered() -> None:
@@ -254,24 +255,24 @@ def test_where_nothing_was_left_unfinished_nothing_is_offered() -> None:
         await pilot.app.workers.wait_for_complete()
         await pilot.press("f4")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Seating)
-        assert "F4" not in shown(pilot)
+        assert isinstance(pilot.app.screen, SetupScreen)
+        assert "F4" not in screen_text(pilot)
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 def test_a_match_that_cannot_be_gone_on_with_ends_in_one_sentence() -> None:
     path = unfinished()
 
     async def play(pilot: Pilot[Any]) -> None:
-        await until(pilot, "F4")
+        await wait_for(pilot, "F4")
         path.unlink()
         await pilot.press("f4")
         await pilot.pause()
         (sentence,) = pilot.app.return_value or []
         assert path.name in sentence
 
-    at(first(), play)
+    run_app(first(), play)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -282,20 +283,20 @@ def test_options_and_their_values_are_shown_in_words_and_numbers_as_at_the_table
     words = Words(lang, game)
 
     async def play(pilot: Pilot[Any]) -> None:
-        assert words.variant(game.default_variant) in shown(pilot)
+        assert words.variant(game.default_variant) in screen_text(pilot)
         await pilot.press("f3")
         await pilot.pause()
-        rows = cast("OptionsSheet", pilot.app.screen).form.rows
+        rows = cast("OptionsScreen", pilot.app.screen).form.rows
         options = game.options(game.default_variant)
         for row, (name, option) in zip(rows, options.ALL.items(), strict=True):
             assert row.label == words(f"option-{name}")
-            assert row.label[:20] in shown(pilot)
-            assert "_" not in name or name not in shown(pilot)
+            assert row.label[:20] in screen_text(pilot)
+            assert "_" not in name or name not in screen_text(pilot)
             money = getattr(options, name)
             assert option.names or row.value == words("coins", money=money * game.coin)
 
-    remember(Wish.of(game))
-    at(first(lang), play, (120, 40))
+    save_last_request(MatchRequest.default_for(game))
+    run_app(first(lang), play, (120, 40))
 
 
 def test_a_choice_of_an_option_has_its_own_words_and_a_switch_is_yes_or_no() -> None:

@@ -9,8 +9,17 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from fullscreen_support import SIZES, at_table, play_by_keys, short, shown, table, type_line
-from sobremesa.terminal.fullscreen.dialogs import Menu, Page, page_width
+from fullscreen_support import (
+    SIZES,
+    match_screen,
+    offered_moves,
+    play_by_keys,
+    run_match,
+    screen_text,
+    short_match,
+    type_line,
+)
+from sobremesa.terminal.fullscreen.dialogs import MenuDialog, TextDialog, dialog_text_width
 from sobremesa.terminal.text import safe_text, wrap
 from sobremesa.words import LANGUAGES, Words
 
@@ -21,12 +30,12 @@ def test_the_lines_that_there_is_room_for_are_filled_wherever_the_mark_is(size: 
         await type_line(pilot, "300")
         await pilot.press("f6")
         await pilot.pause()
-        choices = table(pilot).choices
+        choices = match_screen(pilot).choice_list
         assert choices.mark == len(choices.lines) - 1  # as last time
         lines = str(choices.render()).split("\n")
         assert len(lines) == choices.size.height == len([line for line in lines if line.strip()])
 
-    at_table(short("siete-y-medio"), play, size, "pt")
+    run_match(short_match("siete-y-medio"), play, size, "pt")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -37,28 +46,28 @@ def test_a_short_menu_is_seen_whole(size: tuple[int, int]) -> None:
         menu = pilot.app.screen.query_one(OptionList)
         assert menu.max_scroll_y == 0
 
-    at_table(short("uno"), play, size, "fr")
+    run_match(short_match("uno"), play, size, "fr")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_choice_is_cut_off_on_any_screen(size: tuple[int, int], lang: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        here = table(pilot)
-        for _ in here.texts:
-            line = here.choices.lines[here.choices.mark]
+        here = match_screen(pilot)
+        for _ in offered_moves(pilot):
+            line = here.choice_list.lines[here.choice_list.mark]
             assert any(line.split() == row.split()[: len(line.split())] for row in columns(pilot)), line
             await pilot.press("down")
             await pilot.pause()
 
     def columns(pilot: Pilot[Any]) -> list[str]:
         """What is shown from each column of the choices on."""
-        choices = table(pilot).choices
+        choices = match_screen(pilot).choice_list
         cells = choices.column_width(choices.size.width)
         rows = choices.render().plain.split("\n")
         return [row[at:] for row in rows for at in range(0, len(row), cells)]
 
-    at_table(short("conclave"), play, size, lang)
+    run_match(short_match("conclave"), play, size, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -66,34 +75,35 @@ def test_every_placement_of_an_emissary_is_in_sight_on_60_by_20_and_can_be_typed
     lang: str,
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        here = table(pilot)
-        rows = here.choices.render().plain
-        assert len(here.texts) == 16
-        for text, line in zip(here.texts, here.choices.lines, strict=True):
+        here = match_screen(pilot)
+        rows = here.choice_list.render().plain
+        assert len(offered_moves(pilot)) == 16
+        for text, line in zip(offered_moves(pilot), here.choice_list.lines, strict=True):
             assert line in rows
             typed = line.strip().partition(" ")[2]  # without its number
-            assert here.teller.reader.read(typed, here.question) == text
-        assert here.story.size.height >= 3
+            assert here.formatter.parser.parse(typed, here.question) == text
+        assert here.event_log.size.height >= 3
 
-    at_table(short("conclave"), play, SIZES[2], lang)
+    run_match(short_match("conclave"), play, SIZES[2], lang)
 
 
 def test_what_enter_does_is_said_where_the_choices_are_too_short_for_it() -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        here = table(pilot)
-        assert here.choices.is_terse
+        here = match_screen(pilot)
+        assert here.choice_list.is_terse
         await pilot.press("down")
         await pilot.pause()
-        assert f"Your move > {here.words.move(here.question['moves'][1])}" in shown(pilot)
+        assert f"Your move > {here.words.move(here.question['moves'][1])}" in screen_text(pilot)
         await pilot.resize_terminal(160, 60)
         await pilot.pause()
-        assert not here.choices.is_terse
-        assert not here.line.placeholder
+        assert not here.choice_list.is_terse
+        assert not here.command_input.placeholder
         await pilot.resize_terminal(*SIZES[3])  # where there is no room for the sentence
         await pilot.pause()
-        assert f"Your move > {here.teller.ways(here.question['moves'][1])[2]}" in shown(pilot)
+        typed = here.formatter.move_texts(here.question["moves"][1]).typed
+        assert f"Your move > {typed}" in screen_text(pilot)
 
-    at_table(short("conclave"), play)
+    run_match(short_match("conclave"), play)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -113,31 +123,31 @@ def test_what_every_sign_means_is_one_key_away_on_every_screen(
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f7")
         await pilot.pause()
-        lines = cast("Page", pilot.app.screen).lines(page_width(size[0]))
+        lines = cast("TextDialog", pilot.app.screen).lines(dialog_text_width(size[0]))
         told = "\n".join(line.plain for line in lines)
         assert max(line.cell_len for line in lines) < size[0]
         for fact in facts:
-            assert table(pilot).words(key, **fact) in told
+            assert match_screen(pilot).words(key, **fact) in told
 
-    at_table(short(game), play, size)
+    run_match(short_match(game), play, size)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_key_that_leads_out_is_listed_on_every_screen(size: tuple[int, int], lang: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        assert f"F10 {table(pilot).words('command-quit')}" in shown(pilot)
+        assert f"F10 {match_screen(pilot).words('command-quit')}" in screen_text(pilot)
 
-    at_table(short("uno"), play, size, lang)
+    run_match(short_match("uno"), play, size, lang)
 
 
 def test_a_story_without_a_line_says_so() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f3")
         await pilot.pause()
-        assert table(pilot).words("nothing-yet") in shown(pilot)
+        assert match_screen(pilot).words("nothing-yet") in screen_text(pilot)
 
-    at_table(short("conclave"), play)
+    run_match(short_match("conclave"), play)
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])
@@ -146,18 +156,18 @@ def test_the_results_and_the_help_can_be_read_to_their_end_beside_what_can_be_do
     size: tuple[int, int], lang: str
 ) -> None:
     async def leaf(pilot: Pilot[Any], last: str) -> None:
-        menu = cast("Menu", pilot.app.screen)
-        assert next(iter(menu.does.values())).split("\t")[-1].split()[0] in shown(pilot)
+        menu = cast("MenuDialog", pilot.app.screen)
+        assert next(iter(menu.choices.values())).split("\t")[-1].split()[0] in screen_text(pilot)
         for _ in range(20):
-            if last in "".join(shown(pilot).split()):
+            if last in "".join(screen_text(pilot).split()):
                 return
-            assert menu.words("menu-keys") in shown(pilot)
+            assert menu.words("menu-keys") in screen_text(pilot)
             await pilot.press("pagedown")
             await pilot.pause()
-        raise AssertionError(shown(pilot))
+        raise AssertionError(screen_text(pilot))
 
     async def play(pilot: Pilot[Any]) -> None:
-        words = table(pilot).words
+        words = match_screen(pilot).words
         await pilot.press("f1")
         await pilot.pause()
         await leaf(pilot, words("help-typing").split()[-1])
@@ -165,17 +175,17 @@ def test_the_results_and_the_help_can_be_read_to_their_end_beside_what_can_be_do
         await play_by_keys(pilot)
         await leaf(pilot, playing.writer.path.name[-12:])
 
-    playing = short("siete-y-medio")
-    at_table(playing, play, size, lang)
+    playing = short_match("siete-y-medio")
+    run_match(playing, play, size, lang)
 
 
 def test_choices_take_the_lines_that_nothing_else_needs() -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        choices = table(pilot).choices
+        choices = match_screen(pilot).choice_list
         assert not choices.is_terse
         assert choices.rows(choices.size.width) == choices.size.height > 50 // 5
 
-    at_table(short("conclave"), play, (80, 50), "es")
+    run_match(short_match("conclave"), play, (80, 50), "es")
 
 
 @pytest.mark.parametrize("key", ["f1", "f3", "f7"])
@@ -185,12 +195,12 @@ def test_what_lies_over_the_table_follows_the_size_of_the_screen(key: str) -> No
         await pilot.pause()
         await pilot.resize_terminal(*SIZES[3])
         await pilot.pause()
-        laid_anew = shown(pilot)
+        laid_anew = screen_text(pilot)
         await pilot.press("escape", key)
         await pilot.pause()
-        assert laid_anew == shown(pilot)
+        assert laid_anew == screen_text(pilot)
 
-    at_table(short("blackjack"), play, SIZES[0])
+    run_match(short_match("blackjack"), play, SIZES[0])
 
 
 def test_no_line_ends_at_a_space_that_holds_two_words_together() -> None:

@@ -8,26 +8,36 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from fullscreen_support import SIZES, at_table, play_by_keys, session, short, shown, table, type_line
+from fullscreen_support import (
+    SIZES,
+    match_screen,
+    new_local_match,
+    offered_moves,
+    play_by_keys,
+    run_match,
+    screen_text,
+    short_match,
+    type_line,
+)
 from game_support import GAMES
 from sobremesa.engine import Move, record
 from sobremesa.games import find
-from sobremesa.terminal.fullscreen.dialogs import Cover, Menu, Page, Rulebook
-from sobremesa.terminal.fullscreen.local_match_screen import LocalTable
-from sobremesa.terminal.fullscreen.widgets import Choices
+from sobremesa.terminal.fullscreen.dialogs import HandOverScreen, MenuDialog, RulesDialog, TextDialog
+from sobremesa.terminal.fullscreen.local_match_screen import LocalMatchScreen
+from sobremesa.terminal.fullscreen.widgets import ChoiceList
 from sobremesa.words import LANGUAGES
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_a_whole_match_is_played_by_keys_alone_and_kept(game: str) -> None:
-    playing = short(game)
+    playing = short_match(game)
 
     async def play(pilot: Pilot[Any]) -> None:
         await play_by_keys(pilot)
-        assert "Ana" in shown(pilot)
-        assert playing.writer.path.name in shown(pilot).replace("\n", "").replace(" ", "")
+        assert "Ana" in screen_text(pilot)
+        assert playing.writer.path.name in screen_text(pilot).replace("\n", "").replace(" ", "")
 
-    at_table(playing, play)
+    run_match(playing, play)
     saved = record.load(playing.writer.path.read_text(encoding="utf-8"), find)
     assert record.replay(saved).over
 
@@ -35,14 +45,14 @@ def test_a_whole_match_is_played_by_keys_alone_and_kept(game: str) -> None:
 def test_a_whole_match_is_played_by_mouse_alone() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         for _ in range(60):
-            if isinstance(pilot.app.screen, Menu):
+            if isinstance(pilot.app.screen, MenuDialog):
                 return
-            await pilot.click(Choices if table(pilot).asking else "Cloth", offset=(2, 0))
+            await pilot.click(ChoiceList if match_screen(pilot).is_asking else "TableWidget", offset=(2, 0))
             await pilot.pause()
-        raise AssertionError(shown(pilot))
+        raise AssertionError(screen_text(pilot))
 
-    playing = short("siete-y-medio")
-    at_table(playing, play)
+    playing = short_match("siete-y-medio")
+    run_match(playing, play)
     assert playing.match.over
 
 
@@ -50,19 +60,19 @@ def test_a_whole_match_is_played_by_mouse_alone() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_table_the_choices_and_the_line_fit_every_screen(game: str, size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        here, lines = table(pilot), shown(pilot).split("\n")
+        here, lines = match_screen(pilot), screen_text(pilot).split("\n")
         assert len(lines) == size[1]
-        assert here.cloth.size.height == here.cloth.needs(here.cloth.size.width, here.cloth.size.height)
-        drawn = here.cloth.render().split("\n", allow_blank=True)
+        assert here.table.size.height == here.table.lines_needed(*here.table.size)
+        drawn = here.table.render().split("\n", allow_blank=True)
         assert max(line.cell_len for line in drawn) <= size[0]  # else the screen would cut it off
-        headline = here.cloth.picture(*here.cloth.size).plain.split("\n")[0]  # type: ignore[misc]
+        headline = here.table.draw(*here.table.size).plain.split("\n")[0]  # type: ignore[misc]
         assert headline in lines[0 if size[1] < 18 else 1]
-        assert here.story.size.height >= 2
-        assert any(way in shown(pilot) for way in here.teller.ways(here.question["moves"][0]))
+        assert here.event_log.size.height >= 2
+        assert any(way in screen_text(pilot) for way in here.formatter.move_texts(here.question["moves"][0]))
         assert lines[-2].startswith("Your move >")
         assert lines[-1].startswith("F1 help")
 
-    at_table(short(game), play, size)
+    run_match(short_match(game), play, size)
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -74,30 +84,30 @@ def test_no_size_ends_the_match(game: str, size: tuple[int, int]) -> None:
         await pilot.pause()
         assert pilot.app.is_running
 
-    at_table(short(game), play, SIZES[0])
+    run_match(short_match(game), play, SIZES[0])
 
 
 def test_moves_are_typed_and_a_refusal_says_why() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 999999")
         assert playing.match.version == 1
-        assert "999,999" in shown(pilot)
+        assert "999,999" in screen_text(pilot)
         await type_line(pilot, "bet 250")
-        assert "Ana bets 250." in shown(pilot)
+        assert "Ana bets 250." in screen_text(pilot)
         await pilot.press("ctrl+p")
-        assert table(pilot).line.value == "bet 250"
+        assert match_screen(pilot).command_input.value == "bet 250"
         await pilot.press("ctrl+p")
-        assert table(pilot).line.value == "bet 999999"
+        assert match_screen(pilot).command_input.value == "bet 999999"
 
-    playing = short("siete-y-medio")
-    at_table(playing, play)
+    playing = short_match("siete-y-medio")
+    run_match(playing, play)
 
 
 def test_undo_takes_a_move_back_and_says_the_true_reason_when_it_cannot() -> None:
     async def undone(pilot: Pilot[Any]) -> str:
         await pilot.press("f6")
         await pilot.pause()
-        return shown(pilot)
+        return screen_text(pilot)
 
     async def play(pilot: Pilot[Any]) -> None:
         assert "There is nothing of yours to take back." in await undone(pilot)
@@ -109,46 +119,53 @@ def test_undo_takes_a_move_back_and_says_the_true_reason_when_it_cannot() -> Non
         await type_line(pilot, "stand")
         assert "somebody else has moved since" in await undone(pilot)
 
-    playing = short("siete-y-medio", seed=2)
-    at_table(playing, play)
+    playing = short_match("siete-y-medio", seed=2)
+    run_match(playing, play)
     moves = [entry.text for entry in playing.match.entries if isinstance(entry, Move)]
     assert moves[:4] == ["bet 250", "undo", "bet 300", "card"]
 
 
-OVERLAYS = {"f1": Menu, "f2": Rulebook, "f3": Page, "f4": Page, "f5": Page, "f10": Menu}
+DIALOGS = {
+    "f1": MenuDialog,
+    "f2": RulesDialog,
+    "f3": TextDialog,
+    "f4": TextDialog,
+    "f5": TextDialog,
+    "f10": MenuDialog,
+}
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[3]], ids=["80x24", "40x15"])
 def test_every_page_opens_over_the_table_and_closes_back_to_it(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        for key, page in OVERLAYS.items():
+        for key, page in DIALOGS.items():
             await pilot.press(key)
             await pilot.pause()
             assert isinstance(pilot.app.screen, page), key
             await pilot.press("escape")
             await pilot.pause()
-            assert isinstance(pilot.app.screen, LocalTable), key
+            assert isinstance(pilot.app.screen, LocalMatchScreen), key
 
-    at_table(short("siete-y-medio"), play, size)
+    run_match(short_match("siete-y-medio"), play, size)
 
 
 def test_the_rules_have_contents_that_lead_to_a_chapter() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f2")
         await pilot.pause()
-        book = cast("Rulebook", pilot.app.screen)
+        book = cast("RulesDialog", pilot.app.screen)
         await pilot.press("c", *["down"] * (len(book.titles) - 1), "enter")
         await pilot.pause()
         assert pilot.app.screen is book
-        assert book.titles[-1] in "\n".join(shown(pilot).split("\n")[1:])
+        assert book.titles[-1] in "\n".join(screen_text(pilot).split("\n")[1:])
 
-    at_table(short("siete-y-medio"), play)
+    run_match(short_match("siete-y-medio"), play)
 
 
 def test_leaving_is_asked_twice_and_is_a_move_of_the_record() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "leave")
-        assert isinstance(pilot.app.screen, Menu)
+        assert isinstance(pilot.app.screen, MenuDialog)
         assert playing.match.version == 1
         await pilot.press("enter")  # stays, which is what stands first
         await type_line(pilot, "leave")
@@ -157,21 +174,21 @@ def test_leaving_is_asked_twice_and_is_a_move_of_the_record() -> None:
         moves = [entry.text for entry in playing.match.entries if isinstance(entry, Move)]
         assert moves[0] == "leave"
 
-    playing = short("siete-y-medio")
-    at_table(playing, play)
+    playing = short_match("siete-y-medio")
+    run_match(playing, play)
 
 
 def test_quitting_is_asked_twice_and_says_where_the_match_lies() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("ctrl+c")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Menu)
+        assert isinstance(pilot.app.screen, MenuDialog)
         await pilot.press("down", "enter")
         await pilot.pause()
         assert str(playing.writer.path) in "".join(pilot.app.return_value or [])
 
-    playing = short("siete-y-medio")
-    at_table(playing, play)
+    playing = short_match("siete-y-medio")
+    run_match(playing, play)
 
 
 # -- hand-over ----------------------------------------------------------------------------
@@ -181,34 +198,34 @@ def test_nothing_of_anothers_cards_is_on_the_screen_between_two_people() -> None
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "draw")
         await type_line(pilot, "keep")
-        assert isinstance(pilot.app.screen, Cover)
-        lines = [line.strip() for line in shown(pilot).split("\n") if line.strip()]
+        assert isinstance(pilot.app.screen, HandOverScreen)
+        lines = [line.strip() for line in screen_text(pilot).split("\n") if line.strip()]
         assert lines == ["Hand the terminal to Eva.", "Press Enter…"]
         await pilot.press("enter")
         await pilot.pause()
-        here = table(pilot)
+        here = match_screen(pilot)
         assert here.at_screen == 1
-        assert here.line.typed == []
+        assert here.command_input.history == []
         assert playing.match.view(1)["players"][0]["known"] == []
 
-    playing = session("uno", "Ana,Eva", seed=4)
-    at_table(playing, play)
+    playing = new_local_match("uno", "Ana,Eva", seed=4)
+    run_match(playing, play)
 
 
 def test_who_wants_to_stop_while_the_screen_changes_hands_is_asked_in_the_tables_language() -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        while not isinstance(pilot.app.screen, Cover):
+        while not isinstance(pilot.app.screen, HandOverScreen):
             await pilot.press("enter")
             await pilot.pause()
         await pilot.press("ctrl+c")
         await pilot.pause()
-        assert table(pilot).words("really-quit") in shown(pilot)
+        assert match_screen(pilot).words("really-quit") in screen_text(pilot)
         assert not pilot.app._notifications  # which would be in English
         await pilot.press("enter")  # stays
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Cover)
+        assert isinstance(pilot.app.screen, HandOverScreen)
 
-    at_table(session("uno", "Ana,Luis"), play, lang="es")
+    run_match(new_local_match("uno", "Ana,Luis"), play, lang="es")
 
 
 def test_the_next_person_reads_nothing_that_only_the_one_before_heard() -> None:
@@ -217,16 +234,16 @@ def test_the_next_person_reads_nothing_that_only_the_one_before_heard() -> None:
         await type_line(pilot, "keep")
         await pilot.press("enter")
         await pilot.pause()
-        words, match = table(pilot).words, playing.match
+        words, match = match_screen(pilot).words, playing.match
         secret = set(words.events(match.heard(0))) - set(words.events(match.heard(1)))
         assert secret
-        assert not [sentence for sentence in secret if sentence in shown(pilot)]
+        assert not [sentence for sentence in secret if sentence in screen_text(pilot)]
         await pilot.press("f3")
         await pilot.pause()
-        assert not [sentence for sentence in secret if sentence in shown(pilot)]
+        assert not [sentence for sentence in secret if sentence in screen_text(pilot)]
 
-    playing = session("uno", "Ana,Eva", seed=4)
-    at_table(playing, play)
+    playing = new_local_match("uno", "Ana,Eva", seed=4)
+    run_match(playing, play)
 
 
 def test_in_a_whole_match_nobody_reads_what_only_the_other_heard() -> None:
@@ -235,21 +252,21 @@ def test_in_a_whole_match_nobody_reads_what_only_the_other_heard() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         nonlocal private
         for _ in range(300):
-            if isinstance(pilot.app.screen, Menu):
+            if isinstance(pilot.app.screen, MenuDialog):
                 return
-            if not isinstance(pilot.app.screen, Cover):
-                here, match = table(pilot), playing.match
+            if not isinstance(pilot.app.screen, HandOverScreen):
+                here, match = match_screen(pilot), playing.match
                 own, other = (
                     set(here.words.events(match.heard(seat))) for seat in (here.at_screen, 1 - here.at_screen)
                 )
                 private += len(other - own)
-                assert not (other - own) & {told.text.plain for told in here.story.sentences}
+                assert not (other - own) & {told.text.plain for told in here.event_log.entries}
             await pilot.press("enter")
             await pilot.pause()
 
     for seed in (1, 2, 3):
-        playing = session("uno", "Ana,Eva", seed=seed, variant="official")
-        at_table(playing, play)
+        playing = new_local_match("uno", "Ana,Eva", seed=seed, variant="official")
+        run_match(playing, play)
     assert private
 
 
@@ -258,8 +275,8 @@ def test_a_record_is_kept_from_the_first_move() -> None:
         await type_line(pilot, "bet 250")
         assert "bet 250" in playing.writer.path.read_text(encoding="utf-8")
 
-    playing = short("siete-y-medio")
-    at_table(playing, play)
+    playing = short_match("siete-y-medio")
+    run_match(playing, play)
 
 
 def test_numbers_choose_lines_but_are_amounts_where_one_is_asked_for() -> None:
@@ -269,8 +286,8 @@ def test_numbers_choose_lines_but_are_amounts_where_one_is_asked_for() -> None:
         moves = [entry.text for entry in playing.match.entries if isinstance(entry, Move)]
         assert moves[:2] == ["bet 250", "stand"]
 
-    playing = short("siete-y-medio")
-    at_table(playing, play)
+    playing = short_match("siete-y-medio")
+    run_match(playing, play)
 
 
 def test_enter_repeats_the_last_bet() -> None:
@@ -284,8 +301,8 @@ def test_enter_repeats_the_last_bet() -> None:
         moves = [entry.text for entry in playing.match.entries if isinstance(entry, Move)]
         assert moves == ["bet 250", "stand", "bet 250"]
 
-    playing = session("siete-y-medio", "Ana", rounds="2")
-    at_table(playing, play)
+    playing = new_local_match("siete-y-medio", "Ana", rounds="2")
+    run_match(playing, play)
 
 
 # -- what can be read ---------------------------------------------------------------------
@@ -297,14 +314,14 @@ def test_where_an_amount_is_asked_its_limits_are_told_whole_on_every_screen(
     lang: str, size: tuple[int, int]
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        here = table(pilot)
+        here = match_screen(pilot)
         (due,) = here.question["amounts"]
-        line = shown(pilot).split("\n")[-2]
-        assert line.endswith(here.line.placeholder)
+        line = screen_text(pilot).split("\n")[-2]
+        assert line.endswith(here.command_input.placeholder)
         for limit in (due["least"], due["most"]):
-            assert here.words("coins", money=limit) in here.line.placeholder
+            assert here.words("coins", money=limit) in here.command_input.placeholder
 
-    at_table(short("siete-y-medio"), play, size, lang)
+    run_match(short_match("siete-y-medio"), play, size, lang)
 
 
 @pytest.mark.parametrize("size", [SIZES[0], *SIZES[2:]], ids=lambda size: f"{size[0]}x{size[1]}")
@@ -313,11 +330,12 @@ def test_what_a_command_is_for_stands_in_a_column_of_its_own(size: tuple[int, in
         await pilot.press("f1")
         await pilot.pause()
         place = pilot.app.screen.query_one(OptionList).region
-        lines = [line[place.x : place.right] for line in shown(pilot).split("\n")[place.y : place.bottom]]
-        column = lines[0].index(table(pilot).words("help-rules").split()[0])
+        rows = screen_text(pilot).split("\n")[place.y : place.bottom]
+        lines = [row[place.x : place.right] for row in rows]
+        column = lines[0].index(match_screen(pilot).words("help-rules").split()[0])
         assert all(not line[:column].strip() or line[:1].isdigit() for line in lines)
 
-    at_table(short("siete-y-medio"), play, size)
+    run_match(short_match("siete-y-medio"), play, size)
 
 
 def test_without_colours_a_card_is_as_bright_as_the_words_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,24 +347,24 @@ def test_without_colours_a_card_is_as_bright_as_the_words_beside_it(monkeypatch:
         await pilot.pause()
         strips = pilot.app.screen._compositor.render_strips()
         marked = [piece.text for strip in strips for piece in strip if piece.style and piece.style.underline]
-        assert table(pilot).words("stay") in "".join(marked)
+        assert match_screen(pilot).words("stay") in "".join(marked)
 
     monkeypatch.setenv("NO_COLOR", "1")
-    at_table(short("uno"), play)
+    run_match(short_match("uno"), play)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_who_may_speak_out_of_turn_is_not_told_that_it_is_their_turn(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
-        here = table(pilot)
+        here = match_screen(pilot)
         for _ in range(100):
-            if "" in here.texts:
+            if "" in offered_moves(pilot):
                 break
             await pilot.press("enter")
             await pilot.pause()
         assert playing.match.to_act != 0
-        line = shown(pilot).split("\n")[-2]
+        line = screen_text(pilot).split("\n")[-2]
         assert line == f"Ana > {here.words('let-pass')}"
 
-    playing = session("uno", "Ana,bot,bot,bot", seed=7, variant="family")
-    at_table(playing, play, size)
+    playing = new_local_match("uno", "Ana,bot,bot,bot", seed=7, variant="family")
+    run_match(playing, play, size)

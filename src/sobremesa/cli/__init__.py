@@ -242,7 +242,7 @@ def rules(arguments: argparse.Namespace, words: Words) -> int:
 
 def games(arguments: argparse.Namespace, words: Words) -> int:
     from ..protocol import catalogue
-    from ..terminal.plain.catalogue import show
+    from ..terminal.plain.catalogue import show_catalogue
 
     found = catalogue(
         [resolve_game(arguments.game, words.lang)] if arguments.game else every_game(), words.lang
@@ -250,27 +250,27 @@ def games(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.json:
         print(json.dumps(found, indent=2))
     else:
-        show(found, words)
+        show_catalogue(found, words)
     return 0
 
 
 def replay(arguments: argparse.Namespace, words: Words) -> int:
     from ..protocol import replay as as_told
-    from ..terminal.animation import scenes
-    from ..terminal.plain.replay import show
+    from ..terminal.animation import replay_steps
+    from ..terminal.plain.replay import show_replay
 
     match = record.replay(record.load(read_text(arguments.file), find))
     if arguments.json:
         print(json.dumps(as_told(match), indent=2))
         return 0
-    steps = list(scenes(match, SPECTATOR))
+    steps = list(replay_steps(match, SPECTATOR))
     step = whole("--from", arguments.step, 0, len(steps) - 1)
     if is_whole_screen() and not arguments.plain:
-        from ..terminal.fullscreen.app import House
+        from ..terminal.fullscreen.app import TerminalApp
 
-        House(words.lang, lambda house: house.watch_again(match, step)).run()
+        TerminalApp(words.lang, lambda app: app.show_replay(match, step)).run()
     else:
-        show(match, words.lang, steps, step)
+        show_replay(match, words.lang, steps, step)
     return 0
 
 
@@ -283,12 +283,12 @@ def verify(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def records(arguments: argparse.Namespace, words: Words) -> int:
-    from ..terminal.plain.records import as_json, show
+    from ..terminal.plain.records import records_as_json, show_records
 
     if arguments.json:
-        print(json.dumps(as_json(), indent=2))
+        print(json.dumps(records_as_json(), indent=2))
     else:
-        show(words)
+        show_records(words)
     return 0
 
 

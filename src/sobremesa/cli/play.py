@@ -16,45 +16,46 @@ from ..words.input import resolve_game
 from .values import chosen_rules, seed, table_seats
 
 if TYPE_CHECKING:
-    from ..terminal.local_match import Session
+    from ..terminal.local_match import LocalMatch
 
 USUAL_TERMINAL = "windows" if sys.platform == "win32" else ""  # where nothing names one
 
 
 def play(arguments: argparse.Namespace, words: Words) -> int:
-    from ..terminal.plain.play import Table, check_hand_over
+    from ..terminal.plain.play import PlainMatch, check_hand_over
 
     if arguments.pace not in ("", *PACES):
         raise BadInput("unknown-pace", pace=arguments.pace, known=", ".join(PACES))
     if not arguments.plain and is_whole_screen():
         return play_on_screen(arguments, words)
-    session = session_of(arguments, words, check_hand_over, lambda promise: tell(promise, words))
-    names = [seat.name for seat in session.match.seats]
-    Table(session, Words(words.lang, session.match.game, names)).run()
+    local_match = local_match_of(arguments, words, check_hand_over, lambda promise: tell(promise, words))
+    names = [seat.name for seat in local_match.match.seats]
+    PlainMatch(local_match, Words(words.lang, local_match.match.game, names)).run()
     return 0
 
 
 def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
     """With nothing named it asks what is to be played; else it goes straight to the table."""
-    from ..terminal.fullscreen.app import House
-    from ..terminal.match_request import last
+    from ..terminal.fullscreen.app import TerminalApp
+    from ..terminal.match_request import load_last_request
     from ..terminal.plain.screen import PlainScreen
 
     named = ("game", "variant", "seats", "settings", "seed", "saved", "go_on", "record")
     is_named = any(getattr(arguments, name) for name in named)
     promises: list[str] = []
-    session = session_of(arguments, words, lambda setup: None, promises.append) if is_named else None
-    is_language_asked = any([session, "lang" in arguments, load_preferences().language])
-    lang = words.lang if is_language_asked else last().lang or words.lang  # as it was chosen there last
+    local_match = local_match_of(arguments, words, lambda setup: None, promises.append) if is_named else None
+    is_language_asked = any([local_match, "lang" in arguments, load_preferences().language])
+    # Without one, the language that was chosen on the first screen the last time.
+    lang = words.lang if is_language_asked else load_last_request().lang or words.lang
 
-    def opening(house: House) -> None:
-        if session:
-            house.sit_down(session, *promises)
+    def show_first(app: TerminalApp) -> None:
+        if local_match:
+            app.show_match(local_match, *promises)
         else:
-            house.choose()
+            app.show_setup()
 
-    house = House(lang, opening, arguments.pace)
-    for line in house.run() or []:
+    app = TerminalApp(lang, show_first, arguments.pace)
+    for line in app.run() or []:
         PlainScreen().say(line)
     return 0
 
@@ -72,16 +73,16 @@ def tell(commitment: str, words: Words) -> None:
     print(words("shuffle-committed", commitment=commitment))
 
 
-def session_of(
+def local_match_of(
     arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
-) -> Session:
+) -> LocalMatch:
     """The match that the arguments name: a new one, or one that goes on; some cannot be played here."""
     if arguments.saved or arguments.go_on:
         return saved_match(arguments, check)
     return new_match(arguments, words, check, tell)
 
 
-def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> Session:
+def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> LocalMatch:
     """A match that goes on in the record it was kept in."""
     from ..terminal.open_match import open_saved
 
@@ -93,7 +94,7 @@ def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -
 
 def new_match(
     arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
-) -> Session:
+) -> LocalMatch:
     from ..terminal.open_match import open_new
     from ..terminal.plain.choose_game import choose_game
 

@@ -1,86 +1,88 @@
-"""What a move led to, one thing after the other, each with the table as it was then.
+"""Splits what happened into steps that are shown one by one, each with the table as it was then.
 
-A dealer's whole play is one step of the rules. Played once more on a copy, with every
-note remembering the position it was taken in, it is seen card by card.
+The play of a whole bank may be one step of the rules. To show it card by card, the entries
+are applied again to a copy of the state, and the state is copied at every note it takes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ..engine import Deal, Event, Game, Match, Move, Stacked
+from ..engine import BaseState, Deal, Event, Game, Match, Move, Stacked
 from ..engine.entries import UNDO, Entry
 from ..engine.events import Note
 
-ROUND_BEGAN = "round-began"  # what happened before it is the result of a round
+ROUND_BEGAN = "round-began"  # the events before it are the result of a round
 
 
 @dataclass(frozen=True)
-class Beat:
-    """Something that a seat heard, and what it saw then."""
+class Frame:
+    """An event that a seat learned of, and what it saw then."""
 
     event: Event
-    view: Any
+    view: object
 
 
 @dataclass(frozen=True)
-class Scene:
-    """What happened between two stops, and the table at the second."""
+class ReplayStep:
+    """The events since the step before, and the table after them."""
 
     events: Sequence[Event]
-    view: Any
+    view: object
 
 
-class Positions(list[Note]):
-    """Notes, and a copy of the position at each of them."""
+class SnapshotNotes(list[Note]):
+    """The notes of a state, and a copy of the state at each of them."""
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: BaseState) -> None:
         self.state = state
-        self.seen: list[Any] = []
+        self.snapshots: list[BaseState] = []
 
     def append(self, note: Note) -> None:
         super().append(note)
-        self.seen.append(self.state.copy())
+        self.snapshots.append(self.state.copy())
 
 
-def beats(game: Game, state: Any, entries: Sequence[Entry], seat: int) -> Iterator[Beat]:
-    """From a position on, what a seat heard and saw of these entries; of an undo there is no more to see."""
+def frames(game: Game, state: BaseState, entries: Sequence[Entry], seat: int) -> Iterator[Frame]:
+    """What a seat learned and saw while these entries were applied to a state.
+
+    An undo ends them: it does not apply to the state but replaces it.
+    """
     state = state.copy()
     for entry in entries:
         if isinstance(entry, Move) and entry.text == UNDO:
             return
-        positions = state.notes = Positions(state)
-        go_on(game, state, entry)
-        for note, position in zip(positions, positions.seen, strict=True):
+        notes = state.notes = SnapshotNotes(state)
+        apply_entry(game, state, entry)
+        for note, snapshot in zip(notes, notes.snapshots, strict=True):
             if event := game.view.EVENTS.hear(note, seat):
-                yield Beat(event, game.view.view(position, seat))
+                yield Frame(event, game.view.view(snapshot, seat))
 
 
-def go_on(game: Game, state: Any, entry: Entry) -> None:
+def apply_entry(game: Game, state: BaseState, entry: Entry) -> None:
     if isinstance(entry, Deal):
-        game.rules.deal(state, [*entry.cards], len(entry.cards))
+        game.rules.deal(state, list(entry.cards), len(entry.cards))
         return
     action = game.notation.parse(entry.text)
-    assert action is not None  # it was made
+    assert action is not None  # the move is in a record
     game.rules.apply(state, entry.seat, action)
 
 
-def scenes(match: Match, seat: int) -> Iterator[Scene]:
-    """A match again with the eyes of a seat, move by move; it also stops at the result of a round."""
+def replay_steps(match: Match, seat: int) -> Iterator[ReplayStep]:
+    """Replay a match as a seat saw it, move by move, with a step for the result of every round."""
     deals = [entry.cards for entry in match.entries if isinstance(entry, Deal)]
     again = Match.of(match.setup, Stacked(deals), undo=True)
-    yield Scene(list(again.heard(seat)), again.view(seat))
+    yield ReplayStep(list(again.heard(seat)), again.view(seat))
     while again.version < match.version:
         state, version, move = again.state, again.version, match.entries[again.version]
         assert isinstance(move, Move)  # deals follow from moves
         again.play(move.seat, move.text, move.by)
-        heard = list(again.heard(seat, version))
-        seen = list(beats(match.game, state, again.entries[version:], seat))
-        for number in range(1, len(seen)):
-            if seen[number].event.name == ROUND_BEGAN:
-                yield Scene(heard[:number], seen[number - 1].view)
-                heard = heard[number:]
+        events = list(again.heard(seat, version))
+        shown = list(frames(match.game, state, again.entries[version:], seat))
+        for number in range(1, len(shown)):
+            if shown[number].event.name == ROUND_BEGAN:
+                yield ReplayStep(events[:number], shown[number - 1].view)
+                events = events[number:]
                 break
-        yield Scene(heard, again.view(seat))
+        yield ReplayStep(events, again.view(seat))

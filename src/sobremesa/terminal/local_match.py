@@ -1,57 +1,57 @@
-"""A match on this machine: who is asked, what bots answer, and its record.
+"""A match on this machine: whose turn it is, what bots play, and its record.
 
-What is shown is not decided here: plain lines and the full screen are both told by it.
+How it is shown is decided elsewhere: plain lines and the full screen both run on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from .. import bots
-from ..engine import LEAVE, PERSON, WAIT, Event, Match, Move, Problem, Setup, fair, record, seeded
+from ..engine import LEAVE, PERSON, WAIT, Event, Move, Problem, record
 from ..engine.rng import seed as seed_stream
 from ..local.files import file_problem, write_text
-from ..local.records import RecordWriter, new_path
+from ..local.records import RecordWriter
 from ..protocol import hints_of, question_of
 from ..protocol.types import HintInfo, Question
 
-STAND_IN = "stand-in"  # as a record marks a move that was made for somebody else
+SUBSTITUTE = "stand-in"  # marks a move in a record that another bot made for a seat's own
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Somebody who is asked; out of turn, who may let it pass."""
+    """A seat that is asked; out of turn it may let the question pass."""
 
     seat: int
     out_of_turn: bool = False
 
 
-class Session:
-    """People who share a machine, and bots, around one match that is kept."""
+class LocalMatch:
+    """A match of people who share a machine, and bots, written to a record as it goes on."""
 
-    def __init__(self, writer: RecordWriter, seed: int, resumed: bool = False) -> None:
+    def __init__(self, writer: RecordWriter, seed: int, is_resumed: bool = False) -> None:
         self.writer = writer
         self.match = writer.match
-        self.resumed = resumed
+        self.is_resumed = is_resumed
         self.people = [seat for seat, who in enumerate(self.match.seats) if who.player == PERSON]
-        self.rngs = [stream(seed, seat) for seat in range(len(self.match.seats))]
+        self.rngs = [bot_rng(seed, seat) for seat in range(len(self.match.seats))]
 
-    # -- who is asked --------------------------------------------------------------
+    # -- turns -----------------------------------------------------------------------
 
     def turns(self) -> Iterator[Turn]:
-        """Who is asked, one after the other: each has answered before the next is looked for."""
+        """The seats to ask, until the match is over; each must have answered before the next is taken."""
         while not self.match.over:
             seat = self.match.to_act
             yield Turn(seat)
-            yield from self._others(seat)
+            yield from self._turns_of_others(seat)
 
-    def _others(self, actor: int) -> Iterator[Turn]:
-        """While somebody out of turn may speak, everybody is asked, in order.
+    def _turns_of_others(self, actor: int) -> Iterator[Turn]:
+        """While somebody may act out of turn, ask everybody, in order.
 
-        Who is asked at a shared screen must not tell who holds what: with several
-        people, those who could do nothing are asked like the others.
+        Who is asked at a shared screen must not reveal who holds what: with several
+        people, those who can do nothing are asked like the others.
         """
         rules, count = self.match.game.rules, len(self.match.seats)
         for step in range(1, count):
@@ -65,15 +65,13 @@ class Session:
                 yield Turn(seat, out_of_turn=True)
 
     def is_seated(self, seat: int) -> bool:
-        """Whether a seat is still at the table."""
+        """Whether a seat has not left the table."""
         return self.match.game.rules.refusal(self.match.state, seat, LEAVE) == 0
 
-    def since(self, seat: int) -> int:
-        """The version at which a seat made its last move: from there on it is told what happened.
-
-        A match that was just begun is told from its first card.
-        """
-        if not self.resumed:
+    def last_seen(self, seat: int) -> int:
+        """The version after which events are shown to a seat first: of its last move in a resumed
+        match, of the beginning in a new one."""
+        if not self.is_resumed:
             return 0
         own = [
             number
@@ -82,34 +80,36 @@ class Session:
         ]
         return own[-1] if own else 0
 
-    # -- answers -------------------------------------------------------------------
+    # -- moves -----------------------------------------------------------------------
 
     def question(self, seat: int) -> Question:
         return question_of(self.match, seat, self.match.view(seat))
 
     def play(self, seat: int, move: str) -> list[Event]:
-        """A person's move; the answer to one that changes nothing."""
+        """Make a person's move; returns what only this seat learns from a call that changed nothing."""
         return self.match.play(seat, move)
 
-    def bot(self, seat: int) -> None:
-        """The bot of a record may have another name by now; then the game's first plays for it."""
+    def play_bot(self, seat: int) -> None:
+        """Let the bot of a seat move; a bot that is not known here is replaced by the game's default."""
         bot, by = self.match.seats[seat].player, ""
-        if not self._knows(bot):
-            bot, by = self.stand_in, STAND_IN
+        if not self._is_known(bot):
+            bot, by = self.substitute, SUBSTITUTE
         action = bots.choose(self.match, seat, bot, self.rngs[seat])
         if action != WAIT:
             self.match.act(seat, action, by)
 
-    def _knows(self, player: str) -> bool:
+    def _is_known(self, player: str) -> bool:
         return player == PERSON or player in bots.bots_of(self.match.game)
 
     @property
-    def stand_in(self) -> str:
+    def substitute(self) -> str:
         return bots.resolve(self.match.game, bots.DEFAULT)
 
-    def strangers(self) -> dict[int, str]:
-        """The seats whose bot is not known here, with its name."""
-        return {seat: who.player for seat, who in enumerate(self.match.seats) if not self._knows(who.player)}
+    def unknown_bots(self) -> dict[int, str]:
+        """The seats of a resumed match whose bot is not known here any more, with its name."""
+        return {
+            seat: who.player for seat, who in enumerate(self.match.seats) if not self._is_known(who.player)
+        }
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
@@ -117,38 +117,23 @@ class Session:
     def hints(self, seat: int) -> list[HintInfo]:
         return hints_of(self.match, seat)
 
-    # -- the record ----------------------------------------------------------------
+    # -- the record ------------------------------------------------------------------
 
-    def keep(self) -> Problem | None:
-        """A full disk ends no match: all of it is tried again with the next move."""
+    def write_record(self) -> Problem | None:
+        """Append new entries to the record. A full disk ends no match: the next call tries again."""
         try:
             self.writer.flush()
         except OSError as why:
             return file_problem("cannot-write", self.writer.path, why)
         return None
 
-    def save(self, path: Path) -> None:
+    def save_copy(self, path: Path) -> None:
+        """Write the match so far to another file."""
         write_text(path, record.dump(self.match), private=True)
 
 
-def stream(seed: int, seat: int) -> list[int]:
-    """A bot's own random numbers."""
+def bot_rng(seed: int, seat: int) -> list[int]:
+    """The random number generator of a seat's bot."""
     rng = [0] * 4
     seed_stream(rng, seed, seat)
     return rng
-
-
-def begin(setup: Setup, seed: int | None, path: Path | None, tell: Callable[[str], None]) -> RecordWriter:
-    """A new match, kept from its first card. The shuffles are committed to, and that is told,
-    before anybody contributes to them."""
-    if seed is not None:
-        return keep(Match.of(setup, seeded(seed), undo=True), path)
-    promise = fair(setup)
-    tell(promise.commitment)
-    # People who share a machine with the house gain nothing from typing more than their names.
-    given = [seat.name if seat.player == PERSON else "" for seat in setup.seats]
-    return keep(Match.of(setup, promise.contribute(given), undo=True), path)
-
-
-def keep(match: Match, path: Path | None) -> RecordWriter:
-    return RecordWriter.create(match, path or new_path(match.setup))

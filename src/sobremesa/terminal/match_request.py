@@ -1,4 +1,4 @@
-"""What somebody wants to play: which game, by which rules, with whom. The last wish is remembered."""
+"""A request for a match: which game, by which rules, with whom. The last one is remembered."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from ..local.files import data_folder, make_private_folder, read_text, write_tex
 from ..local.preferences import PACES, load_preferences
 from ..words import LANGUAGES, Words
 
-SECONDS = dict(zip(PACES, (0.9, 2.0, 0.4, 0.0), strict=True))  # between two things that happen
+PACE_SECONDS = dict(zip(PACES, (0.9, 2.0, 0.4, 0.0), strict=True))  # between two events on a screen
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A match before anybody sits down; seats are names and players, an empty name is the usual one."""
+class MatchRequest:
+    """A match before it is set up. Seats are pairs of name and player; an empty name is the default one."""
 
     game: str
     variant: str
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the variant's
     seats: tuple[tuple[str, str], ...] = ()
     pace: str = PACES[0]
-    lang: str = ""  # if it was chosen with the game
+    lang: str = ""  # empty unless it was chosen on the same screen
 
     @classmethod
-    def of(cls, game: Game) -> Self:
-        """Whose machine it is against as many bots as the game needs, and one at least."""
+    def default_for(cls, game: Game) -> Self:
+        """The user of this machine against as few bots as the game needs, but at least one."""
         least, most = game.seats_at(game.options(game.default_variant))
         bot = bots.resolve(game, bots.DEFAULT)
         preferred = load_preferences()
@@ -39,19 +39,19 @@ class Wish:
         return cls(game.id, game.default_variant, {}, seats, preferred.pace)
 
     @property
-    def rules(self) -> Options:
+    def all_options(self) -> Options:
         options: Options = find(self.game).options(self.variant, self.options)
         return options
 
     def with_variant(self, variant: str) -> Self:
-        """Another variant brings its own options, and may have room for fewer."""
-        return replace(self, variant=variant, options={}).fitting()
+        """Another variant, with its own options and perhaps room for fewer seats."""
+        return replace(self, variant=variant, options={}).with_allowed_seats()
 
     def with_option(self, name: str, value: str) -> Self:
-        usual = find(self.game).options(self.variant).shown()
-        changed = {**self.options, name: value}
-        kept = {name: value for name, value in changed.items() if value != usual[name]}
-        return replace(self, options=kept).fitting()
+        defaults = find(self.game).options(self.variant).shown()
+        options = {**self.options, name: value}
+        changed = {name: value for name, value in options.items() if value != defaults[name]}
+        return replace(self, options=changed).with_allowed_seats()
 
     def with_seats(self, count: int) -> Self:
         bot = bots.resolve(find(self.game), bots.DEFAULT)
@@ -62,49 +62,50 @@ class Wish:
         seats[number] = (name, player)
         return replace(self, seats=tuple(seats))
 
-    def fitting(self) -> Self:
-        least, most = find(self.game).seats_at(self.rules)
+    def with_allowed_seats(self) -> Self:
+        """As many seats as now, within the limits of the game."""
+        least, most = find(self.game).seats_at(self.all_options)
         return self.with_seats(max(least, min(len(self.seats), most)))
 
     def setup(self, words: Words) -> Setup:
         seats = [
-            Seat(name.strip() or words(default(player), number=number), player)
+            Seat(name.strip() or words(default_name_key(player), number=number), player)
             for number, (name, player) in enumerate(self.seats, 1)
         ]
-        return Setup(find(self.game), tuple(seats), self.variant, self.rules)
+        return Setup(find(self.game), tuple(seats), self.variant, self.all_options)
 
 
-def default(player: str) -> str:
-    """The key of how somebody is called who has no name."""
+def default_name_key(player: str) -> str:
+    """The message key of the name of a seat that was given none."""
     return "default-person" if player == PERSON else "default-bot"
 
 
-# -- the last one --------------------------------------------------------------------
+# -- the last request ----------------------------------------------------------------
 
 
-def place() -> Path:
-    return data_folder() / "last-wish.json"
+def request_file() -> Path:
+    return data_folder() / "last-wish.json"  # the name under which earlier versions saved it
 
 
-def last() -> Wish:
-    """What was wanted last, if it can still be had; else the first game there is."""
+def load_last_request() -> MatchRequest:
+    """The last request, if it can still be met; else the default one for the first game there is."""
     with suppress(Problem, ValueError, LookupError, TypeError, AttributeError):
-        found = json.loads(read_text(place()))
-        seats = tuple((str(name), str(player)) for name, player in found["seats"])
-        options = {str(name): str(value) for name, value in found["options"].items()}
-        pace, lang = str(found["pace"]), str(found["lang"])
+        saved = json.loads(read_text(request_file()))
+        seats = tuple((str(name), str(player)) for name, player in saved["seats"])
+        options = {str(name): str(value) for name, value in saved["options"].items()}
+        pace, lang = str(saved["pace"]), str(saved["lang"])
         if pace not in PACES or lang not in ("", *LANGUAGES):
             raise LookupError("of another version")
-        wish = Wish(str(found["game"]), str(found["variant"]), options, seats, pace, lang)
+        request = MatchRequest(str(saved["game"]), str(saved["variant"]), options, seats, pace, lang)
         for _, player in seats:
             if player != PERSON:
-                bots.resolve(find(wish.game), player)
-        return wish.fitting()
-    return Wish.of(every_game()[0])
+                bots.resolve(find(request.game), player)
+        return request.with_allowed_seats()
+    return MatchRequest.default_for(every_game()[0])
 
 
-def remember(wish: Wish) -> None:
-    """A disk that is full keeps nobody from playing."""
+def save_last_request(request: MatchRequest) -> None:
+    """Remember a request; a full disk keeps nobody from playing."""
     with suppress(Problem):
         make_private_folder(data_folder())
-        write_text(place(), json.dumps(asdict(wish)) + "\n", private=True, replace=True)
+        write_text(request_file(), json.dumps(asdict(request)) + "\n", private=True, replace=True)

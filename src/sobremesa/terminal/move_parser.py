@@ -1,8 +1,8 @@
-"""What a person meant by what they typed: a command, a line of the list, an amount or a move.
+"""Parses what a person types at a table: a command, the number of a choice, an amount or a move.
 
-A number is the amount where one is asked for, and else the line of that number. Words may
-be begun only, as long as one thing begins so, in the table's language or in the notation
-of the house; every word of a move and every command has a letter of its own besides.
+A number is the amount where one is asked for, and the number of a choice elsewhere. Words may
+be abbreviated as long as only one thing begins so, in the table's language or in the move
+notation; besides, every verb of a move and every command has a letter of its own.
 """
 
 from __future__ import annotations
@@ -17,158 +17,169 @@ from ..protocol.types import AmountRange, MoveOption, Question
 from ..words import Words
 from ..words.input import MoveTranslator, command_words, fold
 
-MOST_DIGITS = 12
-MORE_THAN_ANY = 10**MOST_DIGITS
-MOST_TOLD = 6  # of the things that a beginning could mean
+MAX_DIGITS = 12
+TOO_MANY = 10**MAX_DIGITS  # more than any amount
+MAX_LISTED = 6  # meanings of an ambiguous answer
 NO_QUESTION: Question = {"number": 0, "asked": False, "moves": [], "amounts": [], "offered": []}
-LEAVING: MoveOption = {"text": "leave", "name": "move-leave", "facts": {}}  # may be said at any time
+LEAVE_MOVE: MoveOption = {"text": "leave", "name": "move-leave", "facts": {}}  # allowed at any time
 
 
 @dataclass(frozen=True)
-class Command:
+class TypedCommand:
+    """A command of the terminal, such as ``save``, and what was typed after it."""
+
     name: str
-    rest: str = ""
+    argument: str = ""
 
 
-class Reader:
-    """Reads what is typed at the table of one game in one language."""
+class MoveParser:
+    """Parses what is typed at the table of one game, in one language."""
 
-    def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, game: Game, command_names: Sequence[str]) -> None:
         self.words = words
         self.game = game
         self.typed = MoveTranslator(words, game)
-        self.commands = command_words(words, names)
-        verbs = Counter(text.split()[0] for text in game.notation.moves if text != LEAVING["text"])
+        self.commands = command_words(words, command_names)
+        verbs = Counter(text.split()[0] for text in game.notation.moves if text != LEAVE_MOVE["text"])
         verbs.update({word: len(game.notation.moves) for _, word in game.notation.bases})
-        shown = {self.typed.show(verb): verb for verb, _ in verbs.most_common()}  # what says most comes first
-        shown |= {words(f"command-{name}"): name for name in names}
-        self.keys = letters(shown)  # of what is shown, by what it means
-        self._meant = {letter: name for name, letter in self.keys.items()}
-        self._last: dict[tuple[int, str], int] = {}  # the amount each seat said last, by its word
+        shown = {
+            self.typed.show(verb): verb for verb, _ in verbs.most_common()
+        }  # frequent verbs choose first
+        shown |= {words(f"command-{name}"): name for name in command_names}
+        self.letters = assign_letters(shown)  # by verb and by command
+        self._by_letter = {letter: name for name, letter in self.letters.items()}
+        self._last_amounts: dict[tuple[int, str], int] = {}  # by seat and verb
 
-    # -- reading -------------------------------------------------------------------
+    # -- moves and commands ----------------------------------------------------------
 
-    def read(self, answer: str, question: Question, seat: int = 0) -> Command | str:
-        """A command, or a move in the notation of the house; raises ``Refused`` if it could be several."""
+    def parse(self, answer: str, question: Question, seat: int = 0) -> TypedCommand | str:
+        """A command, or a move in the notation; raises ``Refused`` if the answer is ambiguous."""
         word, _, rest = answer.partition(" ")
         if name := self.commands.get(fold(word)):
-            return Command(name, rest.strip())
-        return self._remembered(self._read(answer, question, seat), question, seat)
+            return TypedCommand(name, rest.strip())
+        parsed = self._parse(answer, question, seat)
+        if isinstance(parsed, str):
+            self._remember_amount(parsed, question, seat)
+        return parsed
 
-    def _read(self, answer: str, question: Question, seat: int) -> Command | str:
+    def _parse(self, answer: str, question: Question, seat: int) -> TypedCommand | str:
         if not answer:
-            return self.again(question, seat)
-        if (move := self._by_number(answer, question)) or (move := self._exactly(answer, question)):
+            return self.repeated_amount(question, seat)
+        if move := self._by_number(answer, question) or self._by_whole_words(answer, question):
             return move
-        return self._begun(answer, question)
+        return self._by_abbreviation(answer, question)
 
     def _by_number(self, answer: str, question: Question) -> str:
-        amount = self.typed.amount(answer)
-        if not (amount.isascii() and amount.isdigit()):
+        digits = self.typed.amount(answer)
+        if not (digits.isascii() and digits.isdigit()):
             return ""
-        if due := open_amount(question):
-            return f"{due['word']} {amount}"
-        if 1 <= whole(amount) <= len(question["moves"]):
-            return question["moves"][whole(amount) - 1]["text"]
-        return f"{question['amounts'][0]['word']} {amount}" if question["amounts"] else ""
+        if amount := open_amount(question):
+            return f"{amount['word']} {digits}"
+        if 1 <= to_int(digits) <= len(question["moves"]):
+            return question["moves"][to_int(digits) - 1]["text"]
+        return f"{question['amounts'][0]['word']} {digits}" if question["amounts"] else ""
 
-    def _exactly(self, answer: str, question: Question) -> str:
-        """The words of a line, or a move as it is written, listed or not."""
-        for move in [*question["moves"], *question["offered"], LEAVING]:
+    def _by_whole_words(self, answer: str, question: Question) -> str:
+        """The sentence of a choice, or a move in the notation whether it is listed or not."""
+        for move in [*question["moves"], *question["offered"], LEAVE_MOVE]:
             if fold(answer) == fold(self.words.move(move)):
                 return move["text"]
         text = self.typed.read(answer)
         return text if self.game.notation.parse(text) is not None else ""
 
-    def _begun(self, answer: str, question: Question) -> Command | str:
-        first, *others = answer.split()
-        meant = self._meant.get(fold(first), "")
-        if meant in self.commands.values():
-            return Command(meant, " ".join(others))
-        words = [meant or first, *others]
-        if due := self._amount_begun(words, question):
-            return due
-        listed = [*question["moves"], *question["offered"], LEAVING]
-        moves = begun(words, {move["text"]: self._written(move) for move in listed})
-        named = {name for text, name in self.commands.items() if not meant and text.startswith(fold(first))}
-        if not (moves or named):  # the sentence of a line may have other words than its move
-            told = {move["text"]: [self.words.move(move).split()] for move in listed}
-            moves = begun(answer.split(), told)
-        if len(moves) + len(named) > 1:
-            both = [*(self.typed.show(text) for text in moves), *(self.words(f"command-{n}") for n in named)]
-            raise Refused("could-be", moves=", ".join(sorted(both)[:MOST_TOLD]))
-        if named:
-            return Command(named.pop(), " ".join(others))
+    def _by_abbreviation(self, answer: str, question: Question) -> TypedCommand | str:
+        first, *rest = answer.split()
+        by_letter = self._by_letter.get(fold(first), "")
+        if by_letter in self.commands.values():
+            return TypedCommand(by_letter, " ".join(rest))
+        words = [by_letter or first, *rest]
+        if amount := self._abbreviated_amount(words, question):
+            return amount
+        listed = [*question["moves"], *question["offered"], LEAVE_MOVE]
+        moves = match_prefixes(words, {move["text"]: self._spellings(move) for move in listed})
+        names = {
+            name for text, name in self.commands.items() if not by_letter and text.startswith(fold(first))
+        }
+        if not (moves or names):  # the sentence of a choice may have other words than its move
+            sentences = {move["text"]: [self.words.move(move).split()] for move in listed}
+            moves = match_prefixes(answer.split(), sentences)
+        if len(moves) + len(names) > 1:
+            both = [*map(self.typed.show, moves), *(self.words(f"command-{name}") for name in names)]
+            raise Refused("could-be", moves=", ".join(sorted(both)[:MAX_LISTED]))
+        if names:
+            return TypedCommand(names.pop(), " ".join(rest))
         return moves[0] if moves else self.typed.read(" ".join(words))
 
-    def _amount_begun(self, words: Sequence[str], question: Question) -> str:
+    def _abbreviated_amount(self, words: Sequence[str], question: Question) -> str:
         """``b 250``, where one may bet."""
-        for due in question["amounts"]:
-            amount = self.typed.amount(" ".join(words[1:]))
-            if amount.isdigit() and is_begun(words[:1], [due["word"]], [self.typed.show(due["word"])]):
-                return f"{due['word']} {amount}"
+        for amount in question["amounts"]:
+            digits = self.typed.amount(" ".join(words[1:]))
+            verbs = [[amount["word"]], [self.typed.show(amount["word"])]]
+            if digits.isdigit() and has_prefixes(words[:1], verbs):
+                return f"{amount['word']} {digits}"
         return ""
 
-    def _written(self, move: MoveOption) -> list[list[str]]:
-        """Every way to write a move, the first word left out or not."""
-        ways = [move["text"].split(), self.typed.show(move["text"]).split()]
-        return [*ways, *(way[1:] for way in ways if len(way) > 1)]
+    def _spellings(self, move: MoveOption) -> list[list[str]]:
+        """Every way to write a move, with its verb and without."""
+        spellings = [move["text"].split(), self.typed.show(move["text"]).split()]
+        return [*spellings, *(words[1:] for words in spellings if len(words) > 1)]
 
-    # -- amounts -------------------------------------------------------------------
+    # -- amounts -----------------------------------------------------------------------
 
-    def again(self, question: Question, seat: int) -> str:
-        """What Enter alone means: the amount that this seat said last, while it may be said."""
-        due = open_amount(question)
-        last = self._last.get((seat, due["word"])) if due else None
-        return f"{due['word']} {last}" if due and last and due["least"] <= last <= due["most"] else ""
+    def repeated_amount(self, question: Question, seat: int) -> str:
+        """What Enter alone means: the last amount of this seat, if it is still allowed."""
+        amount = open_amount(question)
+        last = self._last_amounts.get((seat, amount["word"])) if amount else None
+        if amount and last and amount["least"] <= last <= amount["most"]:
+            return f"{amount['word']} {last}"
+        return ""
 
-    def _remembered(self, read: Command | str, question: Question, seat: int) -> Command | str:
-        if isinstance(read, str):
-            word, _, amount = read.partition(" ")
-            for due in question["amounts"]:
-                if word == due["word"] and amount.isdigit() and due["least"] <= whole(amount) <= due["most"]:
-                    self._last[seat, word] = whole(amount)
-        return read
+    def _remember_amount(self, move: str, question: Question, seat: int) -> None:
+        word, _, digits = move.partition(" ")
+        for amount in question["amounts"]:
+            is_named = word == amount["word"] and digits.isdigit()
+            if is_named and amount["least"] <= to_int(digits) <= amount["most"]:
+                self._last_amounts[seat, word] = to_int(digits)
 
 
-def whole(digits: str) -> int:
-    """A number; one with more digits than anybody means is larger than all others."""
-    return int(digits) if len(digits) <= MOST_DIGITS else MORE_THAN_ANY
+def to_int(digits: str) -> int:
+    """A number; one with more digits than any amount is larger than all others."""
+    return int(digits) if len(digits) <= MAX_DIGITS else TOO_MANY
 
 
 def is_yes(answer: str, words: Words) -> bool:
-    """In either language, or its beginning; nothing is no."""
+    """Whether an answer is yes, or begins it, in English or in the table's language."""
     said = fold(answer)
     return bool(said) and any(yes.startswith(said) for yes in ("yes", fold(words("yes"))))
 
 
 def open_amount(question: Question) -> AmountRange | None:
-    """The amount that is asked for, if there is a choice of it."""
-    return next((due for due in question["amounts"] if due["least"] < due["most"]), None)
+    """The amount that is asked for, if there is more than one value to choose from."""
+    return next((amount for amount in question["amounts"] if amount["least"] < amount["most"]), None)
 
 
-def is_begun(words: Sequence[str], *ways: Sequence[str]) -> bool:
-    """Whether each word is the beginning of a part, in its place."""
+def has_prefixes(words: Sequence[str], spellings: Sequence[Sequence[str]]) -> bool:
+    """Whether each word begins the word at its place, in one of the spellings."""
     return any(
         len(words) <= len(parts)
         and all(fold(part).startswith(fold(word)) for word, part in zip(words, parts, strict=False))
-        for parts in ways
+        for parts in spellings
     )
 
 
-def begun(words: Sequence[str], ways: Mapping[str, Sequence[Sequence[str]]]) -> list[str]:
-    """What can be meant by these words; what is whole wins over what is only begun."""
-    meant = [text for text, parts in ways.items() if is_begun(words, *parts)]
-    said = [*map(fold, words)]
-    return [text for text in meant if said in [[*map(fold, way)] for way in ways[text]]] or meant
+def match_prefixes(words: Sequence[str], spellings: Mapping[str, Sequence[Sequence[str]]]) -> list[str]:
+    """The moves that these words may abbreviate; if they are one written in full, that alone."""
+    matches = [text for text, ways in spellings.items() if has_prefixes(words, ways)]
+    folded = [*map(fold, words)]
+    return [text for text in matches if folded in [[*map(fold, way)] for way in spellings[text]]] or matches
 
 
-def letters(shown: dict[str, str]) -> dict[str, str]:
-    """A letter for each word: its first, else one of its others, else any that no other word has."""
+def assign_letters(shown: dict[str, str]) -> dict[str, str]:
+    """A letter for each word: its first, else another of its own, else any that is free."""
     taken: dict[str, str] = {}
-    for look in (lambda word: word[:1], str, lambda word: ascii_lowercase):
+    for candidates in (lambda word: word[:1], str, lambda word: ascii_lowercase):
         for word, name in shown.items():
-            free = [sign for sign in look(fold(word)) if sign.isalpha() and sign not in taken]
+            free = [sign for sign in candidates(fold(word)) if sign.isalpha() and sign not in taken]
             if free and name not in taken.values():
                 taken[free[0]] = name
     return {name: letter for letter, name in taken.items()}

@@ -6,26 +6,38 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from ..engine import BadInput, Setup
-from ..local.records import last_unfinished, records_folder, reopen
-from .local_match import Session, begin
+from ..engine import PERSON, BadInput, Match, Setup, Shuffler, fair, seeded
+from ..local.records import RecordWriter, last_unfinished, new_path, records_folder, reopen
+from .local_match import LocalMatch
 
 
-def open_new(setup: Setup, seed: int | None, path: Path | None, announce: Callable[[str], None]) -> Session:
+def open_new(
+    setup: Setup, seed: int | None, path: Path | None, announce: Callable[[str], None]
+) -> LocalMatch:
     """Start a match; its record is written to ``path``, or to a new file among the saved ones.
 
     Without a seed the shuffles are committed to, and ``announce`` gets the commitment.
     """
-    bot_seed = secrets.randbits(62) if seed is None else seed
-    return Session(begin(setup, seed, path, announce), bot_seed)
+    shuffler = seeded(seed) if seed is not None else commit(setup, announce)
+    writer = RecordWriter.create(Match.of(setup, shuffler, undo=True), path or new_path(setup))
+    return LocalMatch(writer, secrets.randbits(62) if seed is None else seed)
 
 
-def open_saved(path: Path | None, check: Callable[[Setup], None]) -> Session:
+def commit(setup: Setup, announce: Callable[[str], None]) -> Shuffler:
+    """Shuffles that are committed to before anybody contributes to them."""
+    promise = fair(setup)
+    announce(promise.commitment)
+    # People who share a machine with the dealer gain nothing from contributing more than their names.
+    return promise.contribute([seat.name if seat.player == PERSON else "" for seat in setup.seats])
+
+
+def open_saved(path: Path | None, check: Callable[[Setup], None] = lambda setup: None) -> LocalMatch:
     """Resume the match of a record, by default the last unfinished one.
 
     ``check`` raises if the match cannot be played at this terminal.
     """
-    return Session(reopen(path or last_unfinished_path(), check), secrets.randbits(62), resumed=True)
+    writer = reopen(path or last_unfinished_path(), check)
+    return LocalMatch(writer, secrets.randbits(62), is_resumed=True)
 
 
 def last_unfinished_path() -> Path:

@@ -1,10 +1,10 @@
-"""What opens over the table and closes back to it."""
+"""Dialogs that open over a screen and close back to it: texts, rules, menus, the hand-over."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events
@@ -16,29 +16,29 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ...words import Words
-from ..presenter import WHOLE, Teller
+from ..formatter import MatchFormatter
 from ..text import align_tabs, safe_text, title_text, wrap
-from .table_picture import picture
 
-Lines = Callable[[int], Sequence[Text]]  # what stands on a page of so many cells
+Lines = Callable[[int], Sequence[Text]]  # the lines of a text for a width in cells
 
-CLOSES = "escape,q,ctrl+c"
-WIDEST, ROUND_ABOUT = 90, 5  # cells of a page, and those of its frame, its edges and its scrollbar
-HIGHEST, LOW = 40, 18  # lines of a page, and of a screen that has none to spare for a frame
-LEAST_TOLD = 4  # lines
-SHORT, BESIDES = 12, 4  # lines that leave the table in sight, and those of the frame, heading and keys
-
-
-def page_width(width: int) -> int:
-    """Cells for what stands on a page, on a screen of so many."""
-    return min(WIDEST, width) - ROUND_ABOUT
+CLOSE_KEYS = "escape,q,ctrl+c"
+MAX_WIDTH, FRAME_WIDTH = 90, 5  # cells of a dialog; of its frame, its margins and its scrollbar
+MAX_HEIGHT, FRAME_HEIGHT = 40, 4  # lines of a dialog; of its frame, its heading and its keys
+LOW_SCREEN = 18  # lines; a menu on a lower screen has no frame
+MIN_MENU_TEXT = 4  # lines
+NOTE_HEIGHT = 12  # lines of a text that is short enough to leave the table in sight
 
 
-class Page(ModalScreen[None]):
-    """A text of any length, which is scrolled."""
+def dialog_text_width(screen_width: int) -> int:
+    """Cells for the text of a dialog."""
+    return min(MAX_WIDTH, screen_width) - FRAME_WIDTH
+
+
+class TextDialog(ModalScreen[None]):
+    """A text of any length, which can be scrolled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{CLOSES},enter,f1,f2,f3,f4,f5,f7", "close", show=False),
+        Binding(f"{CLOSE_KEYS},enter,f1,f2,f3,f4,f5,f7", "close", show=False),
         Binding("home", "scroll('home')", show=False),
         Binding("end", "scroll('end')", show=False),
     ]
@@ -48,10 +48,10 @@ class Page(ModalScreen[None]):
         self.heading = title
         self.lines = lines
         self.words = words
-        self.at_end = at_end
+        self.at_end = at_end  # whether it is scrolled to its end first
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="page"):
+        with Vertical(classes="dialog"):
             yield Static(title_text(self.heading), classes="heading")
             with VerticalScroll():
                 yield Static(classes="text")
@@ -69,9 +69,10 @@ class Page(ModalScreen[None]):
 
     def lay_out(self) -> None:
         width, height = self.app.size
-        lines = self.lines(page_width(width))
+        lines = self.lines(dialog_text_width(width))
         self.query_one(".text", Static).update(Text("\n").join(lines))
-        self.query_one(".page").set_class(len(lines) <= min(SHORT, height - BESIDES), "note")
+        is_note = len(lines) <= min(NOTE_HEIGHT, height - FRAME_HEIGHT)
+        self.query_one(".dialog").set_class(is_note, "note")
 
     def action_scroll(self, where: str) -> None:
         body = self.query_one(VerticalScroll)
@@ -81,36 +82,35 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
-def whole_table(teller: Teller, view: Any) -> Page:
-    """All that lies on it, and what its signs mean, however little of that the screen has room for."""
+def table_dialog(formatter: MatchFormatter, view: object) -> TextDialog:
+    """The whole table with its legend, however little of that fits the screen."""
 
-    def whole(width: int) -> Sequence[Text]:
-        drawn = picture(teller.game, view, teller.options, teller.words, width, WHOLE)
-        return list(drawn.split("\n", allow_blank=True))
+    def lines(width: int) -> Sequence[Text]:
+        return list(formatter.draw_table(view, width).split("\n", allow_blank=True))
 
-    return Page(teller.words("command-table"), whole, teller.words)
+    return TextDialog(formatter.words("command-table"), lines, formatter.words)
 
 
-class Rulebook(ModalScreen[None]):
-    """The rules of a game, chapter by chapter, with their contents on a key."""
+class RulesDialog(ModalScreen[None]):
+    """The rules of a game, chapter by chapter, with a table of contents on a key."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{CLOSES},f2", "close", show=False),
+        Binding(f"{CLOSE_KEYS},f2", "close", show=False),
         Binding("c,tab", "contents", show=False),
         Binding("home", "chapter(0)", show=False),
         Binding("end", "chapter(-1)", show=False),
     ]
 
-    def __init__(self, page: str, words: Words) -> None:
+    def __init__(self, markdown: str, words: Words) -> None:
         super().__init__()
-        self.chapters = re.split(r"^(?=##? )", page, flags=re.MULTILINE)[1:]
+        self.chapters = re.split(r"^(?=##? )", markdown, flags=re.MULTILINE)[1:]
         self.titles = [chapter.partition("\n")[0].lstrip("# ") for chapter in self.chapters]
         self.words = words
 
     def compose(self) -> ComposeResult:
-        from rich.markdown import Markdown  # of no use before somebody reads the rules
+        from rich.markdown import Markdown  # slow to import, and many never read the rules
 
-        with Vertical(classes="page"):
+        with Vertical(classes="dialog"):
             yield Static(safe_text(self.titles[0]), classes="heading")
             with VerticalScroll():
                 for chapter in [self.chapters[0].partition("\n")[2], *self.chapters[1:]]:
@@ -126,41 +126,41 @@ class Rulebook(ModalScreen[None]):
                 self.action_chapter(int(number))
 
         chapters = {str(number): title for number, title in enumerate(self.titles)}
-        self.app.push_screen(Menu(self.words("rules-contents"), [], chapters, self.words), turn_to)
+        self.app.push_screen(MenuDialog(self.words("rules-contents"), [], chapters, self.words), turn_to)
 
     def action_chapter(self, number: int) -> None:
-        text = self.query_one(VerticalScroll)
-        chapter = text.query(Static)[number]
-        text.scroll_to_widget(chapter, top=True, animate=False, force=True)
+        body = self.query_one(VerticalScroll)
+        chapter = body.query(Static)[number]
+        body.scroll_to_widget(chapter, top=True, animate=False, force=True)
 
     def action_close(self) -> None:
         self.dismiss()
 
 
-class Menu(ModalScreen[str]):
-    """Things that can be done, each with a sentence; the key of the one that was chosen, or nothing."""
+class MenuDialog(ModalScreen[str]):
+    """A text and choices below it; returns the key of the one that was chosen, or an empty string."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{CLOSES},f1", "close", show=False),
-        Binding("pagedown", "leaf(1)", show=False, priority=True),
-        Binding("pageup", "leaf(-1)", show=False, priority=True),
+        Binding(f"{CLOSE_KEYS},f1", "close", show=False),
+        Binding("pagedown", "scroll_text(1)", show=False, priority=True),
+        Binding("pageup", "scroll_text(-1)", show=False, priority=True),
     ]
 
-    def __init__(self, title: str, told: Sequence[Text], does: dict[str, str], words: Words) -> None:
+    def __init__(self, title: str, text: Sequence[Text], choices: dict[str, str], words: Words) -> None:
         super().__init__()
         self.heading = title
         self.words = words
-        self.told = told
-        self.does = does
+        self.text = text
+        self.choices = choices  # sentences by key
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="page menu"):
+        with Vertical(classes="dialog menu"):
             yield Static(title_text(self.heading), classes="heading")
-            if self.told:
-                with VerticalScroll(classes="told", can_focus=False):
+            if self.text:
+                with VerticalScroll(classes="menu-text", can_focus=False):
                     yield Static(classes="text")
                 yield Static(safe_text(self.words("menu-keys")), classes="keys")
-            yield OptionList(*(Option("", key) for key in self.does), compact=True)
+            yield OptionList(*(Option("", key) for key in self.choices), compact=True)
 
     def on_mount(self) -> None:
         self.lay_out()
@@ -170,38 +170,37 @@ class Menu(ModalScreen[str]):
         self.lay_out()
 
     def lay_out(self) -> None:
-        width = page_width(self.app.size.width)
+        width = dialog_text_width(self.app.size.width)
         for text in self.query(".text").results(Static):
-            text.update(Text("\n").join(wrap(self.told, width)))
-        numbered = [f"{number}\t{does}" for number, does in enumerate(self.does.values(), 1)]
+            text.update(Text("\n").join(wrap(self.text, width)))
+        numbered = [f"{number}\t{choice}" for number, choice in enumerate(self.choices.values(), 1)]
         options = self.query_one(OptionList)
         for number, row in enumerate(align_tabs(numbered, width)):
             options.replace_option_prompt_at_index(number, row)
-        self.call_after_refresh(self.share_out)
+        self.call_after_refresh(self.divide_height)
 
-    def share_out(self) -> None:
-        """What is told takes the lines that the choices leave; if they are too few, its keys are said."""
-        if not self.told:
+    def divide_height(self) -> None:
+        """Give the text the lines that the choices leave; if these are too few, say how to scroll it."""
+        if not self.text:
             return
-        told, does = self.query_one(".told", VerticalScroll), self.query_one(OptionList)
-        height = min(HIGHEST, self.app.size.height)
-        is_low = height < LOW
+        text, options = self.query_one(".menu-text", VerticalScroll), self.query_one(OptionList)
+        height = min(MAX_HEIGHT, self.app.size.height)
+        is_low = height < LOW_SCREEN
         room = height - 1 - (0 if is_low else 2)  # without the heading and the frame
-        lines = max(LEAST_TOLD, room - does.virtual_size.height)
-        is_longer = told.virtual_size.height > lines
+        lines = max(MIN_MENU_TEXT, room - options.virtual_size.height)
+        is_longer = text.virtual_size.height > lines
         self.query_one(".keys").display = is_longer
-        self.query_one(".page").set_class(is_low, "bare")
-        told.styles.max_height = lines - is_longer
-        does.styles.max_height = room - min(told.virtual_size.height, lines)
+        self.query_one(".dialog").set_class(is_low, "bare")
+        text.styles.max_height = lines - is_longer
+        options.styles.max_height = room - min(text.virtual_size.height, lines)
 
-    def action_leaf(self, pages: int) -> None:
-        """Through what is told, where that is longer than there is room for."""
-        for told in self.query(".told").results(VerticalScroll):
-            (told.scroll_page_down if pages > 0 else told.scroll_page_up)(animate=False)
+    def action_scroll_text(self, pages: int) -> None:
+        for text in self.query(".menu-text").results(VerticalScroll):
+            (text.scroll_page_down if pages > 0 else text.scroll_page_up)(animate=False)
 
     def on_key(self, event: events.Key) -> None:
         """A number chooses at once."""
-        keys = list(self.does)
+        keys = list(self.choices)
         if event.character and event.character in "123456789"[: len(keys)]:
             self.dismiss(keys[int(event.character) - 1])
 
@@ -212,22 +211,22 @@ class Menu(ModalScreen[str]):
         self.dismiss("")
 
 
-class Cover(Screen[None]):
-    """Between two people who share a screen: nothing of the table can be seen."""
+class HandOverScreen(Screen[None]):
+    """Hides the table while people who share a screen change places."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "go_on", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
 
-    def __init__(self, told: str, how: str) -> None:
+    def __init__(self, request: str, prompt: str) -> None:
         super().__init__()
-        self.told = told
-        self.how = how
+        self.request = request
+        self.prompt = prompt
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="cover"):
-            yield Static(safe_text(self.told, "bold"))
-            yield Static(safe_text(self.how))
+        with Vertical(classes="hand-over"):
+            yield Static(safe_text(self.request, "bold"))
+            yield Static(safe_text(self.prompt))
 
-    def action_go_on(self) -> None:
+    def action_close(self) -> None:
         self.dismiss()
 
     def on_click(self) -> None:

@@ -1,4 +1,4 @@
-"""Lines that are set one by one: arrows go up and down them and turn what stands there."""
+"""A form: rows that are set one by one with the arrow keys, by typing or by mouse."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from .widgets import first_shown, with_signs
+from .widgets import scroll_to, with_scroll_signs
 
-LEFT, RIGHT = "◀ ", " ▶"
+LEFT, RIGHT = "◀ ", " ▶"  # around the value that is set
 GAP, BETWEEN = "  ", " "  # before a value, and besides that between two
 
 
 @dataclass(frozen=True)
 class Row:
-    """One line: what is set, to what, a sentence about that, and how it is turned and typed into."""
+    """One line of a form: a label, its value, a sentence about it, and what changes it."""
 
     label: str
     value: str
     about: str
-    turn: Callable[[int], None]
-    write: Callable[[str], None] | None = None  # a whole new text, where one can be typed
+    turn: Callable[[int], None]  # to the next value, or the one before
+    write: Callable[[str], None] | None = None  # sets a text, where one can be typed
     text: str = ""  # what was typed so far
-    values: Sequence[str] = ()  # all that it could be, where that is a short list
+    values: Sequence[str] = ()  # all values, where they are a short list
 
 
 class Form(Widget, can_focus=True):
-    """The rows that there is room for, around the one that is being set."""
+    """Rows of which one is marked. Up and down move the mark, left and right turn the marked value."""
 
     class Moved(Message):
-        """Another row is set now."""
+        """Another row is marked now."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: Sequence[Row] = ()
         self.mark = 0
-        self.top = 0
+        self.top = 0  # the first row that is shown
 
-    def lay(self, rows: Sequence[Row]) -> None:
+    def show(self, rows: Sequence[Row]) -> None:
         self.rows = rows
         self.go_to(self.mark)
 
@@ -56,7 +56,7 @@ class Form(Widget, can_focus=True):
         self.refresh()
 
     def label_width(self) -> int:
-        """As much as they need; if that is too much, what the values leave, and half at least."""
+        """The width of the longest label; if values need the room, what they leave, but at least half."""
         longest = max((cell_len(row.label) for row in self.rows), default=0)
         widest = len(LEFT + RIGHT) + max((cell_len(row.value) for row in self.rows), default=0)
         width = self.size.width
@@ -66,10 +66,10 @@ class Form(Widget, can_focus=True):
         width, height = self.size
         if not self.rows or not width or not height:
             return Text()
-        self.top = first_shown(self.top, self.mark, height, len(self.rows))
+        self.top = scroll_to(self.top, self.mark, height, len(self.rows))
         shown = range(self.top, min(self.top + height, len(self.rows)))
-        drawn = [self.line(number, width) for number in shown]
-        return Text("\n").join(with_signs(drawn, shown.start > 0, shown.stop < len(self.rows), width))
+        lines = [self.line(number, width) for number in shown]
+        return Text("\n").join(with_scroll_signs(lines, shown.start > 0, shown.stop < len(self.rows), width))
 
     def line(self, number: int, width: int) -> Text:
         row, is_marked = self.rows[number], number == self.mark
@@ -77,18 +77,18 @@ class Form(Widget, can_focus=True):
         line.truncate(self.label_width() - 1, overflow="ellipsis")
         line.append(" " * (self.label_width() - line.cell_len))
         if is_marked:
-            for place, value in enumerate(self.shown(row)):
-                is_it = value == row.value
+            for place, value in enumerate(self.shown_values(row)):
+                is_set = value == row.value
                 line.append(BETWEEN if place else "")
-                line.append(LEFT if is_it else GAP, "bold").append(value, "reverse" if is_it else "")
-                line.append(RIGHT if is_it else "", "bold")
+                line.append(LEFT if is_set else GAP, "bold").append(value, "reverse" if is_set else "")
+                line.append(RIGHT if is_set else "", "bold")
         else:
             line.append(GAP + row.value)
         line.truncate(width, overflow="ellipsis")
         return line
 
-    def shown(self, row: Row) -> Sequence[str]:
-        """All that could be chosen, if there is room for it, else what is."""
+    def shown_values(self, row: Row) -> Sequence[str]:
+        """All values that could be set, if they fit, else the one that is."""
         wide = sum(cell_len(GAP + value + BETWEEN) for value in row.values) + len(RIGHT) - len(BETWEEN)
         fits = row.value in row.values and self.label_width() + wide <= self.size.width
         return row.values if fits else [row.value]
@@ -108,18 +108,18 @@ class Form(Widget, can_focus=True):
         event.prevent_default().stop()
 
     def on_click(self, event: events.Click) -> None:
-        """On a row, to it; on the marked one, to what was clicked, or backwards at its left end."""
+        """A click marks a row; on the marked one it sets the value that was clicked, or turns it."""
         number = self.top + event.y
         if number >= len(self.rows):
             return
         if number != self.mark:
             self.go_to(number)
         elif event.x >= self.label_width():
-            self.row.turn(self.steps(event.x))
+            self.row.turn(self.steps_at(event.x))
 
-    def steps(self, x: int) -> int:
-        """How far a click at so many cells turns the row."""
-        end, values = self.label_width(), self.shown(self.row)
+    def steps_at(self, x: int) -> int:
+        """How far a click at this cell turns the marked row; backwards left of the value that is set."""
+        end, values = self.label_width(), self.shown_values(self.row)
         now = values.index(self.row.value)
         for number, value in enumerate(values):
             begin = end + len(BETWEEN if number else "") + len(LEFT)

@@ -1,119 +1,118 @@
-"""A match on this machine, on a whole screen."""
+"""The screen of a match on this machine."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable
 
 from rich.text import Text
 
-from ...engine import LEAVE, SPECTATOR, Event, Fair, Problem, Refused
+from ...engine import LEAVE, SPECTATOR, BaseState, Event, Fair, Problem, Refused
 from ...local.files import expand_home
 from ...protocol import outcome_of
 from ...words import Words
-from ..animation import ROUND_BEGAN, beats
-from ..local_match import Session, Turn
-from ..presenter import Teller
+from ..animation import ROUND_BEGAN, frames
+from ..formatter import MatchFormatter
+from ..local_match import LocalMatch, Turn
 from ..text import safe_text
-from .dialogs import Cover, Menu
-from .table_screen import MOST_BEATS, PASS, Board
+from .dialogs import HandOverScreen, MenuDialog
+from .table_screen import MAX_PAUSES, PASS, TableScreen
 
 
-class LocalTable(Board):
-    """People who share a screen, and bots that move one at a time."""
+class LocalMatchScreen(TableScreen):
+    """Runs a local match: asks people, lets bots move, and shows every event at its pace."""
 
-    OFFERS = ("help", "rules", "story", "hint", "score", "undo", "table", "save", "leave", "quit")
+    COMMAND_NAMES = ("help", "rules", "story", "hint", "score", "undo", "table", "save", "leave", "quit")
 
-    def __init__(self, session: Session, words: Words, pace: float, commitment: str = "") -> None:
-        match = self.match = session.match
+    def __init__(self, local_match: LocalMatch, words: Words, pace: float, commitment: str = "") -> None:
+        match = self.match = local_match.match
         super().__init__(words, words.heading(match.variant), pace)
-        self.teller = Teller(
-            match.game, match.options, words, [name for name in self.OFFERS if name != "leave"]
-        )
-        self.session = session
-        self.commitment = commitment  # to the shuffles; the log and the results have all of it
-        self.at_screen = session.people[0] if session.people else SPECTATOR
-        self.told: dict[int, int] = {}  # up to which version each seat was told what happened
-        self.showing = 0  # the version before what is being shown
-        self.unshown = 0  # how many of the things that happened are still to be shown
-        self.since_move: list[Event] = []  # what whoever is at the screen heard since their last move
+        commands = [name for name in self.COMMAND_NAMES if name != "leave"]  # which is a move
+        self.formatter = MatchFormatter(match.game, match.options, words, commands)
+        self.local_match = local_match
+        self.commitment = commitment  # to the shuffles
+        self.at_screen = local_match.people[0] if local_match.people else SPECTATOR
+        self.shown: dict[int, int] = {}  # version up to which each seat has seen the events
+        self.animated_from = 0  # version before the entries that are being shown
+        self.pending_frames = 0  # of these entries, not shown yet
+        self.recent_events: list[Event] = []  # since the last move of the person at the screen
         self.answers: asyncio.Queue[str | None] = asyncio.Queue()
-        self.is_rewound = False
+        self.is_interrupted = False  # by an undo or a leave: turns must be computed anew
 
-    def on_mount(self) -> None:  # after it Textual calls the board's own
+    def on_mount(self) -> None:  # Textual calls that of TableScreen after it
         self.close_question()
-        self.lay(self.match.view(self.at_screen))
-        self.run_worker(self.conduct(), exclusive=True)
+        self.show_table(self.match.view(self.at_screen))
+        self.run_worker(self.run_match(), exclusive=True)
 
-    # -- the course of the match -------------------------------------------------------
+    # -- the match -------------------------------------------------------------------
 
-    async def conduct(self) -> None:
-        self.open()
+    async def run_match(self) -> None:
+        self.show_opening()
         while not self.match.over:
-            self.is_rewound = False
-            for turn in self.session.turns():
+            self.is_interrupted = False
+            for turn in self.local_match.turns():
                 await self.take(turn)
-                self.keep()
-                if self.is_rewound:
+                self.write_record()
+                if self.is_interrupted:
                     break
-        self.keep()
-        await self.end()
+        self.write_record()
+        await self.show_end()
 
-    def open(self) -> None:
-        """What happened before anybody was asked, and what is to be known of the shuffles and bots."""
-        self.hear(self.match.heard(self.at_screen, self.session.since(self.at_screen)))
-        self.told[self.at_screen] = self.match.version
-        for seat, bot in self.session.strangers().items():
-            self.remark(self.words("bot-gone", bot=bot, other=self.session.stand_in, seat=seat))
+    def show_opening(self) -> None:
+        """Show the events before the first question, unknown bots, and the commitment to the shuffles."""
+        self.add_events(self.match.heard(self.at_screen, self.local_match.last_seen(self.at_screen)))
+        self.shown[self.at_screen] = self.match.version
+        for seat, bot in self.local_match.unknown_bots().items():
+            self.show_notice(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
         if self.commitment:
-            self.remark(self.words("shuffle-committed", commitment=f"{self.commitment[:12]}…"), "dim")
+            self.show_notice(self.words("shuffle-committed", commitment=f"{self.commitment[:12]}…"), "dim")
 
     async def take(self, turn: Turn) -> None:
-        if turn.seat in self.session.people:
-            await self.face(turn.seat)
+        if turn.seat in self.local_match.people:
+            await self.hand_over(turn.seat)
             await self.ask_person(turn)
         else:
             self.close_question()
-            await self.rest(self.pace)
-            if not self.is_rewound:
-                before = self.where()
-                self.session.bot(turn.seat)
-                await self.show_since(*before)
+            await self.pause(self.pace)
+            if not self.is_interrupted:
+                state, version = self.match.state, self.match.version
+                self.local_match.play_bot(turn.seat)
+                await self.show_frames(state, version)
 
-    async def face(self, seat: int) -> None:
-        """Bring the right person to the screen; a cover lies over it while it changes hands."""
+    async def hand_over(self, seat: int) -> None:
+        """Bring the person of a seat to the screen; it is hidden while people with secrets change places."""
         if seat == self.at_screen:
             return
         if self.match.game.secrets:
-            await self.rest(self.pace)  # whoever moved sees what came of it
-            over = self.words("hand-over", seat=seat)
-            seen = self.app.push_screen(Cover(over, self.words("press-enter")), wait_for_dismiss=True)
-            self.turn_to(seat)
-            await seen
+            await self.pause(self.pace)  # whoever moved sees what came of it
+            request = self.words("hand-over", seat=seat)
+            hand_over = HandOverScreen(request, self.words("press-enter"))
+            closed = self.app.push_screen(hand_over, wait_for_dismiss=True)
+            self.show_seat(seat)
+            await closed
         else:
-            self.turn_to(seat)
+            self.show_seat(seat)
 
-    def turn_to(self, seat: int) -> None:
-        """Everything that the screen shows is another person's from now on."""
-        self.told[self.at_screen] = self.match.version
+    def show_seat(self, seat: int) -> None:
+        """Show the match as another seat sees it from now on."""
+        self.shown[self.at_screen] = self.match.version
         self.at_screen = seat
-        self.line.forget()
+        self.command_input.forget()
         self.close_question()
-        self.lay(self.match.view(seat))
-        since = self.told.get(seat, self.session.since(seat))
-        self.since_move = []
-        self.hear(self.match.heard(seat, since))
+        self.show_table(self.match.view(seat))
+        since = self.shown.get(seat, self.local_match.last_seen(seat))
+        self.recent_events = []
+        self.add_events(self.match.heard(seat, since))
 
     async def ask_person(self, turn: Turn) -> None:
-        """Ask until a move was made or taken back, or, out of turn, until it is let pass."""
+        """Ask until a move was made or taken back, or, out of turn, passed."""
         seat, version = turn.seat, self.match.version
         self.asked_seat = seat
-        self.offer(self.session.question(seat), seat, passing=turn.out_of_turn)
-        several = len(self.session.people) > 1
-        while not self.answers.empty():  # a click that came late answers no other question
+        self.offer(self.local_match.question(seat), seat, can_pass=turn.out_of_turn)
+        while not self.answers.empty():  # a late click must not answer the next question
             self.answers.get_nowait()
-        is_named = several or turn.out_of_turn  # else it would seem to be their turn
+        # Who is asked out of turn is named, or it would seem to be their turn.
+        is_named = turn.out_of_turn or len(self.local_match.people) > 1
         self.ask(self.words("name", seat=seat) if is_named else self.words("prompt"))
         while self.match.version == version:
             answer = await self.answers.get()
@@ -122,159 +121,156 @@ class LocalTable(Board):
             if answer:
                 await self.play(seat, answer)
 
+    def answer(self, move: str) -> None:
+        """Hand an answer to ``ask_person``; while nothing is asked, it only ends a pause."""
+        if self.is_asking:
+            self.answers.put_nowait(move)
+        else:
+            self.skip.set()
+
     async def play(self, seat: int, move: str) -> None:
-        before = self.where()
+        state, version = self.match.state, self.match.version
         try:
-            answer = self.session.play(seat, move)
+            events = self.local_match.play(seat, move)
         except Refused as refused:
-            self.remark(self.words.problem(refused), "red")
+            self.show_notice(self.words.problem(refused), "red")
             return
-        if self.match.version == before[1]:  # a call that changed nothing
-            self.hear(answer)
-            self.choices.go_to(0)
+        if self.match.version == version:  # a call that changed nothing
+            self.add_events(events)
+            self.choice_list.go_to(0)
             return
-        self.since_move = []
+        self.recent_events = []
         self.close_question()
-        await self.show_since(*before)
+        await self.show_frames(state, version)
 
-    def where(self) -> tuple[Any, int]:
-        return self.match.state, self.match.version
-
-    async def show_since(self, state: Any, version: int) -> None:
-        """One thing after the other, with the table as it was then; a round's result stays."""
+    async def show_frames(self, state: BaseState, version: int) -> None:
+        """Show the entries since a version event by event, and hold the result of a round."""
         entries = self.match.entries[version:]
-        found = list(beats(self.match.game, state, entries, self.at_screen))
-        pause = self.pace * min(1, MOST_BEATS / max(1, len(found)))
-        self.showing, shown = version, None
-        for number, beat in enumerate(found):
-            self.unshown = len(found) - number
-            is_next_round = bool(number and beat.event.name == ROUND_BEGAN and self.session.people)
+        steps = list(frames(self.match.game, state, entries, self.at_screen))
+        pause = self.pace * min(1, MAX_PAUSES / max(1, len(steps)))
+        self.animated_from, view = version, None
+        for number, frame in enumerate(steps):
+            self.pending_frames = len(steps) - number
+            is_next_round = bool(number and frame.event.name == ROUND_BEGAN and self.local_match.people)
             if is_next_round:
                 await self.hold()
-            elif number and beat.view != shown:
-                await self.rest(pause)
-            if self.is_rewound:  # and all was told
+            elif number and frame.view != view:
+                await self.pause(pause)
+            if self.is_interrupted:  # which has shown the rest
                 break
-            self.since_move = [] if is_next_round else self.since_move
-            shown = beat.view
-            self.lay(shown)
-            self.hear([beat.event])
-        self.unshown = 0
-        self.lay(self.match.view(self.at_screen))
+            if is_next_round:
+                self.recent_events = []
+            view = frame.view
+            self.show_table(view)
+            self.add_events([frame.event])
+        self.pending_frames = 0
+        self.show_table(self.match.view(self.at_screen))
 
-    def hear(self, events: Iterator[Event] | list[Event]) -> None:
-        self.since_move += events
-        self.tell(self.since_move, self.session.people)
+    def add_events(self, events: Iterable[Event]) -> None:
+        self.recent_events += events
+        self.show_events(self.recent_events, self.local_match.people)
 
-    def keep(self) -> None:
-        if problem := self.session.keep():
-            self.remark(self.words.problem(problem), "red")
+    def write_record(self) -> None:
+        if problem := self.local_match.write_record():
+            self.show_notice(self.words.problem(problem), "red")
 
-    # -- answers ---------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------
 
-    def chosen(self, text: str) -> None:
-        """What is said while nothing is asked only hurries the others."""
-        if self.asking:
-            self.answers.put_nowait(text)
-        else:
-            self.woken.set()
+    def do_story(self, argument: str) -> None:
+        """Show all events up to the one that is on the screen."""
+        events = list(self.match.heard(self.at_screen))
+        sentences = self.words.events(events[: len(events) - self.pending_frames])
+        self.show_text("command-story", map(safe_text, [*self.commitment_lines(), *sentences]), at_end=True)
 
-    # -- commands --------------------------------------------------------------------
-
-    def do_story(self, rest: str) -> None:
-        """As far as it was shown."""
-        heard = list(self.match.heard(self.at_screen))
-        told = self.words.events(heard[: len(heard) - self.unshown])
-        self.page("command-story", map(safe_text, [*self.promised(), *told]), at_end=True)
-
-    def promised(self) -> list[str]:
+    def commitment_lines(self) -> list[str]:
         if not self.commitment:
             return []
         return [self.words("shuffle-committed", commitment=self.commitment)]
 
-    def do_hint(self, rest: str) -> None:
-        """While something is being shown there is nothing to decide."""
-        is_asked = self.session.people and not self.unshown
-        told = self.teller.advice(self.session.hints(self.at_screen)) if is_asked else []
-        self.page("command-hint", map(safe_text, told or [self.words("no-hint")]))
+    def do_hint(self, argument: str) -> None:
+        """Show hints, unless events are being shown: then there is nothing to decide yet."""
+        has_question = self.local_match.people and not self.pending_frames
+        hints = self.formatter.hints(self.local_match.hints(self.at_screen)) if has_question else []
+        self.show_text("command-hint", map(safe_text, hints or [self.words("no-hint")]))
 
-    def do_undo(self, rest: str) -> None:
+    def do_undo(self, argument: str) -> None:
         version = self.match.version
         try:
-            self.session.undo(self.at_screen)
+            self.local_match.undo(self.at_screen)
         except Refused as refused:
-            self.remark(self.words.problem(refused), "red")
+            self.show_notice(self.words.problem(refused), "red")
             return
-        self.go_back_to_turns(version)
+        self.interrupt(version)
 
-    def do_save(self, rest: str) -> None:
-        if not rest:
-            self.remark(self.words("save-needs-file"))
+    def do_save(self, argument: str) -> None:
+        if not argument:
+            self.show_notice(self.words("save-needs-file"))
             return
         try:
-            self.session.save(expand_home(rest))
-            self.remark(self.words("saved", file=rest))
+            self.local_match.save_copy(expand_home(argument))
+            self.show_notice(self.words("saved", file=argument))
         except Problem as problem:
-            self.remark(self.words.problem(problem), "red")
+            self.show_notice(self.words.problem(problem), "red")
 
-    def do_leave(self, rest: str) -> None:
-        """The match goes on without whoever leaves; so it is asked twice."""
+    def do_leave(self, argument: str) -> None:
+        """Leave the table after a confirmation; the match goes on without the seat."""
         seat = self.at_screen
-        if seat == SPECTATOR or not self.session.is_seated(seat):
+        if seat == SPECTATOR or not self.local_match.is_seated(seat):
             self.do_quit("")
             return
-        self.if_sure("leave", lambda: self.leave(seat))
+        self.confirm("leave", lambda: self.leave(seat))
 
     def leave(self, seat: int) -> None:
-        """An answer to what is asked; while others are at it, a move out of turn."""
+        """Leave as the answer to a question or, while others move, out of turn."""
         move = self.match.game.notation.show(LEAVE)
-        if self.asking:
+        if self.is_asking:
             self.answers.put_nowait(move)
             return
         version = self.match.version
-        self.session.play(seat, move)
-        self.go_back_to_turns(version)
+        self.local_match.play(seat, move)
+        self.interrupt(version)
 
-    def go_back_to_turns(self, version: int) -> None:
-        """Something happened beside the course of the turns: who is asked is looked for anew."""
-        self.is_rewound = True
-        self.since_move = []
-        self.lay(self.match.view(self.at_screen))
-        self.hear(self.match.heard(self.at_screen, self.showing if self.unshown else version))
-        self.unshown = 0
+    def interrupt(self, version: int) -> None:
+        """Show at once what happened since a version, and compute anew whose turn it is."""
+        self.is_interrupted = True
+        self.recent_events = []
+        self.show_table(self.match.view(self.at_screen))
+        since = self.animated_from if self.pending_frames else version
+        self.add_events(self.match.heard(self.at_screen, since))
+        self.pending_frames = 0
         self.answers.put_nowait(None)
-        self.woken.set()
+        self.skip.set()
 
-    def do_quit(self, rest: str) -> None:
-        self.if_sure("quit", lambda: self.app.exit(self.farewell()))
+    def do_quit(self, argument: str) -> None:
+        self.confirm("quit", lambda: self.app.exit(self.exit_lines()))
 
-    # -- the end ---------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------
 
-    def farewell(self) -> list[str]:
-        """What is said when the screen is gone."""
+    def exit_lines(self) -> list[str]:
         key = "kept-in" if self.match.over else "kept-in-open"
-        told = [] if self.match.over else [self.words("quit-unfinished")]
-        return [*told, self.words(key, file=str(self.session.writer.path))]
+        lines = [] if self.match.over else [self.words("quit-unfinished")]
+        return [*lines, self.words(key, file=str(self.local_match.writer.path))]
 
-    async def end(self) -> None:
-        """The table as it stands at last, then the results, as often as somebody wants to see both."""
+    async def show_end(self) -> None:
+        """Hold the final table, then open the results; going back to the table repeats both."""
         answer: str | None = "table"
         while answer in ("", "table"):
             await self.hold()
-            answer = await self.app.push_screen_wait(self.results())
+            answer = await self.app.push_screen_wait(self.results_dialog())
         if answer == "quit":
-            self.app.exit(self.farewell())
+            self.app.exit(self.exit_lines())
         else:
             self.dismiss(answer)
 
-    def results(self) -> Menu:
-        """Places, statistics, where the record lies, and what now."""
+    def results_dialog(self) -> MenuDialog:
+        """Places, statistics, the path of the record, the seed of the shuffles, and what to do next."""
         outcome = outcome_of(self.match)
         assert outcome is not None  # it is over
-        told = [safe_text(line, "bold") for line in self.teller.places(outcome)]
-        told += [Text(), *map(safe_text, self.teller.summary(outcome)), Text()]
-        told += [safe_text(line, "dim") for line in [*self.farewell(), *self.promised()]]
+        text = [safe_text(line, "bold") for line in self.formatter.results(outcome)]
+        text += [Text(), *map(safe_text, self.formatter.summary(outcome)), Text()]
+        text += [safe_text(line, "dim") for line in [*self.exit_lines(), *self.commitment_lines()]]
         if isinstance(self.match.shuffler, Fair):
-            told.append(safe_text(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim"))
-        does = {name: self.words(f"after-{name}") for name in ("rematch", "other", "table", "quit")}
-        return Menu(self.words("results"), told, does, self.words)
+            seed = self.match.shuffler.seed.hex()
+            text.append(safe_text(self.words("shuffle-revealed", seed=seed), "dim"))
+        choices = {name: self.words(f"after-{name}") for name in ("rematch", "other", "table", "quit")}
+        return MenuDialog(self.words("results"), text, choices, self.words)

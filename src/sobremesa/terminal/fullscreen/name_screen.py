@@ -1,4 +1,4 @@
-"""Before a table of a house that one is new to: a name is all that it asks."""
+"""The screen that asks for a name, before the first table on a server."""
 
 from __future__ import annotations
 
@@ -16,48 +16,48 @@ from ...local.identity import Identity, enter
 from ...words import Words
 from ..remote.client import worded
 from ..text import safe_text
-from .widgets import Keys, Line
+from .widgets import CommandInput, KeyBar, KeyHelp
 
 
-class Doorstep(Screen[Identity]):
-    """Asks until the house lets somebody in; who goes instead is nobody there."""
+class NameScreen(Screen[Identity]):
+    """Asks until the server accepts a name, and returns the person; nobody if the screen is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "quit", show=False)]
 
-    def __init__(self, house: str, words: Words) -> None:
+    def __init__(self, server: str, words: Words) -> None:
         super().__init__()
-        self.house = house
+        self.server = server
         self.words = words
-        self.line, self.answer = Line(), Static(classes="about")
-        self.line.is_asked = True
+        self.command_input, self.refusal = CommandInput(), Static(classes="about")
+        self.command_input.is_asking = True
 
     def compose(self) -> ComposeResult:
         words = self.words
         yield Static(safe_text(words("house")), classes="heading")
-        yield Static(safe_text(self.house))
-        with Horizontal(classes="line"):
+        yield Static(safe_text(self.server))
+        with Horizontal(classes="prompt-line"):
             yield Static(safe_text(f"{words('your-name')} > "), classes="prompt")
-            yield self.line
-        yield self.answer
-        yield Keys([
-            (words("enter-key"), words("key-enter"), "enter"),
-            ("F10", words("command-quit"), "quit"),
+            yield self.command_input
+        yield self.refusal
+        yield KeyBar([
+            KeyHelp(words("enter-key"), words("key-enter"), "enter"),
+            KeyHelp("F10", words("command-quit"), "quit"),
         ])  # fmt: skip
 
     def on_mount(self) -> None:
-        self.line.focus()
+        self.command_input.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.action_enter()
 
     def action_enter(self) -> None:
-        self.run_worker(self.enter(self.line.value.strip()), exclusive=True)
+        self.run_worker(self.enter(self.command_input.value.strip()), exclusive=True)
 
     async def enter(self, name: str) -> None:
         try:
-            person = await asyncio.to_thread(enter, self.house, name)
+            person = await asyncio.to_thread(enter, self.server, name)
         except BadInput as problem:
-            self.answer.update(safe_text(self.words.problem(worded(problem, self.words)), "red"))
+            self.refusal.update(safe_text(self.words.problem(worded(problem, self.words)), "red"))
         else:
             self.dismiss(person)
 

@@ -1,4 +1,4 @@
-"""A table of a house elsewhere, on a whole screen."""
+"""The screen of a match at a table on a server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 from textual.widgets import Static
@@ -16,287 +16,287 @@ from ...local.identity import Identity, TableLink
 from ...protocol.types import HintInfo, OutcomeInfo, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN
+from ..formatter import MoveTexts
 from ..move_parser import NO_QUESTION
-from ..presenter import LiveTeller
+from ..presenter import Presenter
 from ..remote.client import worded
 from ..remote.session import Visit
 from ..text import safe_text, wrap
-from .table_screen import MOST_BEATS, PASS, Board, is_others
-from .widgets import Told
+from .table_screen import MAX_PAUSES, PASS, Choice, TableScreen, is_others
+from .widgets import LogEntry
 
-LONGEST = 100_000  # seconds of a clock that is worth a hurry
+MAX_CLOCK = 100_000  # seconds; a longer clock limits nothing
 COMMANDS = ("help", "rules", "story", "hint", "score", "table", "say", "quit")
 
 
-class Decision(NamedTuple):
-    """When half of the time for it is past, and all of it."""
+class Deadline(NamedTuple):
+    """Loop times at which half of the time for a decision is over, and all of it."""
 
     half_time: float
-    due: float
+    end: float
 
 
-class BoardTeller(LiveTeller):
-    """Tells on a board."""
+class ScreenPresenter(Presenter):
+    """Shows a match on a remote match screen."""
 
-    def __init__(self, game: Game, options: Options, words: Words, board: VisitTable) -> None:
+    def __init__(self, game: Game, options: Options, words: Words, screen: RemoteMatchScreen) -> None:
         super().__init__(game, options, words, COMMANDS)
-        self.board = board
-        board.seat(self)
+        self.screen = screen
+        screen.set_formatter(self)
 
-    def tell(self, events: Iterable[Event]) -> None:
-        self.board.recount(events)
+    def show_events(self, events: Iterable[Event]) -> None:
+        self.screen.add_events(events)
 
-    async def show(self, events: Sequence[Event], view: Any, is_over: bool) -> None:
-        await self.board.show(events, view, is_over)
+    async def show_update(self, events: Sequence[Event], view: object, is_over: bool) -> None:
+        await self.screen.show_update(events, view, is_over)
 
-    def gather(self, names: Sequence[str], link: str) -> None:
-        self.board.gather(names, link)
+    def show_seats(self, names: Sequence[str], link: str) -> None:
+        self.screen.show_seats(names, link)
 
-    def draw(self, view: Any, whole: bool = False) -> None:
-        self.board.lay(view)
+    def show_table(self, view: object, whole: bool = False) -> None:
+        self.screen.show_table(view)
 
-    def menu(self, question: Question, seat: int = 0) -> None:
-        self.board.waiting = question
+    def show_choices(self, question: Question, seat: int = 0) -> None:
+        self.screen.next_question = question
 
-    def hints(self, hints: Iterable[HintInfo]) -> None:
-        told = self.advice(hints) or [self.words("no-hint")]
-        self.board.page("command-hint", map(safe_text, told))
+    def show_hints(self, hints: Iterable[HintInfo]) -> None:
+        sentences = self.hints(hints) or [self.words("no-hint")]
+        self.screen.show_text("command-hint", map(safe_text, sentences))
 
-    def rules(self) -> None:
-        self.board.do_rules("")
+    def show_rules(self) -> None:
+        self.screen.do_rules("")
 
-    def results(self, outcome: OutcomeInfo) -> None:
-        told = [safe_text(line, "bold") for line in self.places(outcome)]
-        self.board.part()  # where the record lies is said next
-        self.board.page("results", [*told, Text(), *map(safe_text, self.summary(outcome))])
+    def show_outcome(self, outcome: OutcomeInfo) -> None:
+        results = [safe_text(line, "bold") for line in self.results(outcome)]
+        self.screen.drop_exit_lines()  # the path of the record is said next
+        self.screen.show_text("results", [*results, Text(), *map(safe_text, self.summary(outcome))])
 
 
-class BoardFace:
-    """A board as what a visit is shown on."""
+class ScreenDisplay:
+    """The display of a remote session on a remote match screen."""
 
-    asks_twice = False  # the board has done so
+    confirms_leaving = False  # the screen has asked before
     lists_commands = False  # they are on keys
-    is_asking = False  # what is asked is shown anew whenever something happens
+    is_asking = False  # the prompt is shown anew whenever something happens
 
-    def __init__(self, board: VisitTable) -> None:
-        self.board = board
+    def __init__(self, screen: RemoteMatchScreen) -> None:
+        self.screen = screen
 
-    def head(self, title: str) -> None:
-        self.board.query_one(".heading", Static).update(safe_text(title))
+    def show_title(self, title: str) -> None:
+        self.screen.query_one(".heading", Static).update(safe_text(title))
 
     def say(self, text: str, style: str = "") -> None:
-        self.board.say(text.strip(), style)
+        self.screen.say(text.strip(), style)
 
     def list(self, lines: Sequence[str]) -> None:
-        raise NotImplementedError  # commands are on a page of the board's own
+        raise NotImplementedError  # the screen has its own dialog of commands
 
     def prompt(self, prompt: str) -> None:
-        self.board.put(prompt)
+        self.screen.show_prompt(prompt)
 
     def answered(self) -> None:
-        self.board.close_question()
+        self.screen.close_question()
 
-    def teller(self, game: Game, options: Options, words: Words) -> BoardTeller:
-        return BoardTeller(game, options, words, self.board)
+    def presenter(self, game: Game, options: Options, words: Words) -> ScreenPresenter:
+        return ScreenPresenter(game, options, words, self.screen)
 
 
-class AttendedVisit(Visit):
-    """A visit that closes the question when nothing is asked any more."""
+class ScreenSession(Visit):
+    """A remote session that closes the question on the screen when it is no longer asked."""
 
-    def __init__(self, link: TableLink, person: Identity, lang: str, board: VisitTable) -> None:
-        self.board = board
-        super().__init__(link, person, lang, BoardFace(board))
+    def __init__(self, link: TableLink, person: Identity, lang: str, table_screen: RemoteMatchScreen) -> None:
+        self.table_screen = table_screen
+        super().__init__(link, person, lang, ScreenDisplay(table_screen))
 
     def notice(self, text: str) -> None:
-        """A result on the screen must not hide that the own clock runs."""
+        """Set the deadline as soon as it arrives, even while a result holds up the messages before it."""
         super().notice(text)
-        with suppress(LookupError, TypeError, ValueError, RecursionError):  # it is complained of in its turn
+        with suppress(LookupError, TypeError, ValueError, RecursionError):  # reported when it is handled
             message = json.loads(text)
             if message["type"] == "update":
                 question, due = message["question"], message["secondsLeft"]
-                is_urgent = question and question["asked"] and due is not None and 0 <= due <= LONGEST
-                self.board.decide_within(due if is_urgent else None)
+                is_urgent = question and question["asked"] and due is not None and 0 <= due <= MAX_CLOCK
+                self.table_screen.set_deadline(due if is_urgent else None)
 
     def go_or_prompt(self) -> None:
         super().go_or_prompt()
-        if self.board.asking and (self.is_lost or not self.asked()):
-            self.board.close_question()
+        if self.table_screen.is_asking and (self.is_lost or not self.asked()):
+            self.table_screen.close_question()
 
 
-class VisitTable(Board):
-    """What the house says, and a line to answer it."""
+class RemoteMatchScreen(TableScreen):
+    """Shows what the server sends, and sends what is typed."""
 
-    OFFERS = (*COMMANDS[:-1], "leave", "quit")
+    COMMAND_NAMES = (*COMMANDS[:-1], "leave", "quit")
 
     def __init__(self, link: TableLink, person: Identity, words: Words, pace: float) -> None:
         super().__init__(words, words("house"), pace)
-        self.line.is_open = True
-        self.visit = AttendedVisit(link, person, words.lang, self)
-        self.waiting: Question = NO_QUESTION  # what is asked as soon as the house has answered
-        self.put_before: tuple[str, Question] | None = None  # what the choices are of
-        self.said: list[Text] = []  # all that was said
-        self.has_answered = False  # and nothing has happened since
-        self.parting = 0  # from where on that is of use when the screen is gone
-        self.patience: asyncio.Timeout | None = None  # with which a result is held
-        self.decision: Decision | None = None  # which waits behind it
+        self.command_input.is_always_open = True
+        self.session = ScreenSession(link, person, words.lang, self)
+        self.next_question: Question = NO_QUESTION  # shown as soon as the session prompts for it
+        self.shown_question: tuple[str, Question] | None = None  # whose choices are on the screen
+        self.said: list[Text] = []  # the whole log
+        self.has_answered = False  # since the last event
+        self.exit_from = 0  # index of the lines of the log to print at the exit
+        self.hold_timeout: asyncio.Timeout | None = None  # of a result that is held
+        self.deadline: Deadline | None = None  # of the decision that comes after it
 
-    def on_mount(self) -> None:  # after it Textual calls the board's own
+    def on_mount(self) -> None:  # Textual calls that of TableScreen after it
         self.close_question()
-        self.run_worker(self.stay(), exclusive=True)
+        self.run_worker(self.run_session(), exclusive=True)
 
-    async def stay(self) -> None:
+    async def run_session(self) -> None:
         try:
-            await self.visit.stay()
+            await self.session.stay()
         except BadInput as problem:
-            self.part()
+            self.drop_exit_lines()
             self.say(self.words.problem(worded(problem, self.words)))
         self.app.exit(self.last_said())
 
-    def part(self) -> None:
-        """What was said up to now is of no use when the screen is gone."""
-        self.parting = len(self.said)
+    def drop_exit_lines(self) -> None:
+        """Print nothing at the exit of what was said up to now."""
+        self.exit_from = len(self.said)
 
     def last_said(self) -> list[str]:
-        return [text.plain for text in self.said[self.parting :]]
+        return [text.plain for text in self.said[self.exit_from :]]
 
-    def farewell(self) -> list[str]:
-        """Who goes without a word has heard nothing yet of how to come back."""
-        if not self.visit.is_over:
-            self.part()
-            self.visit.say_how_to_come_back()
+    def exit_lines(self) -> list[str]:
+        """How to come back, unless the match is over; then the path of its record."""
+        if not self.session.is_over:
+            self.drop_exit_lines()
+            self.session.say_how_to_come_back()
         return self.last_said()
 
-    # -- what the visit shows ----------------------------------------------------------
+    # -- what the session shows --------------------------------------------------------
 
-    def seat(self, teller: BoardTeller) -> None:
-        """The game is known now, and with a rematch anew."""
-        self.teller = teller
-        self.words = teller.words
+    def set_formatter(self, formatter: ScreenPresenter) -> None:
+        """Use the words of the game once it is known, and anew for a rematch."""
+        self.formatter = formatter
+        self.words = formatter.words
 
     def say(self, text: str, style: str = "", is_others: bool = False) -> None:
         self.said.append(safe_text(text, style))
-        self.heard.append(Told(self.said[-1], is_others))
-        self.retell()
+        self.log_entries.append(LogEntry(self.said[-1], is_others))
+        self.update_log()
 
-    def recount(self, events: Iterable[Event]) -> None:
-        """A new chapter begins with what came of an answer; one that is refused leaves all as it was."""
-        you = self.visit.table["you"]
+    def add_events(self, events: Iterable[Event]) -> None:
+        """Log events; the first after an answer begins the log anew. A refused answer clears nothing."""
+        you = self.session.table["you"]
         for event, sentence in self.words.event_sentences(events):
             if self.has_answered:
-                self.has_answered, self.heard = False, []
+                self.has_answered, self.log_entries = False, []
             self.say(sentence, is_others=is_others(event, [you]))
 
-    def put(self, prompt: str) -> None:
-        """The choices of a question; where there is none, Enter says what the prompt offers."""
-        asked = self.visit.asked()
-        if self.asking and self.put_before == (asked, self.waiting):
+    def show_prompt(self, prompt: str) -> None:
+        """Show the choices of a question; if there is none, the prompt is what Enter does."""
+        asked = self.session.asked()
+        if self.is_asking and self.shown_question == (asked, self.next_question):
             return
-        self.put_before = (asked, self.waiting)
+        self.shown_question = (asked, self.next_question)
         if asked in ("prompt", "prompt-others"):
-            self.offer(self.waiting, 0, passing=asked == "prompt-others")
-            self.ask(self.words("prompt") if asked == "prompt" else self.visit.person.name)
+            self.offer(self.next_question, 0, can_pass=asked == "prompt-others")
+            self.ask(self.words("prompt") if asked == "prompt" else self.session.person.name)
         else:
-            self.texts = [PASS]
-            self.choices.offer([prompt], is_counted=False)
-            self.ask(self.visit.person.name)
+            self.choices = [Choice(PASS, MoveTexts(prompt, prompt, prompt, prompt))]
+            self.choice_list.offer([prompt], is_numbered=False)
+            self.ask(self.session.person.name)
 
-    def gather(self, names: Sequence[str], link: str) -> None:
-        """In the place of the table, before there is one."""
+    def show_seats(self, names: Sequence[str], link: str) -> None:
+        """Show the seats, and the link that invites others, in place of the table."""
         seats = [safe_text(f"  {number}  {name}") for number, name in enumerate(names, 1)]
         invitation = [Text(), safe_text(self.words("invite-others")), safe_text(link, "bold")] if link else []
         lines = [Text(), *seats, *invitation]
-        self.view = None  # of a table that was left for a rematch
-        self.cloth.lay(lambda width, height: Text("\n").join(wrap(lines, width)[:height]))
-        self.share_out()
+        self.view = None  # there may be one of a match that ended with a rematch
+        self.table.show(lambda width, height: Text("\n").join(wrap(lines, width)[:height]))
+        self.divide_height()
 
-    async def show(self, events: Sequence[Event], view: Any, is_over: bool) -> None:
-        """How a round or the match ended is told one thing after the other, and stays until a key is
-        pressed; all else comes at the house's own pace."""
-        begun = [number for number, event in enumerate(events) if event.name == ROUND_BEGAN]
-        begins = begun[:1] if self.view else []  # else nothing was shown that could have ended
-        result = events[: begins[0]] if begins else events if is_over else []
-        pause = self.pace * min(1, MOST_BEATS / max(1, len(result)))
+    async def show_update(self, events: Sequence[Event], view: object, is_over: bool) -> None:
+        """Show the result of a round or of the match event by event and hold it; all else comes at the
+        server's pace."""
+        rounds = [number for number, event in enumerate(events) if event.name == ROUND_BEGAN]
+        next_round = rounds[:1] if self.view else []  # the first update ends no round
+        result = events[: next_round[0]] if next_round else events if is_over else []
+        pause = self.pace * min(1, MAX_PAUSES / max(1, len(result)))
         for number, event in enumerate(result):
             if number:
-                await self.rest(pause)
-            self.recount([event])
-        if result and begins:
-            await self.hold_as_long_as_there_is_time()
-            self.heard = []
-        self.lay(view)
-        self.recount(events[len(result) :])
+                await self.pause(pause)
+            self.add_events([event])
+        if result and next_round:
+            await self.hold_until_half_time()
+            self.log_entries = []
+        self.show_table(view)
+        self.add_events(events[len(result) :])
         if is_over:
             await self.hold()
 
-    async def hold_as_long_as_there_is_time(self) -> None:
-        """Nobody loses their turn over a result: after half of the time for it the question is put."""
+    async def hold_until_half_time(self) -> None:
+        """Hold a result, but no longer than half of the time for the next decision."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(None) as self.patience:
-                self.hurry(self.patience)
+            async with asyncio.timeout(None) as self.hold_timeout:
+                self.limit_hold(self.hold_timeout)
                 await self.hold()
-        self.patience = self.notice = None
+        self.hold_timeout = self.notice = None
 
-    def decide_within(self, seconds: float | None) -> None:
-        """What the house says of the own clock, as soon as it says so."""
+    def set_deadline(self, seconds: float | None) -> None:
+        """Note how much time is left for a decision, or that none is asked for."""
         now = asyncio.get_running_loop().time()
-        self.decision = None if seconds is None else Decision(now + seconds / 2, now + seconds)
-        if self.patience:
-            self.hurry(self.patience)
+        self.deadline = None if seconds is None else Deadline(now + seconds / 2, now + seconds)
+        if self.hold_timeout:
+            self.limit_hold(self.hold_timeout)
 
-    def hurry(self, patience: asyncio.Timeout) -> None:
-        patience.reschedule(self.decision.half_time if self.decision else None)
-        if self.decision:
-            left = self.decision.due - asyncio.get_running_loop().time()
-            self.remark(self.words("time-left", seconds=max(0, round(left))))
+    def limit_hold(self, timeout: asyncio.Timeout) -> None:
+        timeout.reschedule(self.deadline.half_time if self.deadline else None)
+        if self.deadline:
+            left = self.deadline.end - asyncio.get_running_loop().time()
+            self.show_notice(self.words("time-left", seconds=max(0, round(left))))
 
     # -- answers -----------------------------------------------------------------------
 
-    def read(self, line: str) -> None:
-        """Before the table is known there is nothing to read it by."""
-        if self.visit.teller:
-            super().read(line)
+    def submit(self, line: str) -> None:
+        """Ignore lines before the game is known."""
+        if self.session.presenter:
+            super().submit(line)
 
-    def chosen(self, text: str) -> None:
+    def answer(self, move: str) -> None:
         self.has_answered = True
-        self.part()
-        self.send(text)
+        self.drop_exit_lines()
+        self.send(move)
 
     def send(self, line: str) -> None:
-        """Whoever says something does not wait any more for what is being shown."""
-        self.visit.inbox.put_nowait(("typed", line))
-        self.woken.set()
+        """Hand a line to the session, and stop waiting for what is being shown."""
+        self.session.inbox.put_nowait(("typed", line))
+        self.skip.set()
 
-    # -- commands ------------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------
 
-    def do_story(self, rest: str) -> None:
-        self.page("command-story", self.said, at_end=True)
+    def do_story(self, argument: str) -> None:
+        self.show_text("command-story", self.said, at_end=True)
 
-    def do_hint(self, rest: str) -> None:
+    def do_hint(self, argument: str) -> None:
         self.send("hint")
 
-    def do_rules(self, rest: str) -> None:
-        if self.visit.teller:
-            super().do_rules(rest)
+    def do_rules(self, argument: str) -> None:
+        if self.session.presenter:
+            super().do_rules(argument)
 
-    def do_say(self, rest: str) -> None:
-        if rest:
-            self.send(f"say {rest}")
+    def do_say(self, argument: str) -> None:
+        if argument:
+            self.send(f"say {argument}")
         else:
-            self.line.value = self.words("command-say") + " "
-            self.line.action_end()
+            self.command_input.value = self.words("command-say") + " "
+            self.command_input.action_end()
 
-    def do_leave(self, rest: str) -> None:
-        self.if_sure("leave", lambda: self.go("leave"))
+    def do_leave(self, argument: str) -> None:
+        self.confirm("leave", lambda: self.go("leave"))
 
-    def do_quit(self, rest: str) -> None:
-        """Nothing is lost by going when the match is over."""
-        if self.visit.is_over:
+    def do_quit(self, argument: str) -> None:
+        """Quit after a confirmation, which is not needed when the match is over."""
+        if self.session.is_over:
             self.go("quit")
         else:
-            self.if_sure("quit", lambda: self.go("quit"))
+            self.confirm("quit", lambda: self.go("quit"))
 
-    def go(self, how: str) -> None:
-        """After the match, where its record lies was said before."""
-        if not self.visit.is_over:
-            self.part()
-        self.send(how)
+    def go(self, command: str) -> None:
+        if not self.session.is_over:  # else the path of the record is still to be printed
+            self.drop_exit_lines()
+        self.send(command)

@@ -8,176 +8,44 @@ from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar, TypeVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
-from textual.widgets import Static
 
 from ... import bots
-from ...engine import PERSON, BadInput, record
+from ...engine import PERSON, record
 from ...engine.setup import MOST_NAME
 from ...games import every_game, find
 from ...local.preferences import PACES
 from ...local.records import SavedRecord, last_unfinished
 from ...words import LANGUAGES, Words
-from ..match_request import Wish, default
-from ..plain.records import WHEN
-from ..text import safe_text, title_text
-from .dialogs import Rulebook
-from .form import Form, Row
-from .widgets import Keys
+from ..match_request import MatchRequest, default_name_key
+from ..plain.records import TIME_FORMAT
+from ..text import safe_text
+from .dialogs import RulesDialog
+from .form import Row
+from .form_screen import FormScreen
+from .options_screen import OptionsScreen
+from .widgets import KeyHelp
 
-MOST_ABOUT = 3  # lines of a sentence
 T = TypeVar("T")
 
 
-def turned(known: Sequence[T], now: T, step: int) -> T:
-    """The next of several, round and round."""
-    return known[(known.index(now) + step) % len(known)]
-
-
-class Sheet(Screen[Wish | Path]):
-    """A form, the sentence of the line that is being set, and the keys."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "done", show=False),
-        Binding("escape,ctrl+c", "close", show=False),
-    ]
-
-    def __init__(self, wish: Wish, lang: str) -> None:
-        super().__init__()
-        self.wish = wish
-        self.lang = lang
-        self.form, self.about = Form(), Static(classes="about")
-        self.heading, self.keys = Static(classes="heading"), Keys([], most=2)
-        self.offer = Static(classes="about")  # what could be done instead
-
-    def compose(self) -> ComposeResult:
-        yield self.heading
-        yield self.form
-        yield self.about
-        yield self.offer
-        yield self.keys
-
-    def on_mount(self) -> None:
-        self.form.focus()
-        self.refill()
-
-    def on_resize(self) -> None:
-        self.share_out()
-
-    def on_form_moved(self) -> None:
-        self.say(self.form.row.about)
-
-    def say(self, about: str, style: str = "") -> None:
-        """The sentence of the line that is being set stands right below the lines."""
-        self.about.update(safe_text(about, style))
-        self.share_out()
-
-    def share_out(self) -> None:
-        """Spaces between the parts where there is room for them; else there are more lines."""
-        width, height = self.app.size
-        besides = [len(self.keys.rows(width)), MOST_ABOUT, 2 if self.offer.display else 0]
-        room, lines = height - 1 - sum(besides), len(self.form.rows)
-        space = int(lines + 3 <= room)
-        self.form.styles.height = max(1, min(lines, room))
-        for part in (self.form, self.about, self.offer):
-            part.styles.margin = (space, 0, 0, 0)
-
-    @property
-    def words(self) -> Words:
-        return Words(self.lang, find(self.wish.game))
-
-    def set(self, wish: Wish) -> None:
-        self.wish = wish
-        self.refill()
-
-    def refill(self) -> None:
-        self.form.lay(self.rows())
-
-    def rows(self) -> list[Row]:
-        raise NotImplementedError
-
-
-class OptionsSheet(Sheet):
-    """Every option of the rules, with its sentence."""
-
-    def refill(self) -> None:
-        super().refill()
-        self.heading.update(title_text(self.words("sheet-options")))
-        self.keys.keys = [
-            ("←→", self.words("key-change"), ""), ("↑↓", self.words("key-choose"), ""),
-            (self.words("enter-key"), self.words("key-back"), "done"),
-        ]  # fmt: skip
-
-    def rows(self) -> list[Row]:
-        return [self.option_row(name, value) for name, value in self.wish.rules.values().items()]
-
-    def option_row(self, name: str, value: int | str) -> Row:
-        """What it is called in words, and between which numbers it lies."""
-        words, option = self.words, self.wish.rules.ALL[name]
-        sentence = words(f"option-{name}")
-        about = sentence if option.names else f"{sentence} ({self.limits(name)})"
-        values = [words.value(name, known) for known in option.names]
-        shown = words.value(name, value)
-        return Row(sentence, shown, about, self.turning(name), self.writing(name), str(value), values)
-
-    def limits(self, name: str) -> str:
-        option = self.wish.rules.ALL[name]
-        return self.words("web-range", least=option.least, most=option.most)
-
-    def turning(self, name: str) -> Callable[[int], None]:
-        option, now = self.wish.rules.ALL[name], getattr(self.wish.rules, name)
-
-        def turn(step: int) -> None:
-            value = now + step
-            if option.names:
-                value %= len(option.names)
-            self.try_value(name, option.show(max(option.least, min(value, option.most))))
-
-        return turn
-
-    def writing(self, name: str) -> Callable[[str], None] | None:
-        """A number may be typed too."""
-        if self.wish.rules.ALL[name].names:
-            return None
-        return lambda text: self.try_value(name, text or str(self.wish.rules.ALL[name].least))
-
-    def try_value(self, name: str, value: str) -> None:
-        """What makes no sense is not set, and said."""
-        try:
-            self.set(self.wish.with_option(name, value))
-        except BadInput as problem:
-            why = self.words.problem(problem)
-            if problem.key == "bad-option":  # which would name it as it is typed elsewhere
-                tried = self.words.value(name, int(value) if value.isdecimal() else value)
-                why = self.words("value-beyond", value=tried, range=self.limits(name))
-            self.call_after_refresh(self.say, why, "red")
-
-    def action_done(self) -> None:
-        self.dismiss(self.wish)
-
-    def action_close(self) -> None:
-        self.dismiss(self.wish)
-
-
-class Seating(Sheet):
-    """What a newcomer needs to say; Enter begins."""
+class SetupScreen(FormScreen):
+    """Sets up a match; returns the request, or the record of an unfinished match to resume."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f2", "rules", show=False),
         Binding("f3", "options", show=False),
-        Binding("f4", "go_on", show=False),
+        Binding("f4", "resume", show=False),
         Binding("f10", "close", show=False),
     ]
 
     unfinished: SavedRecord | None = None
 
-    def on_mount(self) -> None:  # after it Textual calls the sheet's own
-        """The archive may be long: the form is there while it is looked through."""
-        self.run_worker(self.look_for_unfinished())
+    def on_mount(self) -> None:  # Textual calls that of FormScreen after it
+        """Look for an unfinished match while the form is shown: there may be many records."""
+        self.run_worker(self.find_unfinished())
 
-    async def look_for_unfinished(self) -> None:
+    async def find_unfinished(self) -> None:
         self.unfinished = await asyncio.to_thread(last_unfinished)
         self.refill()
 
@@ -185,37 +53,38 @@ class Seating(Sheet):
         super().refill()
         words = self.words
         self.heading.update(safe_text(words("house")))
-        self.offer.display = self.unfinished is not None
+        self.alternative.display = self.unfinished is not None
         if self.unfinished:
-            self.offer.update(safe_text(f"F4 {going_on(self.unfinished, words)}"))
+            self.alternative.update(safe_text(f"F4 {describe_unfinished(self.unfinished, words)}"))
         self.keys.keys = [
-            (words("enter-key"), words("key-begin"), "done"),
-            ("←→", words("key-change"), ""),
-            ("↑↓", words("key-choose"), ""),
-            ("F2", words("command-rules"), "rules"),
-            ("F3", words("sheet-options"), "options"),
-            ("F10", words("command-quit"), "close"),
+            KeyHelp(words("enter-key"), words("key-begin"), "done"),
+            KeyHelp("←→", words("key-change")),
+            KeyHelp("↑↓", words("key-choose")),
+            KeyHelp("F2", words("command-rules"), "rules"),
+            KeyHelp("F3", words("sheet-options"), "options"),
+            KeyHelp("F10", words("command-quit"), "close"),
         ]
         self.keys.refresh()
 
+    # -- rows ------------------------------------------------------------------------
+
     def rows(self) -> list[Row]:
-        words, wish = self.words, self.wish
-        seats = [self.seat_row(number) for number in range(len(wish.seats))]
-        changed = words("seating-changed", count=len(wish.options)) if wish.options else ""
+        words, request = self.words, self.request
+        changed = words("seating-changed", count=len(request.options)) if request.options else ""
         return [
             Row(
                 words("seating-game"), words("title"), words("about"), self.turn_game,
                 values=[Words(self.lang, game)("title") for game in every_game()],
             ),
             Row(
-                words("seating-variant"), f"{words.variant(wish.variant)} {changed}".strip(),
-                words(f"variant-{wish.variant}"), self.turn_variant,
-                values=list(map(words.variant, find(wish.game).variants)),
+                words("seating-variant"), f"{words.variant(request.variant)} {changed}".strip(),
+                words(f"variant-{request.variant}"), self.turn_variant,
+                values=list(map(words.variant, find(request.game).variants)),
             ),
-            Row(words("seating-seats"), str(len(wish.seats)), self.room(), self.turn_count),
-            *seats,
+            Row(words("seating-seats"), str(len(request.seats)), self.seat_limits(), self.turn_seat_count),
+            *(self.seat_row(number) for number in range(len(request.seats))),
             Row(
-                words("seating-pace"), words(f"pace-{wish.pace}"), words("seating-pace-about"),
+                words("seating-pace"), words(f"pace-{request.pace}"), words("seating-pace-about"),
                 self.turn_pace, values=[words(f"pace-{pace}") for pace in PACES],
             ),
             Row(
@@ -224,80 +93,86 @@ class Seating(Sheet):
             ),
         ]  # fmt: skip
 
-    def room(self) -> str:
-        least, most = find(self.wish.game).seats_at(self.wish.rules)
+    def seat_limits(self) -> str:
+        least, most = find(self.request.game).seats_at(self.request.all_options)
         return self.words("games-seats", least=least, most=most)
 
     def seat_row(self, number: int) -> Row:
-        words, (name, player) = self.words, self.wish.seats[number]
-        shown = name or words(default(player), number=number + 1)
+        words, (name, player) = self.words, self.request.seats[number]
+        shown = name or words(default_name_key(player), number=number + 1)
         if player != PERSON:
             shown += f" · {player}"
         about = words("seating-person-about") if player == PERSON else words(f"bot-{player}")
-        return Row(f"  {number + 1}", shown, about, self.turning_seat(number), self.naming(number), name)
+        return Row(f"  {number + 1}", shown, about, self.seat_turner(number), self.seat_namer(number), name)
 
-    # -- what turns ------------------------------------------------------------------
+    # -- what the arrows turn ----------------------------------------------------------
 
     def turn_game(self, step: int) -> None:
         ids = [game.id for game in every_game()]
-        usual = Wish.of(find(turned(ids, self.wish.game, step)))
-        self.set(replace(usual, pace=self.wish.pace, lang=self.wish.lang))
+        default = MatchRequest.default_for(find(cycle(ids, self.request.game, step)))
+        self.change(replace(default, pace=self.request.pace, lang=self.request.lang))
 
     def turn_variant(self, step: int) -> None:
-        self.set(self.wish.with_variant(turned(list(find(self.wish.game).variants), self.wish.variant, step)))
+        variants = list(find(self.request.game).variants)
+        self.change(self.request.with_variant(cycle(variants, self.request.variant, step)))
 
-    def turn_count(self, step: int) -> None:
-        least, most = find(self.wish.game).seats_at(self.wish.rules)
-        self.set(self.wish.with_seats(max(least, min(len(self.wish.seats) + step, most))))
+    def turn_seat_count(self, step: int) -> None:
+        least, most = find(self.request.game).seats_at(self.request.all_options)
+        self.change(self.request.with_seats(max(least, min(len(self.request.seats) + step, most))))
 
-    def turning_seat(self, number: int) -> Callable[[int], None]:
+    def seat_turner(self, number: int) -> Callable[[int], None]:
         def turn(step: int) -> None:
-            name, player = self.wish.seats[number]
-            known = [PERSON, *bots.bots_of(find(self.wish.game))]
-            self.set(self.wish.with_seat(number, name, turned(known, player, step)))
+            name, player = self.request.seats[number]
+            players = [PERSON, *bots.bots_of(find(self.request.game))]
+            self.change(self.request.with_seat(number, name, cycle(players, player, step)))
 
         return turn
 
-    def naming(self, number: int) -> Callable[[str], None]:
+    def seat_namer(self, number: int) -> Callable[[str], None]:
         def write(text: str) -> None:
-            _, player = self.wish.seats[number]
-            self.set(self.wish.with_seat(number, text[:MOST_NAME], player))
+            _, player = self.request.seats[number]
+            self.change(self.request.with_seat(number, text[:MOST_NAME], player))
 
         return write
 
     def turn_pace(self, step: int) -> None:
-        self.set(replace(self.wish, pace=turned(PACES, self.wish.pace, step)))
+        self.change(replace(self.request, pace=cycle(PACES, self.request.pace, step)))
 
     def turn_language(self, step: int) -> None:
-        self.lang = turned(list(LANGUAGES), self.lang, step)
-        self.set(replace(self.wish, lang=self.lang))
+        self.lang = cycle(list(LANGUAGES), self.lang, step)
+        self.change(replace(self.request, lang=self.lang))
 
     # -- keys ------------------------------------------------------------------------
 
     def action_rules(self) -> None:
         words = self.words
-        self.app.push_screen(Rulebook(words.rules_page(find(self.wish.game)), words))
+        self.app.push_screen(RulesDialog(words.rules_page(find(self.request.game)), words))
 
     def action_options(self) -> None:
-        def take(wish: Wish | Path | None) -> None:
-            if isinstance(wish, Wish):
-                self.set(wish)
+        def take(request: MatchRequest | Path | None) -> None:
+            if isinstance(request, MatchRequest):
+                self.change(request)
 
-        self.app.push_screen(OptionsSheet(self.wish, self.lang), take)
+        self.app.push_screen(OptionsScreen(self.request, self.lang), take)
 
-    def action_go_on(self) -> None:
+    def action_resume(self) -> None:
         if self.unfinished:
             self.dismiss(self.unfinished.path)
 
     def action_done(self) -> None:
-        self.dismiss(self.wish)
+        self.dismiss(self.request)
 
     def action_close(self) -> None:
         self.dismiss(None)
 
 
-def going_on(found: SavedRecord, words: Words) -> str:
-    """Which match could be gone on with, and from when it is."""
+def cycle(values: Sequence[T], now: T, step: int) -> T:
+    """The next value; after the last comes the first."""
+    return values[(values.index(now) + step) % len(values)]
+
+
+def describe_unfinished(found: SavedRecord, words: Words) -> str:
+    """The offer to resume a match: its game, and when it was played last."""
     assert isinstance(found.content, record.Record)  # it can be read
     title = Words(words.lang, found.content.setup.game)("title")
-    return words("seating-go-on", title=title, when=found.modified.strftime(WHEN))
+    return words("seating-go-on", title=title, when=found.modified.strftime(TIME_FORMAT))

@@ -1,11 +1,15 @@
-"""The screen of a table: what it looks like now, what happened, the choices, and a line to type in."""
+"""The screen of a match: the table, the event log, the choices, and a line to type in.
+
+What is typed, pressed or clicked takes one way: ``submit`` parses it, ``run_command`` carries
+out a command, and ``answer``, which subclasses define, takes a move.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -19,335 +23,353 @@ from textual.widgets import Input, Static
 from ...engine import Event, Refused
 from ...protocol.types import Question
 from ...words import Words
-from ..move_parser import LEAVING, NO_QUESTION, Command, open_amount
-from ..presenter import Teller
+from ..formatter import MatchFormatter, MoveTexts
+from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, open_amount
 from ..text import safe_text, wrap
-from .dialogs import Menu, Page, Rulebook, whole_table
-from .table_picture import picture
-from .widgets import Choices, Cloth, Keys, Line, Story, Told
+from .dialogs import MenuDialog, RulesDialog, TextDialog, table_dialog
+from .widgets import ChoiceList, CommandInput, EventLog, KeyBar, KeyHelp, LogEntry, TableWidget
 
-PASS = ""  # what stands for letting it pass, and for Enter alone
-KEYS = {
+PASS = ""  # the answer that lets a question pass, and that Enter alone gives
+COMMAND_KEYS = {
     "help": "f1", "rules": "f2", "story": "f3", "hint": "f4", "score": "f5", "undo": "f6", "table": "f7",
     "quit": "f10",
 }  # fmt: skip
-MOST_BEATS = 5  # pauses that one move takes at most, however many cards it deals
-LOW = 18  # lines; a lower screen has no heading
+MAX_PAUSES = 5  # lengths of a pause that showing one move may take, however many cards it deals
+LOW_SCREEN = 18  # lines; a lower screen has no heading
 
 
-class Board(Screen[str]):
-    """What every table has, whoever deals there. What is done with an answer is for others to say."""
+class Choice(NamedTuple):
+    """A line of the choices: the move it stands for, or PASS, and its texts."""
 
-    OFFERS: ClassVar[Sequence[str]] = ("help", "rules", "story", "hint", "quit")
+    move: str
+    texts: MoveTexts
+
+
+class TableScreen(Screen[str]):
+    """What the screens of local and remote matches share."""
+
+    COMMAND_NAMES: ClassVar[Sequence[str]] = ("help", "rules", "story", "hint", "quit")
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"command('{name}')", show=False) for name, key in KEYS.items()),
+        *(Binding(key, f"command('{name}')", show=False) for name, key in COMMAND_KEYS.items()),
         Binding("escape", "escape", show=False),
         Binding("ctrl+c", "quit", show=False),
-        Binding("up", "mark(0, -1)", show=False, priority=True),
-        Binding("down", "mark(0, 1)", show=False, priority=True),
-        Binding("left", "across(-1)", show=False, priority=True),
-        Binding("right", "across(1)", show=False, priority=True),
+        Binding("up", "move_mark(0, -1)", show=False, priority=True),
+        Binding("down", "move_mark(0, 1)", show=False, priority=True),
+        Binding("left", "move_across(-1)", show=False, priority=True),
+        Binding("right", "move_across(1)", show=False, priority=True),
     ]
 
-    teller: Teller
+    formatter: MatchFormatter
 
     def __init__(self, words: Words, title: str, pace: float) -> None:
         super().__init__()
-        self.pace = pace  # seconds between two things that happen
-        self.woken = asyncio.Event()  # somebody is tired of waiting
+        self.pace = pace  # seconds between two events
+        self.skip = asyncio.Event()  # set by a key that ends a pause
         self.words = words
         self.heading = title
-        self.question: Question = NO_QUESTION  # what is asked now
+        self.question: Question = NO_QUESTION
         self.asked_seat = 0
-        self.texts: list[str] = []  # what each of the choices stands for
-        self.sentences: list[str] = []  # what it does
-        self.typed: list[str] = []  # and how that is typed
-        self.cloth, self.story, self.choices, self.line = Cloth(), Story(), Choices(), Line()
-        self.prompt, self.asked = Static(classes="prompt"), ""
-        self.notice: Text | None = None  # said once, below what happened
-        self.heard: list[Told] = []
-        self.view: Any = None  # of the table as it is shown
+        self.choices: list[Choice] = []
+        self.table, self.event_log, self.choice_list = TableWidget(), EventLog(), ChoiceList()
+        self.prompt_label, self.command_input = Static(classes="prompt"), CommandInput()
+        self.prompt_text = ""
+        self.log_entries: list[LogEntry] = []
+        self.notice: Text | None = None  # shown below the log until the next event
+        self.view: object = None  # of the table that is shown
 
     @property
-    def asking(self) -> bool:
-        """Whether an answer is waited for."""
-        return self.line.is_asked
+    def is_asking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self.command_input.is_asking
+
+    # -- layout ----------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
         yield Static(safe_text(self.heading), classes="heading")
-        yield self.cloth
-        yield self.story
-        yield self.choices
-        with Horizontal(classes="line"):
-            yield self.prompt
-            yield self.line
-        shown = [name for name in KEYS if name in self.OFFERS]
-        yield Keys([
-            (KEYS[name].upper(), self.words(f"command-{name}"), f"command('{name}')") for name in shown
+        yield self.table
+        yield self.event_log
+        yield self.choice_list
+        with Horizontal(classes="prompt-line"):
+            yield self.prompt_label
+            yield self.command_input
+        yield KeyBar([
+            KeyHelp(key.upper(), self.words(f"command-{name}"), f"command('{name}')")
+            for name, key in COMMAND_KEYS.items()
+            if name in self.COMMAND_NAMES
         ])  # fmt: skip
 
     def on_mount(self) -> None:
-        self.line.focus()
-        self.share_out()
+        self.command_input.focus()
+        self.divide_height()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.share_out()
+        self.divide_height()
 
-    def share_out(self) -> None:
-        """The choices take the lines they need, up to a share, and the table those that it needs;
-        what happened has some in any case, more if it is a result, and the rest if the choices do not
-        need it."""
+    def divide_height(self) -> None:
+        """Divide the lines of the screen: the choices get what they need up to a share, then the table;
+        the log has some in any case, more for a result, and the rest unless the choices need it."""
         width, height = self.app.size
-        is_low = height < LOW
+        is_low = height < LOW_SCREEN
         self.query_one(".heading").display = not is_low
-        is_result = self.story.is_result
-        choices = 0 if is_result else max(1, self.choices.fit(width, max(3, height // 5)))
+        is_result = self.event_log.is_result
+        choices = 0 if is_result else max(1, self.choice_list.fit(width, max(3, height // 5)))
         rest = height - choices - (2 if is_low else 3)
-        told = 2 if is_low else max(3, height // 8)
-        room = rest - (max(told, min(self.story.needs(width), height // 3)) if is_result else told)
-        table = self.cloth.needs(width, max(1, room))
-        self.cloth.styles.height = table
-        self.choices.styles.height = max(choices, self.choices.fit(width, choices + max(0, room - table)))
-        self.prompt_with()
+        log = 2 if is_low else max(3, height // 8)
+        if is_result:
+            log = max(log, min(self.event_log.lines_needed(width), height // 3))
+        room = rest - log
+        table = self.table.lines_needed(width, max(1, room))
+        self.table.styles.height = table
+        extended = self.choice_list.fit(width, choices + max(0, room - table))
+        self.choice_list.styles.height = max(choices, extended)
+        self.update_placeholder()
 
-    def prompt_with(self) -> None:
-        """Where nothing is typed yet: which amounts there are, in as many words as the line has room
-        for, or what Enter does where the choices are too short to say it, or nothing needs to be done."""
-        ways = [""]
+    def update_placeholder(self) -> None:
+        """Show in the empty input line which amounts may be typed, or what Enter does if the choices
+        are too terse to say so or may be let pass."""
+        variants = [""]
         if open_amount(self.question):
-            ways = self.teller.amounts(self.question)
-        elif self.choices.is_terse or PASS in self.texts[1:]:
-            ways[:0] = [self.sentences[self.choices.mark], self.typed[self.choices.mark]]
-        room = self.app.size.width - cell_len(self.asked) - 1
-        self.line.placeholder = next((way for way in ways if cell_len(way) <= room), ways[-1])
-
-    def on_choices_moved(self) -> None:
-        self.prompt_with()
-
-    # -- showing -------------------------------------------------------------------
-
-    def lay(self, view: Any) -> None:
-        self.view, teller = view, self.teller
-        self.cloth.lay(
-            lambda width, height: picture(teller.game, view, teller.options, self.words, width, height)
+            variants = self.formatter.amount_limits(self.question)
+        elif self.choice_list.is_terse or PASS in [choice.move for choice in self.choices[1:]]:
+            marked = self.choices[self.choice_list.mark].texts
+            variants = [marked.sentence, marked.typed, ""]
+        room = self.app.size.width - cell_len(self.prompt_text) - 1
+        self.command_input.placeholder = next(
+            (text for text in variants if cell_len(text) <= room), variants[-1]
         )
-        self.share_out()
 
-    def tell(self, events: Iterable[Event], seats: Collection[int]) -> None:
-        """What was heard by who sits there, in place of what happened before."""
-        self.heard = [
-            Told(safe_text(sentence), is_others(event, seats))
+    def on_choice_list_moved(self) -> None:
+        self.update_placeholder()
+
+    # -- showing ---------------------------------------------------------------------
+
+    def show_table(self, view: object) -> None:
+        self.view, formatter = view, self.formatter
+        self.table.show(lambda width, height: formatter.draw_table(view, width, height))
+        self.divide_height()
+
+    def show_events(self, events: Iterable[Event], own_seats: Collection[int]) -> None:
+        """Show these events in place of those before."""
+        self.log_entries = [
+            LogEntry(safe_text(sentence), is_others(event, own_seats))
             for event, sentence in self.words.event_sentences(events)
         ]
         self.notice = None
-        self.retell()
+        self.update_log()
 
-    def remark(self, text: str, style: str = "") -> None:
-        """Below what happened, until something else does."""
+    def show_notice(self, text: str, style: str = "") -> None:
+        """Show a sentence below the log until the next event."""
         self.notice = safe_text(text, style)
-        self.retell()
+        self.update_log()
 
-    def retell(self) -> None:
-        self.story.tell([*self.heard, *([Told(self.notice)] if self.notice else [])])
+    def update_log(self) -> None:
+        self.event_log.show([*self.log_entries, *([LogEntry(self.notice)] if self.notice else [])])
 
-    def offer(self, question: Question, seat: int, passing: bool = False) -> None:
-        """Every move that is listed or offered; the mark is on what Enter alone stands for."""
+    def offer(self, question: Question, seat: int, can_pass: bool = False) -> None:
+        """Show every move as a choice; the mark is on what Enter alone stands for."""
         self.question = question
         moves = [*question["moves"], *question["offered"]]
-        lines = [(move["text"], *self.teller.ways(move)) for move in moves]
-        usual = self.teller.reader.again(question, seat)
-        if usual and usual not in [text for text, *_ in lines]:
-            again, short = self.teller.again(question, seat), self.teller.again_in_short(question, seat)
-            lines.append((usual, again, again, short, short))
-        if passing:
-            usual, passes = PASS, self.words("let-pass")
-            lines.append((PASS, passes, passes, passes, passes))
-        columns = map(list, zip(*lines, strict=True)) if lines else [[]] * 5
-        self.texts, whole, self.sentences, self.typed, brief = columns
-        mark = self.texts.index(usual) if usual in self.texts else 0
-        self.choices.offer(
-            whole, self.sentences, typed=[self.typed, brief], mark=mark, is_counted=self.is_counted
+        self.choices = [Choice(move["text"], self.formatter.move_texts(move)) for move in moves]
+        default = self.formatter.parser.repeated_amount(question, seat)
+        repeated = self.formatter.repeated_amount(question, seat)
+        if repeated and default not in [choice.move for choice in self.choices]:
+            self.choices.append(Choice(default, repeated))
+        if can_pass:
+            default, text = PASS, self.words("let-pass")
+            self.choices.append(Choice(PASS, MoveTexts(text, text, text, text)))
+        self.list_choices(default)
+
+    def list_choices(self, default: str) -> None:
+        """Show the choices in the longest texts that fit, with the mark on the default."""
+        moves, texts = [choice.move for choice in self.choices], [choice.texts for choice in self.choices]
+        self.choice_list.offer(
+            [text.full for text in texts],
+            [text.sentence for text in texts],
+            typed=[[text.typed for text in texts], [text.brief for text in texts]],
+            mark=moves.index(default) if default in moves else 0,
+            is_numbered=self.is_numbered,
         )
-        self.share_out()
+        self.divide_height()
 
     @property
-    def is_counted(self) -> bool:
-        """Where an amount is asked for a number is that amount, and lines have none."""
+    def is_numbered(self) -> bool:
+        """Whether a number chooses a line; where an amount is asked for it is the amount."""
         return open_amount(self.question) is None
 
     def ask(self, prompt: str) -> None:
-        self.line.is_asked = True
-        self.asked = f"{prompt} > "
-        self.prompt.update(safe_text(self.asked))
-        self.share_out()
-        self.line.focus()
+        self.command_input.is_asking = True
+        self.prompt_text = f"{prompt} > "
+        self.prompt_label.update(safe_text(self.prompt_text))
+        self.divide_height()
+        self.command_input.focus()
 
     def close_question(self) -> None:
-        """Nothing is asked: other people, or bots, are at it."""
-        self.line.is_asked = False
-        self.texts, self.question = [], NO_QUESTION
-        self.choices.offer([])
-        self.prompt.update(safe_text("… "))
-        self.share_out()
+        """Ask nothing while others move."""
+        self.command_input.is_asking = False
+        self.choices, self.question = [], NO_QUESTION
+        self.choice_list.offer([])
+        self.prompt_label.update(safe_text("… "))
+        self.divide_height()
 
-    async def rest(self, seconds: float) -> None:
-        """As long as the pace is, or until somebody wants to see the next thing."""
-        self.woken.clear()
-        await asyncio.sleep(0)  # keys are heard even where nothing takes time
+    async def pause(self, seconds: float) -> None:
+        """Wait, but no longer than until a key is pressed."""
+        self.skip.clear()
+        await asyncio.sleep(0)  # let keys be handled even at the fastest pace
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.woken.wait(), seconds)
+            await asyncio.wait_for(self.skip.wait(), seconds)
 
     async def hold(self) -> None:
-        """What is on the screen, which is a result, stays until a key is pressed."""
-        self.story.is_result = True
+        """Keep a result on the screen until a key is pressed."""
+        self.event_log.is_result = True
         self.close_question()
-        self.prompt.update(safe_text(self.words("press-enter")))
-        self.woken.clear()
+        self.prompt_label.update(safe_text(self.words("press-enter")))
+        self.skip.clear()
         try:
-            await self.woken.wait()
+            await self.skip.wait()
         finally:
-            self.story.is_result = False
-            self.prompt.update("")
+            self.event_log.is_result = False
+            self.prompt_label.update("")
 
-    def farewell(self) -> list[str]:
-        """What is said when the screen is gone."""
+    def exit_lines(self) -> list[str]:
+        """Lines to print when the terminal is back to normal."""
         raise NotImplementedError
 
-    # -- what is typed, pressed and clicked ------------------------------------------
+    # -- what is typed, pressed and clicked --------------------------------------------
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         line = event.value.strip()
-        self.line.remember(line)
-        self.line.value = ""
+        self.command_input.remember(line)
+        self.command_input.value = ""
         if line:
-            self.read(line)
+            self.submit(line)
         else:
-            self.entered()
+            self.submit_marked()
 
-    def read(self, line: str) -> None:
-        """The number of a line chooses it; a command is done; a move is an answer."""
-        if self.is_counted and line in map(str, range(1, len(self.texts) + 1)):
+    def submit(self, line: str) -> None:
+        """Choose the line of a number, carry out a command, or answer with a move."""
+        if self.is_numbered and line in map(str, range(1, len(self.choices) + 1)):
             self.choose(int(line) - 1)
             return
         try:
-            meant = self.teller.reader.read(line, self.question, self.asked_seat)
+            parsed = self.formatter.parser.parse(line, self.question, self.asked_seat)
         except Refused as refused:
-            self.remark(self.words.problem(refused), "red")
+            self.show_notice(self.words.problem(refused), "red")
             return
-        if isinstance(meant, Command):
-            self.do(meant.name, meant.rest)
-        elif meant == LEAVING["text"]:
-            self.do("leave", "")
+        if isinstance(parsed, TypedCommand):
+            self.run_command(parsed.name, parsed.argument)
+        elif parsed == LEAVE_MOVE["text"]:
+            self.run_command("leave", "")
         else:
-            self.chosen(meant)
+            self.answer(parsed)
 
-    def entered(self) -> None:
-        """Enter alone chooses the marked line; where nothing is asked it hurries what is shown."""
-        if not self.asking:
-            self.woken.set()
-        elif self.texts:
-            self.choose(self.choices.mark)
+    def submit_marked(self) -> None:
+        """Enter alone chooses the marked line; if nothing is asked it ends a pause."""
+        if not self.is_asking:
+            self.skip.set()
+        elif self.choices:
+            self.choose(self.choice_list.mark)
 
-    def on_line_pressed(self) -> None:
-        self.woken.set()
+    def on_command_input_pressed(self) -> None:
+        self.skip.set()
 
     def on_click(self) -> None:
-        if not self.asking:
-            self.woken.set()
+        if not self.is_asking:
+            self.skip.set()
 
-    def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        if self.asking and event.number < len(self.texts):
+    def on_choice_list_chosen(self, event: ChoiceList.Chosen) -> None:
+        if self.is_asking and event.number < len(self.choices):
             self.choose(event.number)
 
     def choose(self, number: int) -> None:
-        """A line is read as if it had been typed, so that a bet can be repeated."""
-        if text := self.texts[number]:
-            self.read(text)
+        """Submit a choice as if it had been typed, so that the parser remembers a bet."""
+        if move := self.choices[number].move:
+            self.submit(move)
         else:
-            self.chosen(PASS)
+            self.answer(PASS)
 
-    def chosen(self, text: str) -> None:
-        """Somebody chose a line; the text that it stands for."""
+    def answer(self, move: str) -> None:
+        """Answer the question with a move, or PASS."""
         raise NotImplementedError
 
-    def action_mark(self, across: int, down: int) -> None:
-        self.choices.move(across, down)
+    def action_move_mark(self, across: int, down: int) -> None:
+        self.choice_list.move(across, down)
 
-    def action_across(self, step: int) -> None:
-        """Along what is typed; where nothing is, along the choices."""
-        if not self.line.value:
-            self.choices.move(step, 0)
+    def action_move_across(self, step: int) -> None:
+        """Move within the typed line; if it is empty, between the columns of the choices."""
+        if not self.command_input.value:
+            self.choice_list.move(step, 0)
         elif step < 0:
-            self.line.action_cursor_left()
+            self.command_input.action_cursor_left()
         else:
-            self.line.action_cursor_right()
+            self.command_input.action_cursor_right()
 
     def action_escape(self) -> None:
-        if self.line.value:
-            self.line.value = ""
+        if self.command_input.value:
+            self.command_input.value = ""
         else:
-            self.do("help", "")
+            self.run_command("help", "")
 
     def action_quit(self) -> None:
-        self.do("quit", "")
+        self.run_command("quit", "")
 
-    # -- commands --------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------
 
     def action_command(self, name: str) -> None:
-        if name in self.OFFERS:
-            self.do(name, "")
+        if name in self.COMMAND_NAMES:
+            self.run_command(name, "")
 
-    def do(self, command: str, rest: str) -> None:
-        getattr(self, f"do_{command}")(rest)
+    def run_command(self, name: str, argument: str) -> None:
+        getattr(self, f"do_{name}")(argument)
 
-    def do_help(self, rest: str) -> None:
-        """Every command with a sentence; choosing one does it."""
-        names = [name for name in self.OFFERS if name not in ("help", "save")]
-        does = {
+    def do_help(self, argument: str) -> None:
+        """List every command with its key and a sentence; choosing one runs it."""
+        names = [name for name in self.COMMAND_NAMES if name not in ("help", "save")]
+        choices = {
             name: "\t".join(
-                [KEYS.get(name, "").upper(), *map(self.words, (f"command-{name}", f"help-{name}"))]
+                [COMMAND_KEYS.get(name, "").upper(), *map(self.words, (f"command-{name}", f"help-{name}"))]
             )
             for name in names
         }
-        told = [safe_text(self.words("help-typing")), Text()]
+        text = [safe_text(self.words("help-typing")), Text()]
 
-        def do(name: str | None) -> None:
+        def run(name: str | None) -> None:
             if name:
-                self.do(name, "")
+                self.run_command(name, "")
 
-        self.app.push_screen(Menu(self.words("command-help"), told, does, self.words), do)
+        self.app.push_screen(MenuDialog(self.words("command-help"), text, choices, self.words), run)
 
-    def do_rules(self, rest: str) -> None:
-        self.app.push_screen(Rulebook(self.words.rules_page(self.teller.game), self.words))
+    def do_rules(self, argument: str) -> None:
+        self.app.push_screen(RulesDialog(self.words.rules_page(self.formatter.game), self.words))
 
-    def do_score(self, rest: str) -> None:
-        """As far as whoever is at the screen can know it."""
+    def do_score(self, argument: str) -> None:
+        """Show all scores, as far as the person at the screen may know them."""
         if self.view:
-            scores = enumerate(self.teller.game.table.scores(self.view))
+            scores = enumerate(self.formatter.game.table.scores(self.view))
             lines = [self.words("score-line", seat=seat, score=score) for seat, score in scores]
-            self.page("command-score", map(safe_text, lines))
+            self.show_text("command-score", map(safe_text, lines))
 
-    def do_table(self, rest: str) -> None:
+    def do_table(self, argument: str) -> None:
         if self.view:
-            self.app.push_screen(whole_table(self.teller, self.view))
+            self.app.push_screen(table_dialog(self.formatter, self.view))
 
-    def if_sure(self, wish: str, then: Callable[[], None]) -> None:
-        """To leave and to quit is asked twice, and staying stands first."""
+    def confirm(self, action: str, then: Callable[[], None]) -> None:
+        """Ask whether to ``leave`` or to ``quit``; the first choice is to stay."""
 
         def answered(answer: str | None) -> None:
-            if answer == wish:
+            if answer == action:
                 then()
 
-        does = {"stay": self.words("stay"), wish: self.words(f"help-{wish}")}
-        self.app.push_screen(Menu(self.words(f"really-{wish}"), [], does, self.words), answered)
+        choices = {"stay": self.words("stay"), action: self.words(f"help-{action}")}
+        self.app.push_screen(MenuDialog(self.words(f"really-{action}"), [], choices, self.words), answered)
 
-    def page(self, key: str, lines: Iterable[Text], at_end: bool = False) -> None:
-        """Where there is nothing to tell yet, that is said."""
-        told = list(lines) or [safe_text(self.words("nothing-yet"))]
-        self.app.push_screen(Page(self.words(key), lambda width: wrap(told, width), self.words, at_end))
+    def show_text(self, title_key: str, lines: Iterable[Text], at_end: bool = False) -> None:
+        """Open a dialog with these lines, or with the remark that there are none yet."""
+        texts = list(lines) or [safe_text(self.words("nothing-yet"))]
+        title = self.words(title_key)
+        self.app.push_screen(TextDialog(title, lambda width: wrap(texts, width), self.words, at_end))
 
 
-def is_others(event: Event, seats: Collection[int | None]) -> bool:
-    """Whether it happened to one seat, and that is none of these."""
-    whose = event.facts.get("seat")
-    return isinstance(whose, int) and whose not in seats
+def is_others(event: Event, own_seats: Collection[int | None]) -> bool:
+    """Whether an event is about one seat, and that is none of these."""
+    seat = event.facts.get("seat")
+    return isinstance(seat, int) and seat not in own_seats

@@ -1,4 +1,4 @@
-"""The parts of a screen: the drawn table, what happened, what can be chosen, a line to type in."""
+"""Widgets: the drawn table, the event log, the list of choices, the input line, the key bar."""
 
 from __future__ import annotations
 
@@ -18,58 +18,61 @@ from textual.widgets import Input
 
 from ..text import wrap
 
-Picture = Callable[[int, int], Text]  # for a width and a height
+Draw = Callable[[int, int], Text]  # draws for a width and a height
 
 
-class Cloth(Widget):
-    """The drawn table; it is drawn anew whenever there is another room for it."""
+class TableWidget(Widget):
+    """The drawn table, which is drawn again for every size it is given."""
 
-    picture: Picture | None = None
+    draw: Draw | None = None
 
-    def lay(self, picture: Picture) -> None:
-        self.picture = cache(picture)  # how many lines it needs is asked first, and then for it
+    def show(self, draw: Draw) -> None:
+        self.draw = cache(draw)  # the layout asks how many lines it takes before it is shown
         self.refresh()
 
-    def needs(self, width: int, height: int) -> int:
+    def lines_needed(self, width: int, height: int) -> int:
         """How many of so many lines the table takes."""
-        return self.picture(width, height).plain.count("\n") + 1 if self.picture else height
+        return self.draw(width, height).plain.count("\n") + 1 if self.draw else height
 
     def render(self) -> Text:
         width, height = self.size
-        return self.picture(width, height) if self.picture and width and height else Text()
+        return self.draw(width, height) if self.draw and width and height else Text()
 
 
-class Told(NamedTuple):
-    """A sentence of what happened, and whether it happened to somebody else."""
+class LogEntry(NamedTuple):
+    """A sentence about what happened, and whether it concerns none of the people at this screen."""
 
     text: Text
     is_others: bool = False
 
 
-class Story(Widget):
-    """What happened: the last lines that there is room for; what others lived gives way first where
-    it is a result, but for how it ended."""
+class EventLog(Widget):
+    """The last sentences about what happened, as many as fit.
+
+    In a result, those about other people are left out first, except the last one: it says
+    how the round or the match ended.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.sentences: list[Told] = []
+        self.entries: list[LogEntry] = []
         self.is_result = False
 
-    def tell(self, sentences: Sequence[Told]) -> None:
-        self.sentences = list(sentences)
+    def show(self, entries: Sequence[LogEntry]) -> None:
+        self.entries = list(entries)
         self.refresh()
 
-    def needs(self, width: int) -> int:
+    def lines_needed(self, width: int) -> int:
         """How many lines all of it takes."""
-        return len(wrap([told.text for told in self.sentences], width))
+        return len(wrap([entry.text for entry in self.entries], width))
 
     def lines(self, width: int, height: int) -> list[Text]:
-        told = [(wrap([text], width), is_others) for text, is_others in self.sentences]
-        spare = sum(len(lines) for lines, _ in told) - height
+        wrapped = [(wrap([text], width), is_others) for text, is_others in self.entries]
+        excess = sum(len(lines) for lines, _ in wrapped) - height
         kept: list[Text] = []
-        for number, (lines, is_others) in enumerate(told, 1):
-            if self.is_result and is_others and spare > 0 and number < len(told):
-                spare -= len(lines)
+        for number, (lines, is_others) in enumerate(wrapped, 1):
+            if self.is_result and is_others and excess > 0 and number < len(wrapped):
+                excess -= len(lines)
             else:
                 kept += lines
         return kept
@@ -82,12 +85,15 @@ class Story(Widget):
         return Text("\n").join([Text(), *lines] if len(lines) < height else lines[-height:])
 
 
-class Choices(Widget):
-    """Numbered lines in as many columns as fit; one is marked. Arrows move the mark, a click chooses."""
+class ChoiceList(Widget):
+    """Numbered lines in as many columns as fit, one of them marked. Arrows move the mark, a click
+    chooses a line."""
 
     GAP = 2
 
     class Chosen(Message):
+        """A line was clicked."""
+
         def __init__(self, number: int) -> None:
             super().__init__()
             self.number = number  # counted from 0
@@ -97,29 +103,29 @@ class Choices(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ways: Sequence[Sequence[str]] = [[]]  # the lines with all there is to say, and ever shorter
-        self.told = 1  # how many of these ways are sentences; the others are what is typed
-        self.lines: Sequence[str] = []  # those of them that are shown
+        self.variants: Sequence[Sequence[str]] = [[]]  # of all lines, the longest first
+        self.sentence_variants = 1  # how many of the first variants are sentences; the rest is what is typed
+        self.lines: Sequence[str] = []  # the variant that is shown
         self.mark = 0
         self.top = 0  # the first row that is shown
 
     def offer(
         self,
-        *ways: Sequence[str],
+        *sentences: Sequence[str],
         typed: Sequence[Sequence[str]] = (),
         mark: int = 0,
-        is_counted: bool = True,
+        is_numbered: bool = True,
     ) -> None:
-        """The same lines in one or several ways, the shortest last."""
-        self.ways = [numbered(lines) if is_counted else lines for lines in (*ways, *typed)]
-        self.told = len(ways)
-        self.lines = self.ways[0]
+        """Show the same lines in one of several variants, the shortest of them last."""
+        self.variants = [numbered(lines) if is_numbered else lines for lines in (*sentences, *typed)]
+        self.sentence_variants = len(sentences)
+        self.lines = self.variants[0]
         self.mark, self.top = mark, 0
         self.refresh()
 
     def fit(self, width: int, height: int) -> int:
-        """Take the first way in which all can be seen whole, else the shortest; the rows it needs."""
-        for lines in self.ways:
+        """Take the first variant that fits whole, else the shortest; return the rows it needs."""
+        for lines in self.variants:
             self.lines = lines
             if self.rows(width) <= height and self.longest() < width:
                 break
@@ -139,7 +145,7 @@ class Choices(Widget):
         return max((cell_len(line) for line in self.lines), default=0)
 
     def move(self, across: int, down: int) -> None:
-        """To a neighbour; downwards from the last line of a column to the next column's first."""
+        """Move the mark; down from the last line of a column it goes to the first of the next."""
         self.go_to(self.mark + down + across * self.rows(self.size.width))
 
     def go_to(self, number: int) -> None:
@@ -150,8 +156,8 @@ class Choices(Widget):
 
     @property
     def is_terse(self) -> bool:
-        """Whether there is room only for what is typed."""
-        return not any(self.lines is way for way in self.ways[: self.told])
+        """Whether only what is typed is shown, for lack of room for sentences."""
+        return not any(self.lines is lines for lines in self.variants[: self.sentence_variants])
 
     def render(self) -> Text:
         width, height = self.size
@@ -159,10 +165,10 @@ class Choices(Widget):
             return Text()
         rows, cells = self.rows(width), self.column_width(width)
         row = self.mark % rows
-        self.top = first_shown(self.top, row, height, rows)
+        self.top = scroll_to(self.top, row, height, rows)
         shown = range(self.top, min(self.top + height, rows))
         drawn = [self.row(number, rows, cells, width) for number in shown]
-        return Text("\n").join(with_signs(drawn, shown.start > 0, shown.stop < rows, width))
+        return Text("\n").join(with_scroll_signs(drawn, shown.start > 0, shown.stop < rows, width))
 
     def row(self, number: int, rows: int, cells: int, width: int) -> Text:
         line = Text()
@@ -189,19 +195,20 @@ class Choices(Widget):
 
 
 def numbered(lines: Sequence[str]) -> list[str]:
-    """The numbers stand below each other."""
+    """Lines with numbers, aligned on the right."""
     wide = len(str(len(lines)))
     return [f"{number:{wide}} {line}" for number, line in enumerate(lines, 1)]
 
 
-def first_shown(before: int, mark: int, height: int, rows: int) -> int:
-    """Of more rows than there is room for: moved no further than the mark asks, and the room is filled."""
+def scroll_to(before: int, mark: int, height: int, rows: int) -> int:
+    """The first row to show so that the mark is in sight: as near as possible to where it was before,
+    and without empty lines below the last row."""
     least, most = max(0, mark - height + 1), max(0, min(mark, rows - height))
     return max(least, min(before, most))
 
 
-def with_signs(lines: list[Text], more_above: bool, more_below: bool, width: int) -> list[Text]:
-    """There is more than is shown, and where."""
+def with_scroll_signs(lines: list[Text], more_above: bool, more_below: bool, width: int) -> list[Text]:
+    """Mark the first and the last line if there is more above or below."""
     if more_above:
         lines[0] = with_sign(lines[0], "▲", width)
     if more_below:
@@ -210,13 +217,13 @@ def with_signs(lines: list[Text], more_above: bool, more_below: bool, width: int
 
 
 def with_sign(line: Text, sign: str, width: int) -> Text:
-    """A sign at the end of a line."""
+    """Put a sign at the end of a line."""
     line.truncate(width - 2)
     return Text.assemble(line, " " * (width - 1 - line.cell_len), (sign, "bold"))
 
 
-class Line(Input):
-    """What is typed, with what was typed before."""
+class CommandInput(Input):
+    """The input line, with a history of what was typed."""
 
     BINDINGS = [  # noqa: RUF012  # as Textual declares it
         Binding("ctrl+p", "earlier", show=False),
@@ -226,28 +233,28 @@ class Line(Input):
     ]
 
     class Pressed(Message):
-        """A key was pressed while nothing was asked."""
+        """A key was pressed while no answer was awaited."""
 
     def __init__(self) -> None:
         super().__init__(compact=True, select_on_focus=False)
-        self.is_asked = False
-        self.is_open = False  # where others can be spoken to, one may type at any time
-        self.typed: list[str] = []
-        self.at = 0
+        self.is_asking = False  # whether an answer is awaited
+        self.is_always_open = False  # where there is a chat, lines may be typed at any time
+        self.history: list[str] = []
+        self.at = 0  # of the history; its length stands for the line being typed
 
     def on_key(self, event: events.Key) -> None:
-        if event.is_printable and not (self.is_asked or self.is_open):
+        if event.is_printable and not (self.is_asking or self.is_always_open):
             event.prevent_default().stop()
             self.post_message(self.Pressed())
 
     def remember(self, line: str) -> None:
-        if line and line not in self.typed[-1:]:
-            self.typed.append(line)
-        self.at = len(self.typed)
+        if line and line not in self.history[-1:]:
+            self.history.append(line)
+        self.at = len(self.history)
 
     def forget(self) -> None:
-        """What one person typed is not shown to the next."""
-        self.typed, self.at, self.value = [], 0, ""
+        """Clear the line and the history: the next person must not see them."""
+        self.history, self.at, self.value = [], 0, ""
 
     def action_earlier(self) -> None:
         self.go_to(self.at - 1)
@@ -256,38 +263,46 @@ class Line(Input):
         self.go_to(self.at + 1)
 
     def go_to(self, at: int) -> None:
-        self.at = max(0, min(at, len(self.typed)))
-        self.value = self.typed[self.at] if self.at < len(self.typed) else ""
+        self.at = max(0, min(at, len(self.history)))
+        self.value = self.history[self.at] if self.at < len(self.history) else ""
         self.cursor_position = len(self.value)
 
 
-class Keys(Widget):
-    """The keys that do something here, in as many lines as there may be; a click does the same."""
+class KeyHelp(NamedTuple):
+    """A key as it is called, what it does, and the action that a click runs."""
+
+    key: str
+    does: str
+    action: str = ""
+
+
+class KeyBar(Widget):
+    """The keys that do something on a screen; a click on one does the same."""
 
     GAP = "  "
 
-    def __init__(self, keys: Sequence[tuple[str, str, str]], most: int = 1) -> None:
+    def __init__(self, keys: Sequence[KeyHelp], max_lines: int = 1) -> None:
         super().__init__()
-        self.keys = keys  # as it is called, what it does, and the action
-        self.most = most  # lines
+        self.keys = keys
+        self.max_lines = max_lines
 
-    def rows(self, width: int) -> list[list[tuple[str, str, str]]]:
-        """What there is no room for is left out; the last key, which leads out, stays."""
+    def rows(self, width: int) -> list[list[KeyHelp]]:
+        """The keys line by line; if they do not fit, those before the last, which leads out, are dropped."""
         keys = list(self.keys)
-        while len(rows := self.flowing(keys, width)) > self.most and len(keys) > 1:
+        while len(rows := self.flow(keys, width)) > self.max_lines and len(keys) > 1:
             del keys[-2]
-        return rows[: self.most]
+        return rows[: self.max_lines]
 
-    def flowing(self, keys: Sequence[tuple[str, str, str]], width: int) -> list[list[tuple[str, str, str]]]:
-        found: list[list[tuple[str, str, str]]] = [[]]
+    def flow(self, keys: Sequence[KeyHelp], width: int) -> list[list[KeyHelp]]:
+        rows: list[list[KeyHelp]] = [[]]
         for key in keys:
-            if sum(map(self.cells, [*found[-1], key])) > width + len(self.GAP):
-                found.append([])
-            found[-1].append(key)
-        return found
+            if sum(map(self.cells, [*rows[-1], key])) > width + len(self.GAP):
+                rows.append([])
+            rows[-1].append(key)
+        return rows
 
-    def cells(self, key: tuple[str, str, str]) -> int:
-        return cell_len(f"{key[0]} {key[1]}{self.GAP}")
+    def cells(self, key: KeyHelp) -> int:
+        return cell_len(f"{key.key} {key.does}{self.GAP}")
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return len(self.rows(width))
@@ -296,14 +311,14 @@ class Keys(Widget):
         lines = []
         for row in self.rows(self.size.width):
             line = Text()
-            for key, does, _ in row:
-                line.append(key, "bold").append(f" {does}{self.GAP}")
+            for key in row:
+                line.append(key.key, "bold").append(f" {key.does}{self.GAP}")
             lines.append(line)
         return Text("\n").join(lines)
 
     async def on_click(self, event: events.Click) -> None:
         row = self.rows(self.size.width)[event.y]
         starts = list(accumulate(map(self.cells, row), initial=0))
-        for (left, right), (_, _, action) in zip(pairwise(starts), row, strict=True):
+        for (left, right), key in zip(pairwise(starts), row, strict=True):
             if left <= event.x < right:
-                await self.app.run_action(action, self.screen)
+                await self.app.run_action(key.action, self.screen)

@@ -1,4 +1,4 @@
-"""The list of games, for people."""
+"""Prints the catalogue of games: titles, variants, bots and options."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from ...words import Words
 from .screen import PlainScreen
 
 
-def show(games: Iterable[GameInfo], words: Words) -> None:
+def show_catalogue(games: Iterable[GameInfo], words: Words) -> None:
     screen = PlainScreen()
     for game in games:
         screen.say(f"{game['title']} [{game['id']}]", "bold")
         screen.say(f"  {game['about']}")
         screen.say("  " + words("games-seats", **game["seats"]))
-        for heading, named in (("games-variants", game["variants"]), ("games-bots", game["bots"])):
+        for heading, listed in (("games-variants", game["variants"]), ("games-bots", game["bots"])):
             screen.say("  " + words(heading))
-            for one in named:
-                screen.say(f"    {one['name']}: {one['sentence']}")
+            for entry in listed:
+                screen.say(f"    {entry['name']}: {entry['sentence']}")
         screen.say("  " + words("games-options"))
         for option in game["options"]:
             limits = words("web-range", least=option["least"], most=option["most"])

@@ -1,4 +1,4 @@
-"""Which game? Asked when nobody named one."""
+"""Asks which game to play, when none was named."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .screen import PlainScreen
 
 
 def choose_game(words: Words) -> Game:
-    """A menu of all games; a number or a name is an answer."""
+    """Show a menu of all games and read a number or a name."""
     screen = PlainScreen()
     numbered = {}
     for number, (id, line) in enumerate(titles(words.lang), 1):
@@ -33,10 +33,10 @@ def choose_game(words: Words) -> Game:
 
 
 def titles(lang: str) -> Iterator[tuple[str, str]]:
-    """What each game is called and about; only the one that is chosen need be imported."""
+    """The id of each game with its title and a sentence, read from its words without importing it."""
     for id in sorted(packages()):
-        place = folder(id)
-        path = place / "words" / f"{lang}.ftl" if place else None
+        package = folder(id)
+        path = package / "words" / f"{lang}.ftl" if package else None
         if path and path.exists():
-            own = Bundle(lang, read_messages(path))
-            yield id, f"{own.format('title', {})} [{id}]: {own.format('about', {})}"
+            bundle = Bundle(lang, read_messages(path))
+            yield id, f"{bundle.format('title', {})} [{id}]: {bundle.format('about', {})}"

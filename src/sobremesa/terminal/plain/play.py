@@ -1,4 +1,4 @@
-"""A match at the terminal, for any game."""
+"""Plays a match on this machine in plain lines, for any game."""
 
 from __future__ import annotations
 
@@ -7,173 +7,172 @@ from ...local.files import expand_home
 from ...protocol import outcome_of
 from ...protocol.types import Question
 from ...words import Words
-from ..local_match import Session, Turn
-from ..move_parser import LEAVING, Command, is_yes
-from ..presenter import PlainTeller
+from ..local_match import LocalMatch, Turn
+from ..move_parser import LEAVE_MOVE, TypedCommand, is_yes
+from .presenter import PlainPresenter
 from .screen import PlainScreen
 
 COMMANDS = ("hint", "rules", "table", "undo", "save", "help", "quit")
-COMMANDS_IN_SHORT = ("help", "quit")  # the first tells of the others
+COMMANDS_IN_SHORT = ("help", "quit")  # help lists the others
 
 
 def check_hand_over(setup: Setup) -> None:
-    """People who share a terminal must not find each other's cards on it; a script is one person."""
+    """Refuse people who share a terminal that cannot erase their cards; a script is one person."""
     people = [seat for seat in setup.seats if seat.player == PERSON]
     screen = PlainScreen()
     if len(people) > 1 and setup.game.secrets and screen.is_typed_by_a_person and not screen.can_erase:
         raise BadInput("cannot-hand-over")
 
 
-class Stopped(Exception):
-    """The people want no more; the key says which way."""
+class Quit(Exception):
+    """Somebody quit the match before its end."""
 
 
-class Table:
-    """People who share a terminal, and bots, around one match."""
+class PlainMatch:
+    """Runs a local match at a terminal: asks, parses, plays and prints, turn by turn."""
 
-    def __init__(self, session: Session, words: Words) -> None:
-        self.session = session
-        match = self.match = session.match
+    def __init__(self, local_match: LocalMatch, words: Words) -> None:
+        self.local_match = local_match
+        match = self.match = local_match.match
         self.words = words  # knows the game and the names of the seats
         self.screen = PlainScreen()
-        self.teller = PlainTeller(match.game, match.options, words, self.screen, COMMANDS)
-        self.people = session.people
+        self.presenter = PlainPresenter(match.game, match.options, words, self.screen, COMMANDS)
+        self.people = local_match.people
         self.at_screen = self.people[0] if self.people else SPECTATOR
-        self.told: dict[int, int] = {}  # up to which version; by seat where seats hold secrets
+        self.shown: dict[int, int] = {}  # version up to which events were printed, by viewer
 
-    # -- the match ---------------------------------------------------------------
+    # -- the match -------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end, or until somebody quits or the input ends; all of it is kept."""
+        """Play to the end, or until somebody quits or the input ends; the record has all of it."""
         try:
             self._play()
         finally:
-            self._keep()
+            self._write_record()
         key = "kept-in" if self.match.over else "kept-in-open"
-        self.screen.say(self.words(key, file=str(self.session.writer.path)), "dim")
+        self.screen.say(self.words(key, file=str(self.local_match.writer.path)), "dim")
 
     def _play(self) -> None:
         try:
-            self._tell_stand_ins()
-            for turn in self.session.turns():
-                self._turn(turn)
-            self._tell(self.at_screen)
+            self._say_substitutes()
+            for turn in self.local_match.turns():
+                self._take(turn)
+            self._show_events(self.at_screen)
             outcome = outcome_of(self.match)
             assert outcome is not None  # it is over
-            self.teller.results(outcome)
+            self.presenter.show_outcome(outcome)
         except EOFError:
             self.screen.say(self.words("input-ended"))
         except KeyboardInterrupt:
             self.screen.say("\n" + self.words("quit-unfinished"))
-        except Stopped as stopped:
-            self.screen.say(self.words(str(stopped)))
+        except Quit:
+            self.screen.say(self.words("quit-unfinished"))
         if isinstance(self.match.shuffler, Fair) and self.match.over:
             self.screen.say(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim")
 
-    def _keep(self) -> None:
-        if problem := self.session.keep():
+    def _write_record(self) -> None:
+        if problem := self.local_match.write_record():
             self.screen.say(self.words.problem(problem), "red")
 
-    def _turn(self, turn: Turn) -> None:
+    def _say_substitutes(self) -> None:
+        for seat, bot in self.local_match.unknown_bots().items():
+            self.screen.say(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
+
+    def _take(self, turn: Turn) -> None:
         if turn.seat in self.people:
-            self._face(turn.seat)
-            self._question(turn.seat, turn.out_of_turn)
+            self._hand_over(turn.seat)
+            self._show_events(turn.seat)
+            self._ask(turn)
         else:
-            self.session.bot(turn.seat)
-        self._keep()
+            self.local_match.play_bot(turn.seat)
+        self._write_record()
 
-    def _tell_stand_ins(self) -> None:
-        for seat, bot in self.session.strangers().items():
-            self.screen.say(self.words("bot-gone", bot=bot, other=self.session.stand_in, seat=seat))
+    # -- one person's turn -------------------------------------------------------------
 
-    # -- one person's question -----------------------------------------------------
-
-    def _face(self, seat: int) -> None:
-        """Bring the right person to the screen, and tell what has happened."""
+    def _hand_over(self, seat: int) -> None:
+        """Bring the person of a seat to the screen; erase what others must not see."""
         if seat != self.at_screen and self.match.game.secrets and self.screen.is_typed_by_a_person:
             self.screen.erase()
             self.screen.say(self.words("hand-over", seat=seat), "bold")
             self.screen.ask(self.words("press-enter"))
             self.screen.erase()
         self.at_screen = seat
-        self._tell(seat)
 
-    def _tell(self, seat: int) -> None:
-        ear = seat if self.match.game.secrets else SPECTATOR
-        self.teller.tell(self.match.heard(seat, self.told.get(ear, self.session.since(seat))))
-        self.told[ear] = self.match.version
+    def _show_events(self, seat: int) -> None:
+        """Print what a seat has learned since; without secrets everybody reads the same lines once."""
+        viewer = seat if self.match.game.secrets else SPECTATOR
+        since = self.shown.get(viewer, self.local_match.last_seen(seat))
+        self.presenter.show_events(self.match.heard(seat, since))
+        self.shown[viewer] = self.match.version
 
-    def _question(self, seat: int, out_of_turn: bool = False) -> None:
-        """Ask until a move was made (or, out of turn, let pass)."""
-        question = self.session.question(seat)
-        self._draw(seat)
-        self._menu(seat, question, out_of_turn)
-        prompt = self.words("prompt-others", seat=seat) if out_of_turn else self.words("prompt")
+    def _ask(self, turn: Turn) -> None:
+        """Ask until a move was made (or, out of turn, passed)."""
+        seat = turn.seat
+        question = self.local_match.question(seat)
+        self.presenter.show_table(self.match.view(seat))
+        self._show_choices(turn, question)
+        prompt = self.words("prompt-others", seat=seat) if turn.out_of_turn else self.words("prompt")
         version = self.match.version
         while self.match.version == version:
             answer = self.screen.ask(prompt)
-            if not answer and out_of_turn:
+            if not answer and turn.out_of_turn:
                 return
             try:
-                self._answer(seat, self.teller.reader.read(answer, question, seat))
+                self._do(seat, self.presenter.parser.parse(answer, question, seat))
             except Refused as refused:
                 self.screen.say(self.words.problem(refused), "red")
 
-    def _draw(self, seat: int) -> None:
-        self.teller.draw(self.match.view(seat))
+    def _show_choices(self, turn: Turn, question: Question) -> None:
+        if len(self.people) > 1 and not turn.out_of_turn:
+            self.screen.say(self.words("your-turn", seat=turn.seat), "bold")
+        self.presenter.show_choices(question, turn.seat)
+        names = COMMANDS_IN_SHORT if self.screen.is_low else COMMANDS
+        listed = [*map(self.presenter.command, names), self.words("typed-leave")]
+        self.screen.say(self.words("commands", names=", ".join(listed)), "dim")
 
-    def _menu(self, seat: int, question: Question, out_of_turn: bool) -> None:
-        if len(self.people) > 1 and not out_of_turn:
-            self.screen.say(self.words("your-turn", seat=seat), "bold")
-        self.teller.menu(question, seat)
-        named = [
-            self.teller.command(name) for name in (COMMANDS_IN_SHORT if self.screen.is_low else COMMANDS)
-        ]
-        self.screen.say(self.words("commands", names=", ".join([*named, self.words("typed-leave")])), "dim")
-
-    def _answer(self, seat: int, meant: Command | str) -> None:
-        if isinstance(meant, Command):
-            getattr(self, f"_do_{meant.name}")(seat, meant.rest)
-        elif meant == LEAVING["text"] and not self._is_sure("leave-sure"):
+    def _do(self, seat: int, parsed: TypedCommand | str) -> None:
+        if isinstance(parsed, TypedCommand):
+            getattr(self, f"_do_{parsed.name}")(seat, parsed.argument)
+        elif parsed == LEAVE_MOVE["text"] and not self._is_confirmed("leave-sure"):
             return
-        elif meant:
-            self.teller.tell(self.session.play(seat, meant))
+        elif parsed:
+            self.presenter.show_events(self.local_match.play(seat, parsed))
 
-    def _is_sure(self, question: str) -> bool:
-        """A script is; a person is asked once more, and Enter alone is no."""
+    def _is_confirmed(self, question: str) -> bool:
+        """Ask a person once more, Enter alone is no; a script is not asked."""
         if not self.screen.is_typed_by_a_person:
             return True
         return is_yes(self.screen.ask(self.words(question)), self.words)
 
-    # -- commands --------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------
 
-    def _do_hint(self, seat: int, rest: str) -> None:
-        self.teller.hints(self.session.hints(seat))
+    def _do_hint(self, seat: int, argument: str) -> None:
+        self.presenter.show_hints(self.local_match.hints(seat))
 
-    def _do_rules(self, seat: int, rest: str) -> None:
-        self.teller.rules()
+    def _do_rules(self, seat: int, argument: str) -> None:
+        self.presenter.show_rules()
 
-    def _do_table(self, seat: int, rest: str) -> None:
-        self.teller.draw(self.match.view(seat), whole=True)
+    def _do_table(self, seat: int, argument: str) -> None:
+        self.presenter.show_table(self.match.view(seat), whole=True)
 
-    def _do_help(self, seat: int, rest: str) -> None:
-        """Every command with a sentence."""
-        told = [f"  {self.teller.command(name)}\t{self.words(f'help-{name}')}" for name in COMMANDS]
-        self.screen.list([*told, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
+    def _do_help(self, seat: int, argument: str) -> None:
+        """List every command with a sentence."""
+        lines = [f"  {self.presenter.command(name)}\t{self.words(f'help-{name}')}" for name in COMMANDS]
+        self.screen.list([*lines, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
-    def _do_undo(self, seat: int, rest: str) -> None:
-        self.session.undo(seat)
+    def _do_undo(self, seat: int, argument: str) -> None:
+        self.local_match.undo(seat)
 
-    def _do_save(self, seat: int, rest: str) -> None:
-        if not rest:
+    def _do_save(self, seat: int, argument: str) -> None:
+        if not argument:
             self.screen.say(self.words("save-needs-file"))
             return
         try:
-            self.session.save(expand_home(rest))
-            self.screen.say(self.words("saved", file=rest))
+            self.local_match.save_copy(expand_home(argument))
+            self.screen.say(self.words("saved", file=argument))
         except Problem as problem:
             self.screen.say(self.words.problem(problem), "red")
 
-    def _do_quit(self, seat: int, rest: str) -> None:
-        if self._is_sure("quit-sure"):
-            raise Stopped("quit-unfinished")
+    def _do_quit(self, seat: int, argument: str) -> None:
+        if self._is_confirmed("quit-sure"):
+            raise Quit

@@ -1,28 +1,29 @@
-"""The matches that were kept."""
+"""Lists the saved records of matches, for people and as JSON."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ...engine import Problem
 from ...local.records import SavedRecord, records_folder, saved_records
 from ...words import Words
 from .screen import PlainScreen
 
-WHEN = "%Y-%m-%d %H:%M"
+TIME_FORMAT = "%Y-%m-%d %H:%M"
 
 
-def as_json() -> list[dict[str, Any]]:
+def records_as_json() -> list[dict[str, object]]:
     return [record_json(found) for found in saved_records()]
 
 
-def record_json(found: SavedRecord) -> dict[str, Any]:
-    told: dict[str, Any] = {"file": str(found.path), "when": found.modified.isoformat(timespec="seconds")}
+def record_json(found: SavedRecord) -> dict[str, object]:
+    described: dict[str, object] = {
+        "file": str(found.path),
+        "when": found.modified.isoformat(timespec="seconds"),
+    }
     if isinstance(found.content, Problem):
-        return {**told, "problem": found.content.key}
+        return {**described, "problem": found.content.key}
     setup = found.content.setup
     return {
-        **told,
+        **described,
         "match": setup.id,
         "game": setup.game.id,
         "variant": setup.variant,
@@ -31,19 +32,19 @@ def record_json(found: SavedRecord) -> dict[str, Any]:
     }
 
 
-def show(words: Words) -> None:
+def show_records(words: Words) -> None:
     screen = PlainScreen()
     found = None
     for found in saved_records():
         screen.say(found.path.name, "bold")
-        screen.say("  " + line(found, words))
+        screen.say("  " + describe_record(found, words))
     if found is None:
         screen.say(words("no-records"))
     screen.say(words("records-folder", folder=str(records_folder())), "dim")
 
 
-def line(found: SavedRecord, words: Words) -> str:
-    """The game, who played, when, and how it ended."""
+def describe_record(found: SavedRecord, words: Words) -> str:
+    """The game, its players, when it was played and how it ended; or why the record cannot be read."""
     if isinstance(found.content, Problem):
         return words.problem(found.content)
     setup = found.content.setup
@@ -53,6 +54,6 @@ def line(found: SavedRecord, words: Words) -> str:
         title=own("title"),
         variant=own.variant(setup.variant),
         names=", ".join(seat.name for seat in setup.seats),
-        when=found.modified.strftime(WHEN),
+        when=found.modified.strftime(TIME_FORMAT),
         how=own(f"ending-{found.ending}") if found.ending else words("records-open"),
     )

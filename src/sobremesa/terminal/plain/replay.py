@@ -1,4 +1,4 @@
-"""A record told again."""
+"""Prints a recorded match, from any of its steps on."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from ...engine import Match
 from ...protocol import outcome_of
 from ...words import Words
-from ..animation import Scene
-from ..presenter import PlainTeller
+from ..animation import ReplayStep
+from .presenter import PlainPresenter
 from .screen import PlainScreen
 
 
-def show(match: Match, lang: str, steps: Sequence[Scene], begin: int) -> None:
-    """From a step on; if that is not the first, the table shows what came before."""
+def show_replay(match: Match, lang: str, steps: Sequence[ReplayStep], first: int) -> None:
+    """Print the events from a step on; if it is not the first, the table shows what came before."""
     words = Words(lang, match.game, [seat.name for seat in match.seats])
     screen = PlainScreen()
-    teller = PlainTeller(match.game, match.options, words, screen, ())
+    presenter = PlainPresenter(match.game, match.options, words, screen, ())
     screen.say(words.heading(match.variant), "bold")
-    if begin:
-        screen.say(words("web-step", step=begin, steps=len(steps) - 1), "dim")
-        teller.tell(steps[begin].events)
-        teller.draw(steps[begin].view)
-    told = steps[begin + 1 :] if begin else steps
-    teller.tell([event for step in told for event in step.events])
+    if first:
+        screen.say(words("web-step", step=first, steps=len(steps) - 1), "dim")
+        presenter.show_events(steps[first].events)
+        presenter.show_table(steps[first].view)
+    rest = steps[first + 1 :] if first else steps
+    presenter.show_events([event for step in rest for event in step.events])
     if outcome := outcome_of(match):
-        teller.results(outcome)
+        presenter.show_outcome(outcome)
     else:
         screen.say(words("replay-open"))

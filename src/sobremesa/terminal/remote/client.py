@@ -19,7 +19,8 @@ from ...games import find
 from ...local.identity import Identity, TableLink, record_of
 from ...local.records import save_copy
 from ...words import Words
-from ..presenter import Face, LiveTeller, event_of
+from ..formatter import to_event
+from ..presenter import Display, Presenter
 from .socket import FIRST_PAUSE, Line, Message, harmless
 
 LATEST = 12  # of what happened before, for who comes back
@@ -29,7 +30,7 @@ SHUFFLES = ("verified-shuffles", "verified-commitment", "verified-seen")  # foun
 class Hearing:
     """One person at a table, and at those of its rematches: all that is heard there."""
 
-    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Face) -> None:
+    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Display) -> None:
         self.link = link
         self.person = person
         self.words = Words(lang)  # the game's too, once it is known
@@ -48,7 +49,7 @@ class Hearing:
         self.link = replace(self.link, table=table)
         self.table: Message = {"phase": None, "you": None, "seats": []}
         self.seen: Message | None = None
-        self.teller: LiveTeller | None = None
+        self.presenter: Presenter | None = None
         self.question: Any = None  # as it was shown last
         self.passed: Any = None  # the one that was let pass, out of turn
         self.heard = self.spoken = 0
@@ -86,7 +87,7 @@ class Hearing:
             message = harmless(json.loads(text))
             hear = getattr(self, f"hear_{message['type']}", None)
             # Before the table is known, what comes is of one that was left for a rematch.
-            if hear and (self.teller or message["type"] in ("table", "refused", "bye")):
+            if hear and (self.presenter or message["type"] in ("table", "refused", "bye")):
                 await hear(message)
         except Problem:
             raise
@@ -110,12 +111,12 @@ class Hearing:
 
     def lay(self, table: Message) -> None:
         """The game is known with the first welcome, the names of who sits there with the last."""
-        if self.teller is None:
+        if self.presenter is None:
             game = find(table["game"])
             self.words = Words(self.words.lang, game)
             options = {name: str(value) for name, value in table["options"].items()}
-            self.teller = self.screen.teller(game, game.options(table["variant"], options), self.words)
-            self.screen.head(self.words.heading(table["variant"]))
+            self.presenter = self.screen.presenter(game, game.options(table["variant"], options), self.words)
+            self.screen.show_title(self.words.heading(table["variant"]))
         self.words.names = [seat["name"] or "" for seat in table["seats"]]
 
     async def take_seat(self, phase: str) -> None:
@@ -149,7 +150,7 @@ class Hearing:
     def tell_seats(self) -> None:
         seats = self.table["seats"]
         is_free = self.table["phase"] == "open" and not all(seat["name"] for seat in seats)
-        self.at_the_table().gather(list(map(self.seat_name, seats)), str(self.link) if is_free else "")
+        self.at_the_table().show_seats(list(map(self.seat_name, seats)), str(self.link) if is_free else "")
 
     def tell_who_begins(self, was_ready: bool) -> None:
         """Whoever has said to be ready waits for the host."""
@@ -181,16 +182,16 @@ class Hearing:
 
     async def hear_update(self, seen: Message) -> None:
         is_first, self.seen, self.heard = self.seen is None, seen, seen["lastEvent"]
-        teller = self.at_the_table()
-        events = list(map(event_of, seen["events"]))
+        presenter = self.at_the_table()
+        events = list(map(to_event, seen["events"]))
         is_over = bool(seen["outcome"]) and not self.is_over
-        await teller.show(self.latest(events) if is_first else events, seen["view"], is_over)
+        await presenter.show_update(self.latest(events) if is_first else events, seen["view"], is_over)
         if seen["outcome"] and not self.is_over:
             self.is_over = True
-            teller.results(seen["outcome"])
+            presenter.show_outcome(seen["outcome"])
             await self.keep_record()
         elif not self.is_over:
-            self.ask(teller, seen)
+            self.ask(presenter, seen)
         for id in seen["done"]:
             self.is_done(id)
         await self.follow()
@@ -200,12 +201,12 @@ class Hearing:
         told = [event for event in events if list(self.words.events([event]))]
         return told[-LATEST:]
 
-    def at_the_table(self) -> LiveTeller:
-        if self.teller is None:
+    def at_the_table(self) -> Presenter:
+        if self.presenter is None:
             raise LookupError("the table comes first")
-        return self.teller
+        return self.presenter
 
-    def ask(self, teller: LiveTeller, seen: Message) -> None:
+    def ask(self, presenter: Presenter, seen: Message) -> None:
         """The table and the choices, whenever there is another question than was shown."""
         if seen["question"] == self.question:
             return
@@ -213,8 +214,8 @@ class Hearing:
         if not self.question or not self.question["moves"]:
             return
         if self.question["asked"]:
-            teller.draw(seen["view"])
-        teller.menu(self.question)
+            presenter.show_table(seen["view"])
+        presenter.show_choices(self.question)
         if seen["secondsLeft"] is not None:
             left = max(0, round(seen["secondsLeft"] - (time.monotonic() - self.arrived)))
             self.screen.say("     " + self.words("time-left", seconds=left))
@@ -256,9 +257,9 @@ class Hearing:
     async def hear_done(self, done: Message) -> None:
         self.is_done(done["id"])
         if "events" in done:
-            self.at_the_table().tell(map(event_of, done["events"]))
+            self.at_the_table().show_events(map(to_event, done["events"]))
         if "hints" in done:
-            self.at_the_table().hints(done["hints"])
+            self.at_the_table().show_hints(done["hints"])
 
     def is_done(self, id: str) -> None:
         wish = self.line.unanswered.pop(id, None)

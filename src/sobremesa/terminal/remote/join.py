@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from ...engine import BadInput, Game, Options
 from ...local.identity import Identity, TableLink, enter, save_identity, saved_identities
 from ...words import Words
+from ..plain.presenter import PlainPresenter
 from ..plain.screen import PlainScreen, stdin_lines
-from ..presenter import PlainTeller
 from .client import worded
 from .session import COMMANDS, Visit
 
@@ -18,18 +18,18 @@ class Paper(PlainScreen):
     """Lines, one below the other."""
 
     @property
-    def asks_twice(self) -> bool:
+    def confirms_leaving(self) -> bool:
         return self.is_typed_by_a_person
 
     @property
     def lists_commands(self) -> bool:
         return True
 
-    def head(self, title: str) -> None:
+    def show_title(self, title: str) -> None:
         self.say(title, "bold")
 
-    def teller(self, game: Game, options: Options, words: Words) -> PlainTeller:
-        return PlainTeller(game, options, words, self, COMMANDS)
+    def presenter(self, game: Game, options: Options, words: Words) -> PlainPresenter:
+        return PlainPresenter(game, options, words, self, COMMANDS)
 
 
 def join(link: TableLink, name: str, preferred: str, words: Words, full: bool) -> None:
@@ -58,9 +58,9 @@ async def stay(visit: Visit, lines: Iterator[str]) -> None:
 
 
 def join_on_screen(link: TableLink, person: Identity | None, words: Words) -> None:
-    from ..fullscreen.app import House
+    from ..fullscreen.app import TerminalApp
 
-    for line in House(words.lang, lambda house: house.visit(link, person)).run() or []:
+    for line in TerminalApp(words.lang, lambda app: app.show_remote_match(link, person)).run() or []:
         PlainScreen().say(line)
 
 

@@ -13,8 +13,8 @@ from threading import Thread
 from ...engine import Problem
 from ...local.identity import Identity, TableLink
 from ...words.input import command_words, fold
-from ..move_parser import LEAVING, NO_QUESTION, Command, is_yes
-from ..presenter import Face, LiveTeller
+from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, is_yes
+from ..presenter import Display, Presenter
 from .client import Hearing
 
 COMMANDS = ("hint", "rules", "table", "say", "help", "quit")
@@ -25,7 +25,7 @@ MOST_TYPED = 1000  # characters of a line that are sent
 class Visit(Hearing):
     """What is typed is answered here, or by the house."""
 
-    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Face) -> None:
+    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Display) -> None:
         super().__init__(link, person, lang, screen)
         self.commands = command_words(self.words, COMMANDS)
         self.is_going = False  # as soon as what was typed is answered
@@ -99,23 +99,23 @@ class Visit(Hearing):
         word, _, rest = line[:MOST_TYPED].partition(" ")
         if command := self.commands.get(fold(word)):
             await getattr(self, f"do_{command}")(rest.strip())
-        elif self.teller is None:
+        elif self.presenter is None:
             return  # the table is not known yet
         elif not line:
             await self.on_enter()
         else:
-            await self.play(self.teller, line[:MOST_TYPED])
+            await self.play(self.presenter, line[:MOST_TYPED])
 
-    async def play(self, teller: LiveTeller, line: str) -> None:
+    async def play(self, presenter: Presenter, line: str) -> None:
         question = None if self.is_over or self.seen is None else self.seen["question"]
         try:
-            meant = teller.reader.read(line, question or NO_QUESTION)
+            meant = presenter.parser.parse(line, question or NO_QUESTION)
         except Problem as problem:
             self.complain(problem)
             return
-        if isinstance(meant, Command):
-            await getattr(self, f"do_{meant.name}")(meant.rest)
-        elif meant == LEAVING["text"]:
+        if isinstance(meant, TypedCommand):
+            await getattr(self, f"do_{meant.name}")(meant.argument)
+        elif meant == LEAVE_MOVE["text"]:
             await self.if_sure("leave")
         elif question is None:
             self.screen.say(self.words("no-match-on"), "red")
@@ -129,19 +129,19 @@ class Visit(Hearing):
             await self.line.say(wish)
         elif self.asked() == "prompt-others":
             self.passed = self.question
-        elif self.asked() == "prompt" and self.teller:
-            await self.play(self.teller, "")
+        elif self.asked() == "prompt" and self.presenter:
+            await self.play(self.presenter, "")
 
     async def do_hint(self, rest: str) -> None:
         await self.line.say("hint")
 
     async def do_rules(self, rest: str) -> None:
-        if self.teller:
-            self.teller.rules()
+        if self.presenter:
+            self.presenter.show_rules()
 
     async def do_table(self, rest: str) -> None:
-        if self.teller and self.seen:
-            self.teller.draw(self.seen["view"], whole=True)
+        if self.presenter and self.seen:
+            self.presenter.show_table(self.seen["view"], whole=True)
         else:
             self.tell_seats()
 
@@ -159,7 +159,7 @@ class Visit(Hearing):
 
     async def if_sure(self, wish: str) -> None:
         """Who gives a seat up, or stops in the middle of a match, is asked once more."""
-        if self.screen.asks_twice and self.was_seated and not self.is_over:
+        if self.screen.confirms_leaving and self.was_seated and not self.is_over:
             self.unsure = wish
         else:
             await getattr(self, wish)()
