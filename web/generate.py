@@ -25,6 +25,7 @@ from sobremesa.server.storage.table_index import TableSummary
 
 HERE = Path(__file__).parent
 WRITTEN = "// Written by `python web/generate.py` from the types of the wire; not to be edited.\n"
+DECKS = "export const DECKS: Record<string, string | undefined>"
 PLAIN = {
     int: "number",
     float: "number",
@@ -125,10 +126,19 @@ def game_file(game: Game) -> str:
     return writer.text()
 
 
+def decks_file(games: list[Game]) -> str:
+    decks = [f"  {json.dumps(game.id)}: {json.dumps(game.deck.id)}," for game in games if game.deck]
+    return "\n".join(
+        [WRITTEN, "// The deck that a game shares with others.", f"{DECKS} = {{", *decks, "};", ""]
+    )
+
+
 def files() -> dict[Path, str]:
     own = sorted(id for id, package in packages().items() if package.startswith("sobremesa."))
-    games = {find_game(id).folder / "view.ts": game_file(find_game(id)) for id in own}
-    return {HERE / "src" / "lib" / "protocol.ts": house_file(), **games}
+    games = [find_game(id) for id in own]
+    views = {game.folder / "view.ts": game_file(game) for game in games}
+    lib = HERE / "src" / "lib"
+    return {lib / "protocol.ts": house_file(), lib / "decks.ts": decks_file(games), **views}
 
 
 def main() -> int:

@@ -178,7 +178,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 def test_the_same_rules_and_players_are_compiled_once() -> None:
     assert asked(cache.link("toy", TOY, [at_random])) == VALUE
-    again = cache.link("toy", toy(unused=triangle), [at_random])
+    again = cache.link("toy", toy(), [at_random])
     assert asked(again) == VALUE
     assert was_read(again)
 

@@ -14,11 +14,11 @@ from rich.cells import cell_len
 
 import tables_drawn
 from game_support import GAMES, SOAK, VARIANTS, Position, seat_counts
+from sobremesa.decks.french.face import SUIT_SIGNS as FRENCH
+from sobremesa.decks.spanish.face import SUIT_SIGNS as SPANISH
 from sobremesa.engine import NOBODY, SPECTATOR, Game
 from sobremesa.games import find
-from sobremesa.games.blackjack.table import SUIT_SIGNS as FRENCH
 from sobremesa.games.conclave.notation import MAGIC_LETTERS
-from sobremesa.games.siete_y_medio.table import SUIT_SIGNS as SPANISH
 from sobremesa.words import LANGUAGES, Words
 from tables_drawn import NAMES, SIZES
 

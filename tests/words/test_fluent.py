@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser, ast, visitor
 
-from game_support import GAMES
-from sobremesa.words import FOLDER, LANGUAGES, read_messages
+from sobremesa.words import LANGUAGES, read_messages, word_file
 from sobremesa.words.fluent import Bundle, Percent, format_value
+from words_support import FILES, spoken_with
 
-FOLDERS = [pytest.param(FOLDER, id="house")] + [
-    pytest.param(game.folder / "words", id=game.id) for game in GAMES
-]
 PLURALS = {"one", "other"}  # names of choices, and never a fact
 NUMBERS = [0, 1, 2, 5, 10, 21, -1, 1.5, 0.5, 1234, 12.345678, 1_000_000, -98_765.4]
 
@@ -37,14 +33,15 @@ class Mentioned(visitor.Visitor):
         self.generic_visit(node)
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_is_said_as_fluent_says_it(folder: Path, lang: str) -> None:
-    path = folder / f"{lang}.ftl"
-    text = path.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "lang"), FILES)
+def test_every_message_is_said_as_fluent_says_it(name: str, lang: str) -> None:
+    paths = [word_file(folder, lang) for folder in spoken_with(name)]
+    path, text = paths[-1], paths[-1].read_text(encoding="utf-8")
     theirs = FluentBundle([lang], use_isolating=False)
-    theirs.add_resource(FluentResource(text))
-    ours = Bundle(lang, read_messages(path))
+    ours = Bundle(lang, {})
+    for source in paths:
+        theirs.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
+        ours = Bundle(lang, {**ours.messages, **read_messages(source)})
     mentioned = Mentioned()
     parsed = FluentParser().parse(text)
     mentioned.visit(parsed)

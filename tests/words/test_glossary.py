@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from game_support import GAMES
-from sobremesa.words import FOLDER, LANGUAGES
+from sobremesa.words import LANGUAGES
+from words_support import FILES, FOLDERS, spoken_with
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
-FOLDERS = {"house": FOLDER, **{game.id: game.folder / "words" for game in GAMES}}
 COUNTS = {"count", "points", "given", "deals", "red", "yellow", "green", "blue", "wild", "turns"}
 
 
@@ -67,7 +66,7 @@ def told(folder: Path, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def everywhere() -> list[Any]:
-    return [pytest.param(lang, name, id=f"{lang}:{name}") for lang in LANGUAGES for name in FOLDERS]
+    return [pytest.param(lang, name, id=f"{lang}:{name}") for name, lang in FILES]
 
 
 # -- one word for one thing ---------------------------------------------------------------------
@@ -95,7 +94,7 @@ def test_the_words_of_the_glossary_are_used_and_the_others_are_not(
     lang: str, where: list[str], word: str, banned: list[str]
 ) -> None:
     for name in where:
-        pieces = list(told(FOLDERS[name], lang))
+        pieces = [piece for folder in spoken_with(name) for piece in told(folder, lang)]
         everything = " ".join(text for _, text in pieces)
         assert word.removesuffix("-").casefold() in everything.casefold(), f"{word}: not in {name}"
         for other in banned:
@@ -119,7 +118,7 @@ def test_quotes_dots_and_spaces_are_those_of_print(lang: str, name: str) -> None
     assert [(key, text) for key, text in pieces if wrong.search(text)] == []
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("name", [name for name, lang in FILES if lang == "fr"])
 def test_french_has_no_break_spaces(name: str) -> None:
     wrong = re.compile(r"(?<!\u202f)[;!?]|(?<!\u00a0):(?=[\s*]|$)|(?<!\u00a0)[%»]|«(?!\u00a0)")
     assert [(key, text) for key, text in told(FOLDERS[name], "fr") if wrong.search(text)] == []

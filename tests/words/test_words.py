@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,11 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import sobremesa
-from game_support import GAMES
-from sobremesa.engine import Game
-from sobremesa.words import FOLDER, LANGUAGES, Words, choose_language
+from game_support import GAMES, OUTSIDE
+from sobremesa.engine import Deck, Game
+from sobremesa.words import FOLDER, LANGUAGES, SHARED, Words, choose_language, read_messages
 from sobremesa.words.input import is_word
+from words_support import DECKS, FILES, FOLDERS, borrowed
 
 PACKAGE = Path(sobremesa.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"
@@ -42,23 +44,33 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-FOLDERS = [pytest.param(FOLDER, id="house")] + [
-    pytest.param(game.folder / "words", id=game.id) for game in GAMES
-]
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_the_same_messages_with_the_same_facts(folder: Path, lang: str) -> None:
-    english = messages(folder / "en.ftl")
-    other = messages(folder / f"{lang}.ftl")
+@pytest.mark.parametrize(("name", "lang"), FILES)
+def test_every_language_has_the_same_messages_with_the_same_facts(name: str, lang: str) -> None:
+    english = messages(FOLDERS[name] / "en.ftl")
+    other = messages(FOLDERS[name] / f"{lang}.ftl")
     assert set(other) == set(english)
     assert {key: names for key, names in other.items() if not names <= english[key]} == {}
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+EVERY_GAME = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+
+
+def keys_in(*folders: Path) -> set[str]:
+    return {key for folder in folders for key in messages(folder / "en.ftl")}
+
+
+@EVERY_GAME
 def test_no_game_uses_a_key_of_the_house(game: Game) -> None:
-    assert not set(messages(FOLDER / "en.ftl")) & set(messages(game.folder / "words" / "en.ftl"))
+    assert not keys_in(FOLDER) & keys_in(game.folder / "words", *borrowed(game))
+
+
+@EVERY_GAME
+def test_a_game_says_in_other_words_what_it_does_not_share(game: Game) -> None:
+    languages = [lang for name, lang in FILES if name == game.id]
+    for folder in borrowed(game):
+        for key in keys_in(folder) & keys_in(game.folder / "words"):
+            paths = [(folder / f"{lang}.ftl", game.folder / "words" / f"{lang}.ftl") for lang in languages]
+            assert any(read_messages(one)[key] != read_messages(other)[key] for one, other in paths), key
 
 
 def keys_needed(game: Game) -> set[str]:
@@ -83,9 +95,9 @@ def keys_needed(game: Game) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+@EVERY_GAME
 def test_every_move_event_refusal_option_and_ending_has_words(game: Game) -> None:
-    assert keys_needed(game) - set(messages(game.folder / "words" / "en.ftl")) == set()
+    assert keys_needed(game) - keys_in(game.folder / "words", *borrowed(game)) == set()
 
 
 def sources_in(folder: Path) -> str:
@@ -101,26 +113,50 @@ def mentioned(keys: set[str], *folders: Path) -> set[str]:
     return {key for key in keys if key in literals or any(key.startswith(prefix) for prefix in prefixes)}
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+@EVERY_GAME
 def test_no_word_of_a_game_is_unused(game: Game) -> None:
-    keys = set(messages(game.folder / "words" / "en.ftl")) - keys_needed(game) - {"notice"}
+    keys = keys_in(game.folder / "words") - keys_needed(game) - {"notice"}
     assert keys - mentioned(keys, game.folder) == set()
 
 
+def users(key: str, games: Iterable[Game]) -> list[Game]:
+    """The games that need a key, or name it, and have no words of their own for it."""
+    return [
+        game
+        for game in games
+        if key not in keys_in(game.folder / "words")
+        and (key in keys_needed(game) or mentioned({key}, game.folder))
+    ]
+
+
+@pytest.mark.parametrize("key", sorted(keys_in(SHARED)))
+def test_shared_words_are_those_of_several_games_of_the_house(key: str) -> None:
+    assert len(users(key, [game for game in GAMES if OUTSIDE not in game.folder.parents])) > 1
+
+
+@pytest.mark.parametrize("deck", [pytest.param(deck, id=deck.id) for deck in DECKS])
+def test_no_word_of_a_deck_is_unused(deck: Deck) -> None:
+    keys = keys_in(deck.folder / "words")
+    games = [game for game in GAMES if game.deck == deck]
+    assert {key for key in keys - mentioned(keys, deck.folder) if not users(key, games)} == set()
+
+
 def test_no_word_of_the_house_is_unused() -> None:
-    keys = set(messages(FOLDER / "en.ftl"))
+    keys = keys_in(FOLDER)
     assert keys - mentioned(keys, PACKAGE, BROWSER) == set()
 
 
 def test_every_word_that_the_browser_asks_the_house_for_is_there() -> None:
     asked = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", sources_in(BROWSER)))
-    assert asked - set(messages(FOLDER / "en.ftl")) == set()
+    assert asked - keys_in(FOLDER) == set()
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+@EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_page_exists_in_every_language(game: Game, lang: str) -> None:
     assert Words(lang, game).rules_page(game).startswith("# ")
+    own_page = game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
+    assert own_page.exists() or OUTSIDE in game.folder.parents
 
 
 @pytest.mark.parametrize(

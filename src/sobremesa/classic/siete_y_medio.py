@@ -9,10 +9,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from ..decks.spanish import CARDS, rank, suit
 from ..engine import Match, Problem, Seat, Setup, Shuffler, Stacked, fair
 from ..games import find
 from ..games.siete_y_medio.rules import events
-from ..games.siete_y_medio.rules.cards import CARDS, SIETE_Y_MEDIO, SUIT, value
+from ..games.siete_y_medio.rules.cards import SIETE_Y_MEDIO, value
 from ..games.siete_y_medio.rules.state import BANK, BETTING
 from ..games.siete_y_medio.view import most_drawn, summary
 from ..words import Words
@@ -198,7 +199,7 @@ class Program:
             self.playing = who
 
     def show_card(self, who: str, card: int, points: int) -> None:
-        name = f"{NUMBERS[card % SUIT]} de {SUITS[card // SUIT]}"
+        name = f"{NUMBERS[rank(card)]} de {SUITS[suit(card)]}"
         print(f"{who}: {name} (valor {points_text(value(card))}). Puntos: {points_text(points)}")
 
     def collect(self, kind: int, a: int, b: int, c: int) -> None:

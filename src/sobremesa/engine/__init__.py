@@ -18,6 +18,7 @@ from .contract import (
     amounts,
     note,
 )
+from .deck import Deck
 from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, Events, Fact, Hint, Kind, Say
@@ -51,6 +52,7 @@ __all__ = [
     "Bot",
     "Counted",
     "Deal",
+    "Deck",
     "Event",
     "Events",
     "Fact",

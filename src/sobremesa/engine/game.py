@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from .contract import Information, Rules
+from .deck import Deck, folder_of
 from .errors import BadInput
 from .events import Event, Events, Fact, Hint, Say
 from .generic import O, O_contra, S, S_contra, V, V_co, V_contra
@@ -126,6 +126,7 @@ class Game(Generic[S, V, O]):
         hints: HintsPart[V, O],
         table: TablePart[V, O],
         bots: BotsPart[S],
+        deck: Deck | None = None,  # if it plays with one that games share
         statistics: StatisticsPart[S] | None = None,
         about: Callable[[V, O, int], Mapping[str, Fact]] | None = None,  # more of a move than its number
         recall: Callable[[S, int], V] | None = None,  # the view, with what hints need to know of the past
@@ -147,6 +148,7 @@ class Game(Generic[S, V, O]):
         self.hints = hints
         self.table = table
         self.bots = bots
+        self.deck = deck
         self.statistics = statistics
         self.about = about or self._about_action
         self.recall = recall or view.view
@@ -163,7 +165,7 @@ class Game(Generic[S, V, O]):
 
     @cached_property
     def folder(self) -> Path:
-        return Path(cast("str", import_module(self.package).__file__)).parent
+        return folder_of(self.package)
 
     def _about_action(self, view: V, options: O, action: int) -> Mapping[str, Fact]:
         """Default of ``about``: an action means the same for everybody."""

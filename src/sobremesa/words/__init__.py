@@ -1,4 +1,5 @@
-"""Texts in five languages from Fluent files: the common ones in this folder, each game's in its own."""
+"""Texts in five languages from Fluent files: the common ones in this folder, each game's in its own,
+and in ``shared/`` what several games say alike."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from .fluent import Bundle, Percent, format_value
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "ca": "Català", "fr": "Français"}
 FOLDER = Path(__file__).parent
+SHARED = FOLDER / "shared"
 MONEY = ("money", "score", "lowest", "highest")  # facts in the smallest coin, shown in whole ones
 
 
@@ -36,6 +38,22 @@ def read_messages(path: Path) -> dict[str, str]:
     return {text.partition("=")[0].strip(): text for text in found}
 
 
+def word_file(folder: Path, lang: str) -> Path:
+    """The word file of a language; English where a game of another package lacks that language."""
+    path = folder / f"{lang}.ftl"
+    return path if path.exists() else folder / "en.ftl"
+
+
+def all_messages(lang: str, game: Game | None) -> dict[str, str]:
+    """The common messages, those that several games share, its deck's and its own: later ones win."""
+    found = dict(read_messages(FOLDER / f"{lang}.ftl"))
+    if game:
+        deck = [game.deck.folder / "words"] if game.deck else []
+        for folder in (SHARED, *deck, game.folder / "words"):
+            found |= read_messages(word_file(folder, lang))
+    return found
+
+
 class DescribedMove(TypedDict):
     """A move as the key and the facts of its sentence."""
 
@@ -51,10 +69,7 @@ class Words:
         self.names = names
         self.game = game
         self.coin = game.coin if game else 1
-        found = read_messages(FOLDER / f"{lang}.ftl")
-        if game:
-            found = found | read_messages(game.folder / "words" / f"{lang}.ftl")
-        self.bundle = Bundle(lang, found)
+        self.bundle = Bundle(lang, all_messages(lang, game))
 
     def __call__(self, key: str, **facts: object) -> str:
         """The sentence of a key, or of an attribute as in ``card.code``.
@@ -135,9 +150,9 @@ class Words:
         return self("card.code", **card)
 
     def rules_page(self, game: Game) -> str:
-        """The rules page of a game in Markdown; the English one is ``RULES.md``."""
-        name = "RULES.md" if self.lang == "en" else f"RULES.{self.lang}.md"
-        return (game.folder / name).read_text(encoding="utf-8")
+        """The rules page of a game in Markdown; the English one, ``RULES.md``, where there is no other."""
+        path = game.folder / f"RULES.{self.lang}.md"
+        return (path if path.exists() else game.folder / "RULES.md").read_text(encoding="utf-8")
 
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Problem):

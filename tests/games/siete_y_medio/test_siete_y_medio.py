@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from game_support import SOAK, stream
+from sobremesa.decks.spanish import CARDS
 from sobremesa.engine import SPECTATOR, BadInput, Event, Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import information, rules
@@ -23,7 +24,7 @@ NUMBER = GAME.notation.numbers.__getitem__
 def deck(*first: str) -> list[int]:
     """A whole deck that begins with these cards."""
     top = [NUMBER(code) for code in first]
-    return top + [card for card in range(cards.CARDS) if card not in top]
+    return top + [card for card in range(CARDS) if card not in top]
 
 
 def match(*decks: list[int], seats: int = 1, variant: str = "clasico", **changes: str) -> Match:
@@ -55,7 +56,7 @@ def test_numbers_count_their_number_and_figures_half_a_point(code: str, halves: 
 
 
 def test_the_deck_holds_118_half_points_times_two() -> None:
-    assert sum(cards.value(card) for card in range(cards.CARDS)) == 2 * 118
+    assert sum(cards.value(card) for card in range(CARDS)) == 2 * 118
 
 
 def test_a_seat_sees_its_first_card_before_it_bets() -> None:
@@ -337,7 +338,7 @@ def test_the_cards_still_in_the_pile_are_hidden_from_everybody_and_any_of_them_m
         world = veiled.copy()
         information.sample(world, 1, stream(number))
         assert list(world.pile[:3]) == seen
-        assert sorted(world.pile) == list(range(cards.CARDS))
+        assert sorted(world.pile) == list(range(CARDS))
         nexts |= {(0, world.pile[3]), (1, world.pile[-1])}
     assert len(nexts) == 2 * 37
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from game_support import SOAK, Position
+from sobremesa.decks.spanish import CARDS
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import chart, strategy
 from sobremesa.games.siete_y_medio.bots import BOTS, plain
 from sobremesa.games.siete_y_medio.rules.actions import BET, CARD, STAND
-from sobremesa.games.siete_y_medio.rules.cards import CARDS
 from sobremesa.games.siete_y_medio.rules.hands import give
 from sobremesa.games.siete_y_medio.rules.state import DRAWING, State
 from sobremesa.games.siete_y_medio.strategy import Best, Table, alone, counts, hands, points

@@ -1,16 +1,20 @@
 // The parts that games bring along, found by walking their folders; each is loaded when it is needed.
 
 import type { Component } from "svelte";
+import { DECKS } from "./decks";
 import type { EndingProps, TableProps } from "./contract";
 
 const tables = import.meta.glob<{ default: Component<TableProps<unknown>> }>("$house/games/*/table.svelte");
 const notes = import.meta.glob<{ default: Component<TableProps<unknown>>; stays?: boolean }>("$house/games/*/notes.svelte");
 const endings = import.meta.glob<{ default: Component<EndingProps<unknown>> }>("$house/games/*/ending.svelte");
-const decks = import.meta.glob<string>("$house/games/*/cards.svg", { query: "?raw", import: "default" });
+const decks = import.meta.glob<string>("$house/{decks,games}/*/cards.svg", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("$house/games/*/RULES*.md", { query: "?raw", import: "default" });
 
 function of<Part>(files: Record<string, () => Promise<Part>>, game: string, name: string): Promise<Part> | null {
-  const end = `/games/${game.replaceAll("-", "_")}/${name}`;
+  return find(files, `/games/${game.replaceAll("-", "_")}/${name}`);
+}
+
+function find<Part>(files: Record<string, () => Promise<Part>>, end: string): Promise<Part> | null {
   const path = Object.keys(files).find((path) => path.endsWith(end));
   return path === undefined ? null : files[path]!();
 }
@@ -52,7 +56,8 @@ export function deckOf(game: string): Promise<Deck> {
 }
 
 async function draw(game: string): Promise<Deck> {
-  const drawing = (await of(decks, game, "cards.svg")) ?? "";
+  const shared = DECKS[game];
+  const drawing = (await (shared ? find(decks, `/decks/${shared}/cards.svg`) : of(decks, game, "cards.svg"))) ?? "";
   const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!));
   const own = (id: string) => (ids.has(id) ? `${game}-${id}` : id);
   const sprite = drawing

@@ -1,7 +1,8 @@
-// Sentences in one language, of the house and of one game: the same word files as the console's.
+// Sentences in one language, of the house and of one game: the same word files as the terminal's.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { EventInfo, Facts, HintInfo, MoveOption } from "./protocol";
+import { DECKS } from "./decks";
 
 export const LANGUAGES = { en: "English", es: "Español", pt: "Português", ca: "Català", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -10,7 +11,8 @@ const MONEY = new Set(["money", "score", "lowest", "highest"]);
 
 // The house's words are there at once, in every language; a game's come with its table.
 const houseFiles = import.meta.glob<string>("$house/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const gameFiles = import.meta.glob<string>("$house/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("$house/{decks,games}/*/words/*.ftl", { query: "?raw", import: "default" });
+const sharedFiles = import.meta.glob<string>("$house/words/shared/*.ftl", { query: "?raw", import: "default" });
 
 export function isLanguage(text: string): text is Language {
   return text in LANGUAGES;
@@ -38,7 +40,7 @@ export class Words {
     readonly coin = 1,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.texts = texts;
   }
 
@@ -164,9 +166,13 @@ export function load(lang: Language, game: string): Promise<Words> {
   return words;
 }
 
+/** The common words, those that several games share, its deck's and its own: later ones win. */
 async function read(lang: Language, game: string): Promise<Words> {
-  const own = gameFiles[find(gameFiles, `/${game.replaceAll("-", "_")}/words/${lang}.ftl`)];
-  return new Words(lang, [ofHouse(lang), ...(game && own ? [await own()] : [])]);
+  const own = gameFiles[find(gameFiles, `/games/${game.replaceAll("-", "_")}/words/${lang}.ftl`)];
+  if (!game || !own) return houseWords(lang);
+  const shared = sharedFiles[find(sharedFiles, `/${lang}.ftl`)]!;
+  const deck = DECKS[game] ? gameFiles[find(gameFiles, `/decks/${DECKS[game]}/words/${lang}.ftl`)] : undefined;
+  return new Words(lang, [ofHouse(lang), ...(await Promise.all([shared(), deck?.() ?? "", own()]))]);
 }
 
 const find = (files: Record<string, unknown>, end: string) => Object.keys(files).find((path) => path.endsWith(end)) ?? "";

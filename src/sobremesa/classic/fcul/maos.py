@@ -16,7 +16,7 @@ REGRA = "s17"  # por omissão
 def _pontos_e_ases(mao: list[Carta]) -> tuple[int, int]:
     """Os pontos com todos os ases a valer 1, e quantos ases há."""
     numeros = [carta_numero(carta) for carta in mao]
-    return sum(map(cards.value, numeros)), sum(cards.rank(numero) == cards.ACE for numero in numeros)
+    return sum(map(cards.value, numeros)), sum(map(cards.is_ace, numeros))
 
 
 def valor(mao: list[Carta]) -> int:

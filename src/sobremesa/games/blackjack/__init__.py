@@ -1,5 +1,6 @@
 """Blackjack for every casino, and as documents 001 and 003 have it."""
 
+from ...decks import french
 from ...engine import Game
 from . import bots, hints, information, notation, rules, statistics, table, view
 from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, SEATS, VEGAS
@@ -18,6 +19,7 @@ GAME = Game(
     },
     rules=rules.RULES,
     information=information,
+    deck=french.DECK,
     notation=notation,
     view=view,
     hints=hints,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from ...decks.french import ACE, TEN
 from ...engine import Hint
 from .advice import advise
 from .notation import NOTATION
 from .rules.actions import CHOICES
-from .rules.cards import ACE, TEN, TWENTY_ONE, makes_blackjack, value
+from .rules.cards import TWENTY_ONE, makes_blackjack, value
 from .rules.hands import add, points, soft
 from .rules.options import Rules
 from .rules.plays import plays

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ...decks.french import FACES, TEN
 from ...engine import I32, I64, BaseState, Counted, grid, row
-from .notation import FACES
 from .rules import gain
 from .rules.actions import DECLINE, DOUBLE, INSURE, SURRENDER
-from .rules.cards import TEN, value
+from .rules.cards import value
 from .rules.hands import first_hand, is_blackjack
 from .rules.options import SEATS
 from .rules.state import BUST, DEALER, State

@@ -8,16 +8,15 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from ...decks.french.face import card_face
 from ...drawing.cards import FLAT, LOW, TALL, CardFace
 from ...drawing.columns import Column, draw_columns, text_column
 from ...drawing.layout import Canvas, Layout, fit_layout, shorten
 from ...engine import Say
-from .notation import FACE_DOWN, NOTATION, card_facts
+from .notation import FACE_DOWN
 from .rules.options import Rules
 from .view import Dealer, Hand, Player, View
 
-SUIT_STYLES = {"c": "green", "d": "blue", "h": "red", "s": "bright_white"}
-SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 FATE_STYLES = {"won": "bold green", "blackjack": "bold green", "lost": "red", "bust": "red", "tied": "yellow"}
 LEAST_NAME = 8
 
@@ -116,13 +115,9 @@ def faces(of: Dealer, canvas: Canvas) -> list[CardFace]:
 
 
 def face(code: str, canvas: Canvas) -> CardFace:
-    """Rank and suit, the suit by its sign and by its letter."""
     if code == FACE_DOWN:
         return CardFace("░░", "░░", "░░", "dim") if canvas.pretty else CardFace("", "", code)
-    card, suit = card_facts(NOTATION.numbers[code]), code[-1]
-    rank, sign = canvas.say("card.rank", **card), SUIT_SIGNS[suit]
-    short = rank + sign if canvas.pretty else canvas.say("shown", cards=code)
-    return CardFace(rank, sign + canvas.say("card.suit", **card), short, SUIT_STYLES[suit])
+    return card_face(code, canvas)
 
 
 def points(of: Dealer, say: Say) -> str:

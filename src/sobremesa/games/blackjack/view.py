@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypedDict
 
+from ...decks.french import RANKS, rank
 from ...engine import HOUSE, SPECTATOR, Event, Events, Kind
 from .information import is_unknown
 from .notation import FACE_DOWN, NOTATION
 from .rules import events, gain, rounds, to_act
-from .rules.cards import DECK, RANKS, best, is_soft, rank
+from .rules.cards import DECK, best, is_soft
 from .rules.hands import first_hand
 from .rules.moves import owes_answer
 from .rules.options import MOST_HANDS

@@ -1,5 +1,6 @@
 """Siete y medio, as document 000 has it: players against the bank."""
 
+from ...decks import spanish
 from ...engine import Game
 from . import bots, hints, information, notation, rules, table, view
 from .rules.options import CLASICO, REY_DE_OROS
@@ -12,6 +13,7 @@ GAME = Game(
     variants={"clasico": CLASICO, "rey-de-oros": REY_DE_OROS},
     rules=rules.RULES,
     information=information,
+    deck=spanish.DECK,
     notation=notation,
     view=view,
     hints=hints,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
+from ...decks.spanish import CARDS
 from ...engine import Hint
 from .bots import takes_card
 from .notation import NOTATION, points_facts
-from .rules.cards import CARDS, SIETE_Y_MEDIO, value
+from .rules.cards import SIETE_Y_MEDIO, value
 from .rules.options import Rules
 from .rules.state import State
 from .view import Hand, View

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...decks.spanish import CARDS
 from ...engine import IntRow, draw
-from .rules.cards import CARDS
 from .rules.state import State
 
 

@@ -20,7 +20,8 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from .rules.cards import CARDS, SIETE_Y_MEDIO, value
+from ...decks.spanish import CARDS
+from .rules.cards import SIETE_Y_MEDIO, value
 from .rules.hands import give, prize_percent
 from .rules.state import State
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from rich.text import Text
 
+from ...decks.spanish.face import card_face, suit_legend
 from ...drawing.cards import FLAT, LOW, TALL, CardFace
 from ...drawing.columns import Column, draw_columns, text_column
 from ...drawing.layout import Canvas, Layout, fit_layout, shorten
 from ...engine import Say
-from .notation import NOTATION, card_facts, points_facts
+from .notation import points_facts
 from .rules.options import Rules
 from .view import Hand, Player, View
 
-SUIT_STYLES = {"b": "green", "c": "red", "e": "cyan", "o": "yellow"}
-SUIT_SIGNS = {"b": "♣", "c": "♥", "e": "♠", "o": "●"}
 FATE_STYLES = {"too-far": "red", "exact": "bold green", "sits-out": "dim"}
 LEAST_NAME = 8
 
@@ -44,7 +42,7 @@ def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
 
 def seated(view: View, options: Rules, canvas: Canvas, own: int, others: int, legend: bool) -> list[Text]:
     head = canvas.headline(canvas.say("table-round", round=view["round"], rounds=options.rounds))
-    signs = suits(canvas) if legend else []
+    signs = suit_legend(canvas) if legend else []
     return [head, *lined(view, canvas, own, others, headed=True), *signs]
 
 
@@ -76,15 +74,7 @@ def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> li
 
 
 def faces(of: Hand, canvas: Canvas) -> list[CardFace]:
-    return [face(code, canvas) for code in of["cards"]]
-
-
-def face(code: str, canvas: Canvas) -> CardFace:
-    """The number, and the suit by its sign and by its first letters."""
-    suit, number = code[0], code[1:]
-    lower = SUIT_SIGNS[suit] + canvas.say("card.suit", **card_facts(NOTATION.numbers[code]))
-    short = number + SUIT_SIGNS[suit] if canvas.pretty else canvas.say("shown", cards=code)
-    return CardFace(number, lower, short, SUIT_STYLES[suit])
+    return [card_face(code, canvas) for code in of["cards"]]
 
 
 def points(of: Hand) -> str:
@@ -94,14 +84,6 @@ def points(of: Hand) -> str:
 def fate(player: Player, say: Say) -> Text:
     name = player["fate"]
     return Text(say(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
-
-
-def suits(canvas: Canvas) -> list[Text]:
-    """What the signs mean, as long as there is room for it."""
-    told = [Text(f"{sign} {canvas.say('table-suit', suit=suit)}", SUIT_STYLES[suit])
-            for suit, sign in SUIT_SIGNS.items()]  # fmt: skip
-    lines = replace(canvas, width=canvas.width - 2).flow(told, "   ")
-    return [Text("  ").append_text(line) for line in lines]
 
 
 # -- when there is hardly room ---------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from ...decks.spanish import CARDS
 from ...engine import HOUSE, NOBODY, SPECTATOR, Event, Events, Kind
 from .notation import NOTATION, number_facts
 from .rules import events, gain
-from .rules.cards import CARDS
 from .rules.flow import to_act
 from .rules.reasons import ENDINGS, Ending
 from .rules.state import BANK, FATES, PHASES, Fate, Phase, State

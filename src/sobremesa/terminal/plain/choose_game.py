@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...engine import BadInput, Game
 from ...games import folder, packages
-from ...words import Words, read_messages
+from ...words import Words, read_messages, word_file
 from ...words.fluent import Bundle
 from ...words.input import command_words, fold, resolve_game
 from .screen import PlainScreen
@@ -36,7 +36,7 @@ def titles(lang: str) -> Iterator[tuple[str, str]]:
     """The id of each game with its title and a sentence, read from its words without importing it."""
     for id in sorted(packages()):
         package = folder(id)
-        path = package / "words" / f"{lang}.ftl" if package else None
+        path = word_file(package / "words", lang) if package else None
         if path and path.exists():
             bundle = Bundle(lang, read_messages(path))
             yield id, f"{bundle.format('title', {})} [{id}]: {bundle.format('about', {})}"

@@ -12,24 +12,15 @@ move-keep = quedar-te la carta
 move-swap = canviar-la per la següent
 
 # Events
-round-began = ── Ronda { $round } ──
 drew = { $seat } roba { $card }.
 drew-unseen = { $seat } roba una carta.
 kept = { $seat } es queda la carta.
 swapped = { $seat } deixa { $card } a la taula.
 showed = { $seat } ensenya { $card }.
 won = { $seat } guanya la ronda.
-left = { $seat } s’aixeca de la taula.
-match-ended = Fi de la partida: { $ending }
 
 # Endings
-ending-rounds-played = s’han jugat totes les rondes.
 ending-abandoned = algú ha marxat.
-
-# Refusals
-refusal-match-over = La partida ja s’ha acabat.
-refusal-no-such-move = Això no és cap jugada d’aquest joc.
-refusal-not-your-turn = No et toca.
 
 # Options
 option-rounds = Quantes rondes es juguen.

@@ -12,24 +12,15 @@ move-keep = keep your card
 move-swap = swap it for the next
 
 # Events
-round-began = ── Round { $round } ──
 drew = { $seat } draws { $card }.
 drew-unseen = { $seat } draws a card.
 kept = { $seat } keeps the card.
 swapped = { $seat } puts { $card } on the table.
 showed = { $seat } shows { $card }.
 won = { $seat } wins the round.
-left = { $seat } leaves the table.
-match-ended = The match is over: { $ending }
 
 # Endings
-ending-rounds-played = all rounds were played.
 ending-abandoned = somebody left.
-
-# Refusals
-refusal-match-over = The match is over.
-refusal-no-such-move = That is not a move of this game.
-refusal-not-your-turn = It is not your turn.
 
 # Options
 option-rounds = How many rounds are played.

@@ -12,24 +12,15 @@ move-keep = quedarte tu carta
 move-swap = cambiarla por la siguiente
 
 # Events
-round-began = ── Ronda { $round } ──
 drew = { $seat } roba { $card }.
 drew-unseen = { $seat } roba una carta.
 kept = { $seat } se queda su carta.
 swapped = { $seat } deja { $card } en la mesa.
 showed = { $seat } enseña { $card }.
 won = { $seat } gana la ronda.
-left = { $seat } se levanta de la mesa.
-match-ended = Fin de la partida: { $ending }
 
 # Endings
-ending-rounds-played = se han jugado todas las rondas.
 ending-abandoned = alguien se ha ido.
-
-# Refusals
-refusal-match-over = La partida ya ha terminado.
-refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No es tu turno.
 
 # Options
 option-rounds = Cuántas rondas se juegan.

@@ -12,24 +12,15 @@ move-keep = garder ta carte
 move-swap = l’échanger contre la suivante
 
 # Events
-round-began = ── Manche { $round } ──
 drew = { $seat } pioche { $card }.
 drew-unseen = { $seat } pioche une carte.
 kept = { $seat } garde sa carte.
 swapped = { $seat } pose { $card } sur la table.
 showed = { $seat } montre { $card }.
 won = { $seat } gagne la manche.
-left = { $seat } quitte la table.
-match-ended = Fin de la partie : { $ending }
 
 # Endings
-ending-rounds-played = toutes les manches ont été jouées.
 ending-abandoned = quelqu’un est parti.
-
-# Refusals
-refusal-match-over = La partie est terminée.
-refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas ton tour.
 
 # Options
 option-rounds = Combien de manches sont jouées.

@@ -12,24 +12,15 @@ move-keep = ficar com a tua carta
 move-swap = trocá-la pela seguinte
 
 # Events
-round-began = ── Ronda { $round } ──
 drew = { $seat } tira { $card }.
 drew-unseen = { $seat } tira uma carta.
 kept = { $seat } fica com a carta.
 swapped = { $seat } deixa { $card } na mesa.
 showed = { $seat } mostra { $card }.
 won = { $seat } ganha a ronda.
-left = { $seat } sai da mesa.
-match-ended = Fim da partida: { $ending }
 
 # Endings
-ending-rounds-played = jogaram-se todas as rondas.
 ending-abandoned = alguém saiu.
-
-# Refusals
-refusal-match-over = A partida já acabou.
-refusal-no-such-move = Isso não é uma jogada deste jogo.
-refusal-not-your-turn = Não é a tua vez.
 
 # Options
 option-rounds = Quantas rondas se jogam.

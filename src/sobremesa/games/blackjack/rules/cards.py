@@ -1,22 +1,18 @@
-"""The fifty-two French cards, numbered 13 × suit + rank, the ace first and the king last."""
+"""What cards are worth at blackjack, and how many there are in a shoe."""
 
 from __future__ import annotations
 
-DECK = 52
+from ....decks import french
+
+DECK = french.CARDS
 CARDS = 8 * DECK  # the largest shoe
-RANKS = 13
-ACE, TEN = 0, 9  # ranks; from the ten on all are worth ten
 
 TWENTY_ONE = 21
 HAND = 20  # ten aces, a two, eight aces and one more: no hand is longer
 DEALER_HAND = 13  # seven aces, a five, four aces and one more
 
 
-def rank(card: int) -> int:
-    return card % RANKS
-
-
-VALUES = tuple(min(rank(card), TEN) + 1 for card in range(DECK))
+VALUES = tuple(min(french.rank(card), french.TEN) + 1 for card in range(DECK))
 
 
 def value(card: int) -> int:

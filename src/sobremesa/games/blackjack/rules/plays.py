@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....decks.french import rank
 from ....engine import IntRow
 from . import reasons
 from .actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
-from .cards import is_ace, rank, value
+from .cards import is_ace, value
 from .hands import owner, points
 from .options import ANY_TWO, BY_RANK, NEVER, NINE_TO_ELEVEN
 from .state import State

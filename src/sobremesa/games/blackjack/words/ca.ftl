@@ -2,26 +2,6 @@ title = Blackjack
 about = Més a prop de 21 que el crupier, però sense passar-se mai.
 
 # Facts
-card = { $face ->
-    [A] as
-    [J] jota
-    [Q] reina
-    [K] rei
-   *[other] { $face }
-} de { $suit ->
-    [c] trèvols
-    [d] diamants
-    [h] cors
-   *[s] piques
-}
-    .rank = { $face }
-    .suit = { $suit ->
-        [c] t
-        [d] d
-        [h] c
-       *[s] p
-    }
-    .code = { card.rank }{ card.suit }
 points = { $soft ->
     [1] { $points ->
         [21] 21
@@ -45,14 +25,12 @@ bank = Crupier
 
 # Moves
 move-hit = demanar carta
-move-stand = plantar-se
 move-double = doblar
 move-split = separar
 move-surrender = rendir-se
 move-insure = agafar l’assegurança
 move-decline = sense assegurança
 move-skip = deixar passar la ronda
-move-bet = apostar { $money }
 move-buy = portar { $money } a la taula
 
 # Events
@@ -61,9 +39,7 @@ shuffled = { $decks ->
    *[other] Es remenen les { $decks } baralles.
 }
 added-deck = S’ha acabat el sabot: una altra baralla remenada va a sota.
-round-began = ── Ronda { $round } ──
 bought = { $seat } porta { $money } a la taula.
-placed-bet = { $seat } aposta { $money }.
 skipped = { $seat } deixa passar la ronda.
 drew = Carta per a { $seat }{ hand }: { $card }. Porta { points }.
 has-blackjack = Blackjack per a { $seat }!
@@ -89,23 +65,13 @@ lost = { $seat }{ hand } perd { $money }.
 tied = { $seat }{ hand } empata i conserva l’aposta de { $money }.
 won-insurance = L’assegurança paga { $money } a { $seat }.
 lost-insurance = Es perd l’assegurança de { $seat }: { $money }.
-has-money = { $seat } té { $money }.
-left = { $seat } s’aixeca de la taula.
-match-ended = Fi de la partida: { $ending }
 
 # Endings
-ending-rounds-played = s’han jugat totes les rondes.
-ending-nobody-can-bet = ningú no pot pagar l’aposta mínima.
 ending-nobody-bets = ningú no ha apostat.
 ending-somebody-left = algú ha marxat.
 ending-somebody-cannot-bet = algú no pot pagar l’aposta mínima.
-ending-abandoned = tothom ha marxat.
 
 # Refusals
-refusal-match-over = La partida ja s’ha acabat.
-refusal-gone = Ja has marxat d’aquesta partida.
-refusal-no-such-move = Això no és cap jugada d’aquest joc.
-refusal-not-your-turn = No et toca.
 refusal-buy-first = Primer digues quant portes a la taula, de { $lowest } a { $highest }.
 refusal-bet-first = Primer aposta, de { $lowest } a { $highest }, o deixa passar la ronda.
 refusal-insurance-first = Primer agafa l’assegurança o refusa-la.
@@ -113,7 +79,6 @@ refusal-bets-closed = Les apostes d’aquesta ronda ja són tancades.
 refusal-not-offered = Ara no s’ofereix assegurança.
 refusal-too-little = { $money } és poc: el mínim és { $lowest }.
 refusal-too-much = { $money } és massa: el màxim és { $highest }.
-refusal-not-enough = No tens { $money }: pots apostar fins a { $highest }.
 refusal-split-aces = Els asos separats reben una carta i res més.
 refusal-two-cards-only = Només es pot doblar amb dues cartes.
 refusal-no-double = Aquesta taula no deixa doblar aquesta mà: demana carta o planta’t.
@@ -125,7 +90,6 @@ refusal-too-poor = No et queden prou diners per a això.
 # Options
 option-rounds = Quantes rondes es juguen; 0 = fins a una en què ningú no aposti.
 option-start_money = Amb quant comença cada jugador; 0 = cadascú diu quant porta.
-option-bet_min = L’aposta mínima.
 option-bet_max = L’aposta màxima; si és igual que la mínima, l’aposta és fixa.
 option-decks = Quantes baralles es remenen juntes.
 option-shoe = Si es juguen fins a la carta de tall o es remenen de nou a cada ronda.
@@ -191,16 +155,10 @@ table-round = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
 }
-table-player = jugador
-table-money = diners
-table-bet = aposta
-table-points = punts
-table-cards = cartes
 table-insured = assegurança: { $money }
 table-pile = cartes al sabot: { $pile }
 fate-open = {""}
 fate-doubled = dobla
-fate-standing = es planta
 fate-bust = es passa
 fate-blackjack = blackjack
 fate-surrendered = es rendeix
@@ -228,14 +186,12 @@ bot-always-stand = No demana mai carta.
 
 # As it is typed
 typed-hit = demanar
-typed-stand = plantar-se
 typed-double = doblar
 typed-split = separar
 typed-surrender = rendir-se
 typed-insure = assegurar
 typed-decline = refusar
 typed-skip = passar
-typed-bet = apostar
 typed-buy = portar
 
 # What simulations count
@@ -248,16 +204,12 @@ counted-insurances = assegurances preses de les ofertes
 counted-by-upcard = resultat per aposta, el crupier mostra { $up }
 
 # Al navegador
-web-turn-of = Juga { $seat }
 web-your-turn-with = Et toca: mà { $hand }
-web-how-much = Quant apostes?
 web-how-much-to-bring = Quant portes a la taula?
 web-bets-now = aposta ara
 web-your-hand = la teva mà
 web-hand = mà { $hand }
 web-now = et toca
-web-your-money = tens { $money }
-web-your-place = El teu lloc
 web-face-down = una carta de cap per avall
 web-pays = El blackjack paga { $first } a { $second }
 web-soft-17 = { $rule ->

@@ -2,26 +2,6 @@ title = Blackjack
 about = Closer to 21 than the dealer, but never over.
 
 # Facts
-card = { $face ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
-   *[other] { $face }
-} of { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
-}
-    .rank = { $face }
-    .suit = { $suit ->
-        [c] c
-        [d] d
-        [h] h
-       *[s] s
-    }
-    .code = { $code }
 points = { $soft ->
     [1] { $points ->
         [21] 21
@@ -45,14 +25,12 @@ bank = Dealer
 
 # Moves
 move-hit = hit
-move-stand = stand
 move-double = double
 move-split = split
 move-surrender = surrender
 move-insure = take insurance
 move-decline = no insurance
 move-skip = sit this round out
-move-bet = bet { $money }
 move-buy = bring { $money } to the table
 
 # Events
@@ -61,9 +39,7 @@ shuffled = { $decks ->
    *[other] The { $decks } decks are shuffled.
 }
 added-deck = The shoe has run out: another shuffled deck goes under it.
-round-began = ── Round { $round } ──
 bought = { $seat } brings { $money } to the table.
-placed-bet = { $seat } bets { $money }.
 skipped = { $seat } sits this round out.
 drew = { $seat }{ hand } gets the { $card }: { points }.
 has-blackjack = Blackjack for { $seat }!
@@ -89,23 +65,13 @@ lost = { $seat }{ hand } loses { $money }.
 tied = { $seat }{ hand } pushes and keeps the bet of { $money }.
 won-insurance = The insurance pays { $seat } { $money }.
 lost-insurance = The insurance of { $seat }, { $money }, is lost.
-has-money = { $seat } has { $money }.
-left = { $seat } leaves the table.
-match-ended = The match is over: { $ending }
 
 # Endings
-ending-rounds-played = all rounds were played.
-ending-nobody-can-bet = nobody can pay the minimum bet.
 ending-nobody-bets = nobody placed a bet.
 ending-somebody-left = a player left.
 ending-somebody-cannot-bet = a player cannot pay the minimum bet.
-ending-abandoned = everybody left.
 
 # Refusals
-refusal-match-over = The match is over.
-refusal-gone = You have left this match.
-refusal-no-such-move = That is not a move of this game.
-refusal-not-your-turn = It is not your turn.
 refusal-buy-first = First say what you bring to the table, from { $lowest } to { $highest }.
 refusal-bet-first = Bet first, from { $lowest } to { $highest }, or sit this round out.
 refusal-insurance-first = First take the insurance or decline it.
@@ -113,7 +79,6 @@ refusal-bets-closed = The bets of this round are closed.
 refusal-not-offered = Insurance is not offered now.
 refusal-too-little = { $money } is too little: the minimum is { $lowest }.
 refusal-too-much = { $money } is too much: the maximum is { $highest }.
-refusal-not-enough = You do not have { $money }: you can bet up to { $highest }.
 refusal-split-aces = Split aces get one card and nothing more.
 refusal-two-cards-only = You can double with two cards only.
 refusal-no-double = This table does not let you double this hand: hit or stand.
@@ -125,7 +90,6 @@ refusal-too-poor = You do not have the money for that.
 # Options
 option-rounds = How many rounds are played; 0 = until a round in which nobody bets.
 option-start_money = What each player starts with; 0 = all say what they bring.
-option-bet_min = The minimum bet.
 option-bet_max = The maximum bet; the same as the minimum makes it fixed.
 option-decks = How many decks are shuffled together.
 option-shoe = Whether they are played down to a cut card or shuffled fresh for every round.
@@ -191,16 +155,10 @@ table-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-table-player = player
-table-money = money
-table-bet = bet
-table-points = points
-table-cards = cards
 table-insured = insured { $money }
 table-pile = cards in the shoe: { $pile }
 fate-open = {""}
 fate-doubled = doubled
-fate-standing = stands
 fate-bust = bust
 fate-blackjack = blackjack
 fate-surrendered = surrendered
@@ -228,14 +186,12 @@ bot-always-stand = Never takes a card.
 
 # As it is typed
 typed-hit = hit
-typed-stand = stand
 typed-double = double
 typed-split = split
 typed-surrender = surrender
 typed-insure = insure
 typed-decline = decline
 typed-skip = skip
-typed-bet = bet
 typed-buy = buy
 
 # What simulations count
@@ -248,16 +204,12 @@ counted-insurances = insurance taken when offered
 counted-by-upcard = result per bet, dealer shows { $up }
 
 # In the browser
-web-turn-of = { $seat } is to play
 web-your-turn-with = It is your turn: hand { $hand }
-web-how-much = How much do you bet?
 web-how-much-to-bring = How much do you bring to the table?
 web-bets-now = is betting
 web-your-hand = your hand
 web-hand = hand { $hand }
 web-now = your turn
-web-your-money = you have { $money }
-web-your-place = Your place
 web-face-down = a card face down
 web-pays = Blackjack pays { $first } to { $second }
 web-soft-17 = { $rule ->

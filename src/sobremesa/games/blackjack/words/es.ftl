@@ -2,26 +2,6 @@ title = Blackjack
 about = Más cerca de 21 que el crupier, pero sin pasarse nunca.
 
 # Facts
-card = { $face ->
-    [A] as
-    [J] jota
-    [Q] reina
-    [K] rey
-   *[other] { $face }
-} de { $suit ->
-    [c] tréboles
-    [d] diamantes
-    [h] corazones
-   *[s] picas
-}
-    .rank = { $face }
-    .suit = { $suit ->
-        [c] t
-        [d] d
-        [h] c
-       *[s] p
-    }
-    .code = { card.rank }{ card.suit }
 points = { $soft ->
     [1] { $points ->
         [21] 21
@@ -45,14 +25,12 @@ bank = Crupier
 
 # Moves
 move-hit = pedir carta
-move-stand = plantarse
 move-double = doblar
 move-split = separar
 move-surrender = rendirse
 move-insure = tomar el seguro
 move-decline = sin seguro
 move-skip = dejar pasar la ronda
-move-bet = apostar { $money }
 move-buy = traer { $money } a la mesa
 
 # Events
@@ -61,9 +39,7 @@ shuffled = { $decks ->
    *[other] Se mezclan las { $decks } barajas.
 }
 added-deck = Se ha agotado el sabot: otra baraja mezclada va debajo.
-round-began = ── Ronda { $round } ──
 bought = { $seat } trae { $money } a la mesa.
-placed-bet = { $seat } apuesta { $money }.
 skipped = { $seat } deja pasar la ronda.
 drew = Carta para { $seat }{ hand }: { $card }. Lleva { points }.
 has-blackjack = ¡Blackjack para { $seat }!
@@ -89,23 +65,13 @@ lost = { $seat }{ hand } pierde { $money }.
 tied = { $seat }{ hand } empata y conserva la apuesta de { $money }.
 won-insurance = El seguro paga { $money } a { $seat }.
 lost-insurance = Se pierde el seguro de { $seat }: { $money }.
-has-money = { $seat } tiene { $money }.
-left = { $seat } se levanta de la mesa.
-match-ended = Fin de la partida: { $ending }
 
 # Endings
-ending-rounds-played = se han jugado todas las rondas.
-ending-nobody-can-bet = nadie puede pagar la apuesta mínima.
 ending-nobody-bets = nadie ha apostado.
 ending-somebody-left = alguien se ha ido.
 ending-somebody-cannot-bet = alguien no puede pagar la apuesta mínima.
-ending-abandoned = todo el mundo se ha ido.
 
 # Refusals
-refusal-match-over = La partida ya ha terminado.
-refusal-gone = Ya te has ido de esta partida.
-refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No es tu turno.
 refusal-buy-first = Primero di cuánto traes a la mesa, de { $lowest } a { $highest }.
 refusal-bet-first = Primero apuesta, de { $lowest } a { $highest }, o deja pasar la ronda.
 refusal-insurance-first = Primero toma el seguro o recházalo.
@@ -113,7 +79,6 @@ refusal-bets-closed = Las apuestas de esta ronda ya están cerradas.
 refusal-not-offered = Ahora no se ofrece seguro.
 refusal-too-little = { $money } es poco: el mínimo es { $lowest }.
 refusal-too-much = { $money } es demasiado: el máximo es { $highest }.
-refusal-not-enough = No tienes { $money }: puedes apostar hasta { $highest }.
 refusal-split-aces = Los ases separados reciben una carta y nada más.
 refusal-two-cards-only = Solo se puede doblar con dos cartas.
 refusal-no-double = Esta mesa no deja doblar esta mano: pide carta o plántate.
@@ -125,7 +90,6 @@ refusal-too-poor = No te llega el dinero para eso.
 # Options
 option-rounds = Cuántas rondas se juegan; 0 = hasta una en la que nadie apueste.
 option-start_money = Con cuánto empieza cada jugador; 0 = cada cual dice cuánto trae.
-option-bet_min = La apuesta mínima.
 option-bet_max = La apuesta máxima; si es igual a la mínima, la apuesta es fija.
 option-decks = Cuántas barajas se mezclan juntas.
 option-shoe = Si se juegan hasta la carta de corte o se mezclan de nuevo en cada ronda.
@@ -191,16 +155,10 @@ table-round = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
 }
-table-player = jugador
-table-money = dinero
-table-bet = apuesta
-table-points = puntos
-table-cards = cartas
 table-insured = seguro: { $money }
 table-pile = cartas en el sabot: { $pile }
 fate-open = {""}
 fate-doubled = dobla
-fate-standing = se planta
 fate-bust = se pasa
 fate-blackjack = blackjack
 fate-surrendered = se rinde
@@ -228,14 +186,12 @@ bot-always-stand = Nunca pide carta.
 
 # As it is typed
 typed-hit = pedir
-typed-stand = plantarse
 typed-double = doblar
 typed-split = separar
 typed-surrender = rendirse
 typed-insure = asegurar
 typed-decline = rechazar
 typed-skip = pasar
-typed-bet = apostar
 typed-buy = traer
 
 # What simulations count
@@ -248,16 +204,12 @@ counted-insurances = seguros tomados de los ofrecidos
 counted-by-upcard = resultado por apuesta, el crupier muestra { $up }
 
 # En el navegador
-web-turn-of = Juega { $seat }
 web-your-turn-with = Te toca: mano { $hand }
-web-how-much = ¿Cuánto apuestas?
 web-how-much-to-bring = ¿Cuánto traes a la mesa?
 web-bets-now = apostando
 web-your-hand = tu mano
 web-hand = mano { $hand }
 web-now = te toca
-web-your-money = tienes { $money }
-web-your-place = Tu sitio
 web-face-down = una carta boca abajo
 web-pays = El blackjack paga { $first } a { $second }
 web-soft-17 = { $rule ->

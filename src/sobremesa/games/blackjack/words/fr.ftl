@@ -2,31 +2,6 @@ title = Blackjack
 about = Plus près de 21 que le croupier, mais sans jamais sauter.
 
 # Facts
-card = { $face ->
-    [A] as
-    [J] valet
-    [Q] dame
-    [K] roi
-   *[other] { $face }
-} de { $suit ->
-    [c] trèfle
-    [d] carreau
-    [h] cœur
-   *[s] pique
-}
-    .rank = { $face ->
-        [J] V
-        [Q] D
-        [K] R
-       *[other] { $face }
-    }
-    .suit = { $suit ->
-        [c] t
-        [d] k
-        [h] c
-       *[s] p
-    }
-    .code = { card.rank }{ card.suit }
 points = { $soft ->
     [1] { $points ->
         [21] 21
@@ -50,14 +25,12 @@ bank = Croupier
 
 # Moves
 move-hit = tirer une carte
-move-stand = rester
 move-double = doubler
 move-split = séparer
 move-surrender = abandonner
 move-insure = prendre l’assurance
 move-decline = pas d’assurance
 move-skip = passer cette manche
-move-bet = miser { $money }
 move-buy = apporter { $money } à la table
 
 # Events
@@ -66,9 +39,7 @@ shuffled = { $decks ->
    *[other] Les { $decks } paquets sont mélangés.
 }
 added-deck = Le sabot est épuisé : un autre paquet mélangé passe dessous.
-round-began = ── Manche { $round } ──
 bought = { $seat } apporte { $money } à la table.
-placed-bet = { $seat } mise { $money }.
 skipped = { $seat } passe cette manche.
 drew = Carte pour { $seat }{ hand } : { $card }. Total : { points }.
 has-blackjack = Blackjack pour { $seat } !
@@ -94,23 +65,13 @@ lost = { $seat }{ hand } perd { $money }.
 tied = { $seat }{ hand } fait égalité et garde la mise de { $money }.
 won-insurance = L’assurance paie { $money } à { $seat }.
 lost-insurance = L’assurance de { $seat } est perdue : { $money }.
-has-money = { $seat } a { $money }.
-left = { $seat } quitte la table.
-match-ended = Fin de la partie : { $ending }
 
 # Endings
-ending-rounds-played = toutes les manches ont été jouées.
-ending-nobody-can-bet = personne ne peut payer la mise minimale.
 ending-nobody-bets = personne n’a misé.
 ending-somebody-left = quelqu’un est parti.
 ending-somebody-cannot-bet = quelqu’un ne peut pas payer la mise minimale.
-ending-abandoned = tout le monde est parti.
 
 # Refusals
-refusal-match-over = La partie est terminée.
-refusal-gone = Tu as quitté cette partie.
-refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-buy-first = Dis d’abord combien tu apportes à la table, de { $lowest } à { $highest }.
 refusal-bet-first = Mise d’abord, de { $lowest } à { $highest }, ou passe cette manche.
 refusal-insurance-first = Prends d’abord l’assurance, ou refuse-la.
@@ -118,7 +79,6 @@ refusal-bets-closed = Les mises de cette manche sont closes.
 refusal-not-offered = L’assurance n’est pas proposée maintenant.
 refusal-too-little = { $money }, c’est trop peu : le minimum est de { $lowest }.
 refusal-too-much = { $money }, c’est trop : le maximum est de { $highest }.
-refusal-not-enough = Tu n’as pas { $money } : tu peux miser jusqu’à { $highest }.
 refusal-split-aces = Les as séparés reçoivent une carte et rien de plus.
 refusal-two-cards-only = On ne peut doubler qu’avec deux cartes.
 refusal-no-double = Cette table ne permet pas de doubler cette main : tire une carte ou reste.
@@ -130,7 +90,6 @@ refusal-too-poor = Tu n’as pas assez d’argent pour cela.
 # Options
 option-rounds = Combien de manches sont jouées ; 0 = jusqu’à une manche où personne ne mise.
 option-start_money = Avec combien chacun commence ; 0 = chacun dit ce qu’il apporte.
-option-bet_min = La mise minimale.
 option-bet_max = La mise maximale ; égale à la minimale, la mise est fixe.
 option-decks = Combien de paquets sont mélangés ensemble.
 option-shoe = Si on les joue jusqu’à la carte de coupe ou si on les mélange à chaque manche.
@@ -196,16 +155,10 @@ table-round = { $rounds ->
     [0] Manche { $round }
    *[other] Manche { $round } sur { $rounds }
 }
-table-player = joueur
-table-money = argent
-table-bet = mise
-table-points = points
-table-cards = cartes
 table-insured = assurance : { $money }
 table-pile = cartes dans le sabot : { $pile }
 fate-open = {""}
 fate-doubled = double
-fate-standing = reste
 fate-bust = saute
 fate-blackjack = blackjack
 fate-surrendered = abandon
@@ -233,14 +186,12 @@ bot-always-stand = Ne tire jamais de carte.
 
 # As it is typed
 typed-hit = tirer
-typed-stand = rester
 typed-double = doubler
 typed-split = séparer
 typed-surrender = abandonner
 typed-insure = assurer
 typed-decline = refuser
 typed-skip = passer
-typed-bet = miser
 typed-buy = apporter
 
 # What simulations count
@@ -253,16 +204,12 @@ counted-insurances = assurances prises sur celles offertes
 counted-by-upcard = résultat par mise, le croupier montre { $up }
 
 # Dans le navigateur
-web-turn-of = C’est à { $seat } de jouer
 web-your-turn-with = À toi : main { $hand }
-web-how-much = Combien mises-tu ?
 web-how-much-to-bring = Combien apportes-tu à la table ?
 web-bets-now = mise
 web-your-hand = ta main
 web-hand = main { $hand }
 web-now = à toi
-web-your-money = tu as { $money }
-web-your-place = Ta place
 web-face-down = une carte face cachée
 web-pays = Le blackjack paie { $first } pour { $second }
 web-soft-17 = { $rule ->

@@ -2,31 +2,6 @@ title = Blackjack
 about = Mais perto de 21 do que o dealer, mas sem nunca rebentar.
 
 # Facts
-card = { $face ->
-    [A] ás
-    [J] valete
-    [Q] dama
-    [K] rei
-   *[other] { $face }
-} de { $suit ->
-    [c] paus
-    [d] ouros
-    [h] copas
-   *[s] espadas
-}
-    .rank = { $face ->
-        [J] V
-        [Q] D
-        [K] R
-       *[other] { $face }
-    }
-    .suit = { $suit ->
-        [c] p
-        [d] o
-        [h] c
-       *[s] e
-    }
-    .code = { card.rank }{ card.suit }
 points = { $soft ->
     [1] { $points ->
         [21] 21
@@ -50,14 +25,12 @@ bank = Dealer
 
 # Moves
 move-hit = pedir carta
-move-stand = ficar
 move-double = dobrar
 move-split = dividir
 move-surrender = desistir
 move-insure = fazer seguro
 move-decline = sem seguro
 move-skip = deixar passar a ronda
-move-bet = apostar { $money }
 move-buy = trazer { $money } para a mesa
 
 # Events
@@ -66,9 +39,7 @@ shuffled = { $decks ->
    *[other] Baralham-se os { $decks } baralhos.
 }
 added-deck = O sabot esgotou-se: outro baralho, já baralhado, vai para baixo.
-round-began = ── Ronda { $round } ──
 bought = { $seat } traz { $money } para a mesa.
-placed-bet = { $seat } aposta { $money }.
 skipped = { $seat } deixa passar a ronda.
 drew = Carta para { $seat }{ hand }: { $card }. Tem { points }.
 has-blackjack = Blackjack para { $seat }!
@@ -94,23 +65,13 @@ lost = { $seat }{ hand } perde { $money }.
 tied = { $seat }{ hand } empata e guarda a aposta de { $money }.
 won-insurance = O seguro paga { $money } a { $seat }.
 lost-insurance = Perde-se o seguro de { $seat }: { $money }.
-has-money = { $seat } tem { $money }.
-left = { $seat } sai da mesa.
-match-ended = Fim da partida: { $ending }
 
 # Endings
-ending-rounds-played = jogaram-se todas as rondas.
-ending-nobody-can-bet = ninguém pode pagar a aposta mínima.
 ending-nobody-bets = ninguém apostou.
 ending-somebody-left = alguém saiu.
 ending-somebody-cannot-bet = alguém não pode pagar a aposta mínima.
-ending-abandoned = toda a gente saiu.
 
 # Refusals
-refusal-match-over = A partida já acabou.
-refusal-gone = Já saíste desta partida.
-refusal-no-such-move = Isso não é uma jogada deste jogo.
-refusal-not-your-turn = Não é a tua vez.
 refusal-buy-first = Primeiro diz quanto trazes para a mesa, de { $lowest } a { $highest }.
 refusal-bet-first = Primeiro aposta, de { $lowest } a { $highest }, ou deixa passar a ronda.
 refusal-insurance-first = Primeiro faz o seguro ou recusa-o.
@@ -118,7 +79,6 @@ refusal-bets-closed = As apostas desta ronda já fecharam.
 refusal-not-offered = Agora não há seguro.
 refusal-too-little = { $money } é pouco: o mínimo é { $lowest }.
 refusal-too-much = { $money } é demasiado: o máximo é { $highest }.
-refusal-not-enough = Não tens { $money }: podes apostar até { $highest }.
 refusal-split-aces = Os ases divididos recebem uma carta e mais nada.
 refusal-two-cards-only = Só se pode dobrar com duas cartas.
 refusal-no-double = Esta mesa não deixa dobrar esta mão: pede carta ou fica.
@@ -130,7 +90,6 @@ refusal-too-poor = O teu dinheiro não chega para isso.
 # Options
 option-rounds = Quantas rondas se jogam; 0 = até uma em que ninguém aposte.
 option-start_money = Com quanto começa cada jogador; 0 = cada um diz quanto traz.
-option-bet_min = A aposta mínima.
 option-bet_max = A aposta máxima; se for igual à mínima, a aposta é fixa.
 option-decks = Quantos baralhos se juntam.
 option-shoe = Se se jogam até à carta de corte ou se se baralham de novo em cada ronda.
@@ -196,16 +155,10 @@ table-round = { $rounds ->
     [0] Ronda { $round }
    *[other] Ronda { $round } de { $rounds }
 }
-table-player = jogador
-table-money = dinheiro
-table-bet = aposta
-table-points = pontos
-table-cards = cartas
 table-insured = seguro: { $money }
 table-pile = cartas no sabot: { $pile }
 fate-open = {""}
 fate-doubled = dobra
-fate-standing = fica
 fate-bust = rebenta
 fate-blackjack = blackjack
 fate-surrendered = desiste
@@ -233,14 +186,12 @@ bot-always-stand = Nunca pede carta.
 
 # As it is typed
 typed-hit = pedir
-typed-stand = ficar
 typed-double = dobrar
 typed-split = dividir
 typed-surrender = desistir
 typed-insure = segurar
 typed-decline = recusar
 typed-skip = passar
-typed-bet = apostar
 typed-buy = trazer
 
 # What simulations count
@@ -253,16 +204,12 @@ counted-insurances = seguros aceites dos oferecidos
 counted-by-upcard = resultado por aposta, o dealer mostra { $up }
 
 # No navegador
-web-turn-of = Joga { $seat }
 web-your-turn-with = É a tua vez: mão { $hand }
-web-how-much = Quanto apostas?
 web-how-much-to-bring = Quanto trazes para a mesa?
 web-bets-now = a apostar
 web-your-hand = a tua mão
 web-hand = mão { $hand }
 web-now = é a tua vez
-web-your-money = tens { $money }
-web-your-place = O teu lugar
 web-face-down = uma carta virada para baixo
 web-pays = O blackjack paga { $first } para { $second }
 web-soft-17 = { $rule ->

@@ -61,8 +61,6 @@ scored = { $seat }: { $points ->
     [1] un punt de decepció.
    *[other] { $points } punts de decepció.
 }
-left = { $seat } s’aixeca de la taula.
-match-ended = Fi de la partida: { $ending }
 
 # Endings
 ending-played-out = tothom ha jugat l’últim torn.
@@ -70,10 +68,6 @@ ending-board-stuck = una crisi ha deixat el tauler ple.
 ending-abandoned = queden massa pocs jugadors.
 
 # Refusals
-refusal-match-over = La partida ja s’ha acabat.
-refusal-gone = Ja has marxat d’aquesta partida.
-refusal-no-such-move = Això no és cap jugada d’aquest joc.
-refusal-not-your-turn = No et toca.
 refusal-cede-or-keep = Primer digues què cedeixes, o «{ typed-keep }» per no cedir res.
 refusal-nothing-to-cede = No hi ha res que puguis cedir a ningú: envia un emissari.
 refusal-no-ceding = Només es pot cedir en començar el torn, i un sol cop.
@@ -118,10 +112,8 @@ summary-tie = Empat de { $count } jugadors a { $points ->
 table-left = pila esquerra ({ $count }):
 table-right = pila dreta ({ $count }):
 table-your-hand = la teva mà:
-table-player = jugador
 table-gone = (ha marxat)
 table-hand = mà
-table-points = punts
 table-last-round = Última ronda; torns que queden: { $turns }
 table-brotherhood = { $letter ->
     [c] corb (c)
@@ -144,9 +136,7 @@ typed-cede = cedir
 typed-place = enviar
 
 # Al navegador
-web-asked = Et toca, { $name }
 web-turn-of = Juga { $seat }
-web-to-move = li toca
 web-question = Et toca. { $count ->
     [one] Un forat
    *[other] { $count } forats

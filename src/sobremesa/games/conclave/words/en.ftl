@@ -61,8 +61,6 @@ scored = { $seat }: { $points ->
     [one] one point of disappointment.
    *[other] { $points } points of disappointment.
 }
-left = { $seat } leaves the table.
-match-ended = The match is over: { $ending }
 
 # Endings
 ending-played-out = everybody had the last turn.
@@ -70,10 +68,6 @@ ending-board-stuck = a crisis left the board full.
 ending-abandoned = too few players are left.
 
 # Refusals
-refusal-match-over = The match is over.
-refusal-gone = You have left this match.
-refusal-no-such-move = That is not a move of this game.
-refusal-not-your-turn = It is not your turn.
 refusal-cede-or-keep = First say what you cede, or “{ typed-keep }” to cede nothing.
 refusal-nothing-to-cede = There is nothing that you could cede to anybody: send an emissary.
 refusal-no-ceding = Ceding belongs to the start of a turn, once.
@@ -115,10 +109,8 @@ summary-tie = { $count } players tie at { $points }: { $seat } wins, being neare
 table-left = left pile ({ $count }):
 table-right = right pile ({ $count }):
 table-your-hand = your hand:
-table-player = player
 table-gone = (left)
 table-hand = hand
-table-points = points
 table-last-round = Last round; turns left: { $turns }
 table-brotherhood = { $letter ->
     [c] raven (c)
@@ -141,9 +133,7 @@ typed-cede = cede
 typed-place = place
 
 # In the browser
-web-asked = Your turn, { $name }
 web-turn-of = { $seat } is to move
-web-to-move = to move
 web-question = Your turn. { $count ->
     [one] One hole
    *[other] { $count } holes

@@ -61,8 +61,6 @@ scored = { $seat }: { $points ->
     [1] un punto de decepción.
    *[other] { $points } puntos de decepción.
 }
-left = { $seat } se levanta de la mesa.
-match-ended = Fin de la partida: { $ending }
 
 # Endings
 ending-played-out = se ha jugado el último turno de cada cual.
@@ -70,10 +68,6 @@ ending-board-stuck = una crisis ha dejado el tablero lleno.
 ending-abandoned = quedan demasiado pocos jugadores.
 
 # Refusals
-refusal-match-over = La partida ya ha terminado.
-refusal-gone = Ya te has ido de esta partida.
-refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No es tu turno.
 refusal-cede-or-keep = Primero di qué cedes, o «{ typed-keep }» para no ceder nada.
 refusal-nothing-to-cede = No hay nada que puedas ceder a nadie: envía un emisario.
 refusal-no-ceding = Solo se cede al empezar el turno, y una sola vez.
@@ -118,10 +112,8 @@ summary-tie = Empate de { $count } jugadores a { $points ->
 table-left = pila izquierda ({ $count }):
 table-right = pila derecha ({ $count }):
 table-your-hand = tu mano:
-table-player = jugador
 table-gone = (se ha ido)
 table-hand = mano
-table-points = puntos
 table-last-round = Última ronda; turnos que quedan: { $turns }
 table-brotherhood = { $letter ->
     [c] cuervo (c)
@@ -144,9 +136,7 @@ typed-cede = ceder
 typed-place = enviar
 
 # En el navegador
-web-asked = Te toca, { $name }
 web-turn-of = Juega { $seat }
-web-to-move = le toca
 web-question = Te toca. { $count ->
     [one] Un hueco
    *[other] { $count } huecos

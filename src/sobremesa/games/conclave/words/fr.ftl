@@ -62,8 +62,6 @@ scored = { $seat } : { $points ->
     [1] un point de déception.
    *[other] { $points } points de déception.
 }
-left = { $seat } quitte la table.
-match-ended = Fin de la partie : { $ending }
 
 # Endings
 ending-played-out = chacun a joué son dernier tour.
@@ -71,10 +69,6 @@ ending-board-stuck = une crise a laissé le plateau plein.
 ending-abandoned = il reste trop peu de joueurs.
 
 # Refusals
-refusal-match-over = La partie est terminée.
-refusal-gone = Tu as quitté cette partie.
-refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-cede-or-keep = Dis d’abord ce que tu cèdes, ou « { typed-keep } » pour ne rien céder.
 refusal-nothing-to-cede = Tu ne peux rien céder à personne : envoie un émissaire.
 refusal-no-ceding = On ne cède qu’au début du tour, et une seule fois.
@@ -122,10 +116,8 @@ summary-tie = Égalité de { $count } joueurs à { $points ->
 table-left = pile de gauche ({ $count }) :
 table-right = pile de droite ({ $count }) :
 table-your-hand = ta main :
-table-player = joueur
 table-gone = (a quitté la table)
 table-hand = main
-table-points = points
 table-last-round = Dernier tour de table ; tours restants : { $turns }
 table-brotherhood = { $letter ->
     [c] corbeau (c)
@@ -148,9 +140,7 @@ typed-cede = céder
 typed-place = envoyer
 
 # Dans le navigateur
-web-asked = À toi, { $name }
 web-turn-of = { $seat } joue
-web-to-move = doit jouer
 web-question = À toi. { $count ->
     [one] Une case vide
    *[other] { $count } cases vides

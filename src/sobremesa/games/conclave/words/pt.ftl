@@ -61,8 +61,6 @@ scored = { $seat }: { $points ->
     [1] um ponto de deceção.
    *[other] { $points } pontos de deceção.
 }
-left = { $seat } sai da mesa.
-match-ended = Fim da partida: { $ending }
 
 # Endings
 ending-played-out = jogou-se o último turno de cada um.
@@ -70,10 +68,6 @@ ending-board-stuck = uma crise deixou o tabuleiro cheio.
 ending-abandoned = restam demasiado poucos jogadores.
 
 # Refusals
-refusal-match-over = A partida já acabou.
-refusal-gone = Já saíste desta partida.
-refusal-no-such-move = Isso não é uma jogada deste jogo.
-refusal-not-your-turn = Não é a tua vez.
 refusal-cede-or-keep = Primeiro diz o que cedes, ou «{ typed-keep }» para não ceder nada.
 refusal-nothing-to-cede = Não há nada que possas ceder a alguém: envia um emissário.
 refusal-no-ceding = Só se cede no início do turno, e uma única vez.
@@ -118,10 +112,8 @@ summary-tie = Empate de { $count } jogadores a { $points ->
 table-left = pilha esquerda ({ $count }):
 table-right = pilha direita ({ $count }):
 table-your-hand = a tua mão:
-table-player = jogador
 table-gone = (saiu)
 table-hand = mão
-table-points = pontos
 table-last-round = Última ronda; turnos que restam: { $turns }
 table-brotherhood = { $letter ->
     [c] corvo (c)
@@ -144,9 +136,7 @@ typed-cede = ceder
 typed-place = enviar
 
 # No navegador
-web-asked = É a tua vez, { $name }
 web-turn-of = Joga { $seat }
-web-to-move = é a sua vez
 web-question = É a tua vez. { $count ->
     [one] Um buraco
    *[other] { $count } buracos

@@ -7,10 +7,10 @@ Every card lies open; only the pile is hidden.
 
 from __future__ import annotations
 
+from ....decks.spanish import CARDS
 from ....engine import HOUSE, IntRow, Rules, is_lent, mix_on_demand
 from . import reasons
 from .actions import CHOICES
-from .cards import CARDS
 from .flow import deal, to_act
 from .moves import apply, fallback, legal, limits, refusal
 from .state import SHUFFLING, State

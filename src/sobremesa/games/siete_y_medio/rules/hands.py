@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....decks.spanish import CARDS, KING, ORO, SEVEN, rank, suit
 from ....engine import next_card
-from .cards import CARDS, KING, ORO, POSITIONS, SEVEN, SIETE_Y_MEDIO, SUIT, value
+from .cards import RANK_OF, SIETE_Y_MEDIO, value
 from .options import ANY_KING
 from .state import State
 
@@ -15,7 +16,7 @@ def give(s: State, who: int) -> int:
     s.hand[who][s.size[who]] = card
     s.size[who] += 1
     s.points[who] += value(card)
-    s.times_drawn[POSITIONS[card]] += 1
+    s.times_drawn[RANK_OF[card]] += 1
     return card
 
 
@@ -31,9 +32,9 @@ def prize_percent(s: State, seat: int) -> int:
     if s.size[seat] > 2:
         return 25
     seven, figure = s.hand[seat][0], s.hand[seat][1]
-    if seven % SUIT != SEVEN:
+    if rank(seven) != SEVEN:
         seven, figure = figure, seven
-    same_suit = seven // SUIT == figure // SUIT
-    if seven // SUIT == ORO and figure % SUIT == KING and (s.king == ANY_KING or same_suit):
+    same_suit = suit(seven) == suit(figure)
+    if suit(seven) == ORO and rank(figure) == KING and (s.king == ANY_KING or same_suit):
         return 100
     return 75 if same_suit else 50

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ....decks.spanish import CARDS
 from ....engine import I8, I16, I32, I64, BaseState, Names, grid, row, state
-from .cards import CARDS, HAND
+from .cards import HAND
 from .options import Rules
 
 SEATS = 7

@@ -2,25 +2,6 @@ title = Set i mig
 about = Acosta’t a set i mig tant com t’atreveixis; si hi ha empat, guanya la banca.
 
 # Facts
-card = { $number ->
-    [1] as
-    [10] sota
-    [11] cavall
-    [12] rei
-   *[other] { $number }
-} { $suit ->
-    [b] de bastos
-    [c] de copes
-    [e] d’espases
-   *[o] d’oros
-}
-    .code = { $code }
-    .suit = { $suit ->
-        [b] ba
-        [c] co
-        [e] es
-       *[o] or
-    }
 points = { $shown }
 number = { $number }
 move = { $move ->
@@ -32,14 +13,10 @@ bank = Banca
 
 # Moves
 move-card = demanar carta
-move-stand = plantar-se
-move-bet = apostar { $money }
 
 # Events
-round-began = ── Ronda { $round } ──
 drew = Carta per a { $seat }: { $card }. Porta { $points }.
 bank-drew = Carta per a la banca: { $card }. Porta { $points }.
-placed-bet = { $seat } aposta { $money }.
 stood = { $seat } es planta amb { $points }.
 went-over = { $seat } es passa amb { $points } i perd.
 reached = Set i mig per a { $seat }!
@@ -49,37 +26,26 @@ scored = { $seat } acaba amb { $points } i ha apostat { $money }.
 won = { $seat } venç la banca i s’emporta { $money }.
 lost = { $seat } perd { $money } contra la banca.
 prize = Premi per a { $seat }: { $money } més ({ $percent } % de l’aposta).
-has-money = { $seat } té { $money }.
 bank-has = La banca té { $money }.
 left = { $seat } { $money ->
     [0] s’aixeca de la taula.
    *[other] s’aixeca de la taula i perd l’aposta de { $money }.
 }
 sat-out = { $seat } no pot pagar l’aposta mínima i no juga.
-match-ended = Fi de la partida: { $ending }
 
 # Endings
-ending-rounds-played = s’han jugat totes les rondes.
-ending-nobody-can-bet = ningú no pot pagar l’aposta mínima.
 ending-bank-broken = ha saltat la banca.
-ending-abandoned = tothom ha marxat.
 
 # Refusals
-refusal-match-over = La partida ja s’ha acabat.
-refusal-no-such-move = Això no és cap jugada d’aquest joc.
-refusal-not-your-turn = No et toca.
 refusal-bet-first = Primer aposta, de { $lowest } a { $highest }.
 refusal-has-bet = Ja has apostat: demana carta o planta’t.
 refusal-too-little = { $money } és poc: l’aposta mínima és { $lowest }.
 refusal-too-much = { $money } és massa: pots apostar fins a { $highest }.
-refusal-not-enough = No tens { $money }: pots apostar fins a { $highest }.
-refusal-gone = Ja has marxat d’aquesta partida.
 
 # Options
 option-rounds = Quantes rondes es juguen.
 option-player_money = Amb quant comença cada jugador.
 option-bank_money = Amb quant comença la banca.
-option-bet_min = L’aposta mínima.
 option-bet_max = L’aposta màxima.
 option-bank_stands = La banca demana carta fins que té aquesta quantitat de mitjos punts (12 = sis).
 option-prizes = Si guanyar amb set i mig té premi.
@@ -116,20 +82,8 @@ summary-often-drawn = { $rank ->
 
 # The table
 table-round = Ronda { $round } de { $rounds }
-table-player = jugador
-table-money = diners
-table-bet = aposta
-table-cards = cartes
-table-points = punts
-table-suit = { $suit ->
-    [b] bastos
-    [c] copes
-    [e] espases
-   *[o] oros
-}
 fate-sits-out = no juga
 fate-to-play = per jugar
-fate-standing = es planta
 fate-too-far = es passa
 fate-exact = 7½!
 
@@ -144,15 +98,9 @@ bot-cautious = No demana mai carta.
 
 # As it is typed
 typed-card = carta
-typed-stand = plantar-se
-typed-bet = apostar
 
 # Al navegador
-web-turn-of = Juga { $seat }
-web-how-much = Quant apostes?
 web-your-bet = la teva aposta
-web-your-money = tens { $money }
-web-your-place = El teu lloc
 web-you-won = Guanyes { $money }
 web-you-lost = Perds { $money }
 web-gone = ha marxat

@@ -2,25 +2,6 @@ title = Siete y medio
 about = Come as close to seven and a half as you dare; the bank wins ties.
 
 # Facts
-card = { $number ->
-    [1] ace
-    [10] jack
-    [11] knight
-    [12] king
-   *[other] { $number }
-} of { $suit ->
-    [b] bastos
-    [c] copas
-    [e] espadas
-   *[o] oros
-}
-    .code = { $code }
-    .suit = { $suit ->
-        [b] ba
-        [c] co
-        [e] es
-       *[o] or
-    }
 points = { $shown }
 number = { $number }
 move = { $move ->
@@ -32,14 +13,10 @@ bank = Bank
 
 # Moves
 move-card = take a card
-move-stand = stand
-move-bet = bet { $money }
 
 # Events
-round-began = ── Round { $round } ──
 drew = { $seat } gets the { $card }: { $points }.
 bank-drew = The bank gets the { $card }: { $points }.
-placed-bet = { $seat } bets { $money }.
 stood = { $seat } stands at { $points }.
 went-over = { $seat } goes over with { $points } and loses.
 reached = Seven and a half for { $seat }!
@@ -49,37 +26,26 @@ scored = { $seat } has { $points }, with a bet of { $money }.
 won = { $seat } beats the bank and wins { $money }.
 lost = { $seat } loses { $money } to the bank.
 prize = Prize for { $seat }: { $money } more ({ $percent }% of the bet).
-has-money = { $seat } has { $money }.
 bank-has = The bank has { $money }.
 left = { $seat } { $money ->
     [0] leaves the table.
    *[other] leaves the table and loses the bet of { $money }.
 }
 sat-out = { $seat } cannot pay the minimum bet and sits out.
-match-ended = The match is over: { $ending }
 
 # Endings
-ending-rounds-played = all rounds were played.
-ending-nobody-can-bet = nobody can pay the minimum bet.
 ending-bank-broken = the bank has nothing left.
-ending-abandoned = everybody left.
 
 # Refusals
-refusal-match-over = The match is over.
-refusal-no-such-move = That is not a move of this game.
-refusal-not-your-turn = It is not your turn.
 refusal-bet-first = Bet first, from { $lowest } to { $highest }.
 refusal-has-bet = You have bet already: take a card or stand.
 refusal-too-little = { $money } is too little: the minimum bet is { $lowest }.
 refusal-too-much = { $money } is too much: you can bet up to { $highest }.
-refusal-not-enough = You do not have { $money }: you can bet up to { $highest }.
-refusal-gone = You have left this match.
 
 # Options
 option-rounds = How many rounds are played.
 option-player_money = What each player starts with.
 option-bank_money = What the bank starts with.
-option-bet_min = The minimum bet.
 option-bet_max = The maximum bet.
 option-bank_stands = The bank draws until it has this many half points (12 = six).
 option-prizes = Whether a winning seven and a half earns a prize.
@@ -115,20 +81,8 @@ summary-often-drawn = { $rank ->
 
 # The table
 table-round = Round { $round } of { $rounds }
-table-player = player
-table-money = money
-table-bet = bet
-table-cards = cards
-table-points = points
-table-suit = { $suit ->
-    [b] bastos
-    [c] copas
-    [e] espadas
-   *[o] oros
-}
 fate-sits-out = sits out
 fate-to-play = to play
-fate-standing = stands
 fate-too-far = over
 fate-exact = 7½!
 
@@ -143,15 +97,9 @@ bot-cautious = Never takes a card.
 
 # As it is typed
 typed-card = card
-typed-stand = stand
-typed-bet = bet
 
 # In the browser
-web-turn-of = { $seat } is to play
-web-how-much = How much do you bet?
 web-your-bet = your bet
-web-your-money = you have { $money }
-web-your-place = Your place
 web-you-won = You win { $money }
 web-you-lost = You lose { $money }
 web-gone = left

@@ -2,25 +2,6 @@ title = Siete y medio
 about = Acércate a siete y medio tanto como te atrevas; si hay empate, gana la banca.
 
 # Facts
-card = { $number ->
-    [1] as
-    [10] sota
-    [11] caballo
-    [12] rey
-   *[other] { $number }
-} de { $suit ->
-    [b] bastos
-    [c] copas
-    [e] espadas
-   *[o] oros
-}
-    .code = { $code }
-    .suit = { $suit ->
-        [b] ba
-        [c] co
-        [e] es
-       *[o] or
-    }
 points = { $shown }
 number = { $number }
 move = { $move ->
@@ -32,14 +13,10 @@ bank = Banca
 
 # Moves
 move-card = pedir carta
-move-stand = plantarse
-move-bet = apostar { $money }
 
 # Events
-round-began = ── Ronda { $round } ──
 drew = Carta para { $seat }: { $card }. Lleva { $points }.
 bank-drew = Carta para la banca: { $card }. Lleva { $points }.
-placed-bet = { $seat } apuesta { $money }.
 stood = { $seat } se planta con { $points }.
 went-over = { $seat } se pasa con { $points } y pierde.
 reached = ¡Siete y medio para { $seat }!
@@ -49,37 +26,26 @@ scored = { $seat } termina con { $points } y una apuesta de { $money }.
 won = { $seat } gana a la banca y se lleva { $money }.
 lost = { $seat } pierde { $money } contra la banca.
 prize = Premio para { $seat }: { $money } más ({ $percent } % de la apuesta).
-has-money = { $seat } tiene { $money }.
 bank-has = La banca tiene { $money }.
 left = { $seat } { $money ->
     [0] se levanta de la mesa.
    *[other] se levanta de la mesa y pierde la apuesta de { $money }.
 }
 sat-out = { $seat } no puede pagar la apuesta mínima y no juega.
-match-ended = Fin de la partida: { $ending }
 
 # Endings
-ending-rounds-played = se han jugado todas las rondas.
-ending-nobody-can-bet = nadie puede pagar la apuesta mínima.
 ending-bank-broken = ha saltado la banca.
-ending-abandoned = todo el mundo se ha ido.
 
 # Refusals
-refusal-match-over = La partida ya ha terminado.
-refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No es tu turno.
 refusal-bet-first = Primero apuesta, de { $lowest } a { $highest }.
 refusal-has-bet = Ya has apostado: pide carta o plántate.
 refusal-too-little = { $money } es poco: la apuesta mínima es { $lowest }.
 refusal-too-much = { $money } es demasiado: puedes apostar hasta { $highest }.
-refusal-not-enough = No tienes { $money }: puedes apostar hasta { $highest }.
-refusal-gone = Ya te has ido de esta partida.
 
 # Options
 option-rounds = Cuántas rondas se juegan.
 option-player_money = Con cuánto empieza cada jugador.
 option-bank_money = Con cuánto empieza la banca.
-option-bet_min = La apuesta mínima.
 option-bet_max = La apuesta máxima.
 option-bank_stands = La banca pide carta hasta tener esta cantidad de medios puntos (12 = seis).
 option-prizes = Si ganar con siete y medio tiene premio.
@@ -113,20 +79,8 @@ summary-often-drawn = { $rank ->
 
 # The table
 table-round = Ronda { $round } de { $rounds }
-table-player = jugador
-table-money = dinero
-table-bet = apuesta
-table-cards = cartas
-table-points = puntos
-table-suit = { $suit ->
-    [b] bastos
-    [c] copas
-    [e] espadas
-   *[o] oros
-}
 fate-sits-out = no juega
 fate-to-play = por jugar
-fate-standing = se planta
 fate-too-far = se pasa
 fate-exact = ¡7½!
 
@@ -141,15 +95,9 @@ bot-cautious = Nunca pide carta.
 
 # As it is typed
 typed-card = carta
-typed-stand = plantarse
-typed-bet = apostar
 
 # En el navegador
-web-turn-of = Juega { $seat }
-web-how-much = ¿Cuánto apuestas?
 web-your-bet = tu apuesta
-web-your-money = tienes { $money }
-web-your-place = Tu sitio
 web-you-won = Ganas { $money }
 web-you-lost = Pierdes { $money }
 web-gone = se ha ido

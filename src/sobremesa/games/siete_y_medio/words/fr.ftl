@@ -2,30 +2,6 @@ title = Sept et demi
 about = Approche-toi de sept et demi autant que tu l’oses ; à égalité, la banque gagne.
 
 # Facts
-card = { $number ->
-    [1] as
-    [10] valet
-    [11] cavalier
-    [12] roi
-   *[other] { $number }
-} { $suit ->
-    [b] de bâtons
-    [c] de coupes
-    [e] d’épées
-   *[o] de deniers
-}
-    .code = { $suit ->
-        [b] b
-        [c] c
-        [e] e
-       *[o] d
-    }{ $number }
-    .suit = { $suit ->
-        [b] bâ
-        [c] co
-        [e] ép
-       *[o] de
-    }
 points = { $shown }
 number = { $number }
 move = { $move ->
@@ -37,14 +13,10 @@ bank = Banque
 
 # Moves
 move-card = demander une carte
-move-stand = rester
-move-bet = miser { $money }
 
 # Events
-round-began = ── Manche { $round } ──
 drew = Carte pour { $seat } : { $card }. Total : { $points }.
 bank-drew = Carte pour la banque : { $card }. Total : { $points }.
-placed-bet = { $seat } mise { $money }.
 stood = { $seat } reste à { $points }.
 went-over = { $seat } dépasse avec { $points } et perd.
 reached = Sept et demi pour { $seat } !
@@ -54,37 +26,26 @@ scored = { $seat } termine à { $points } pour une mise de { $money }.
 won = { $seat } bat la banque et gagne { $money }.
 lost = { $seat } perd { $money } contre la banque.
 prize = Prime pour { $seat } : { $money } de plus ({ $percent } % de la mise).
-has-money = { $seat } a { $money }.
 bank-has = La banque a { $money }.
 left = { $seat } { $money ->
     [0] quitte la table.
    *[other] quitte la table et perd sa mise de { $money }.
 }
 sat-out = { $seat } ne peut pas payer la mise minimale et ne joue pas.
-match-ended = Fin de la partie : { $ending }
 
 # Endings
-ending-rounds-played = toutes les manches ont été jouées.
-ending-nobody-can-bet = personne ne peut payer la mise minimale.
 ending-bank-broken = la banque a sauté.
-ending-abandoned = tout le monde est parti.
 
 # Refusals
-refusal-match-over = La partie est terminée.
-refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-bet-first = Mise d’abord, de { $lowest } à { $highest }.
 refusal-has-bet = Tu as déjà misé : demande une carte ou reste.
 refusal-too-little = { $money }, c’est trop peu : la mise minimale est de { $lowest }.
 refusal-too-much = { $money }, c’est trop : tu peux miser jusqu’à { $highest }.
-refusal-not-enough = Tu n’as pas { $money } : tu peux miser jusqu’à { $highest }.
-refusal-gone = Tu as quitté cette partie.
 
 # Options
 option-rounds = Combien de manches sont jouées.
 option-player_money = Ce que chaque joueur a au départ.
 option-bank_money = Ce que la banque a au départ.
-option-bet_min = La mise minimale.
 option-bet_max = La mise maximale.
 option-bank_stands = La banque tire jusqu’à ce nombre de demi-points (12 = six).
 option-prizes = Si un sept et demi gagnant rapporte une prime.
@@ -115,20 +76,8 @@ summary-often-drawn = { $rank ->
 
 # The table
 table-round = Manche { $round } sur { $rounds }
-table-player = joueur
-table-money = argent
-table-bet = mise
-table-cards = cartes
-table-points = points
-table-suit = { $suit ->
-    [b] bâtons
-    [c] coupes
-    [e] épées
-   *[o] deniers
-}
 fate-sits-out = ne joue pas
 fate-to-play = à jouer
-fate-standing = reste
 fate-too-far = dépasse
 fate-exact = 7½ !
 
@@ -143,15 +92,9 @@ bot-cautious = Ne demande jamais de carte.
 
 # As it is typed
 typed-card = carte
-typed-stand = rester
-typed-bet = miser
 
 # Dans le navigateur
-web-turn-of = C’est à { $seat } de jouer
-web-how-much = Combien mises-tu ?
 web-your-bet = ta mise
-web-your-money = tu as { $money }
-web-your-place = Ta place
 web-you-won = Tu gagnes { $money }
 web-you-lost = Tu perds { $money }
 web-gone = a quitté

@@ -2,30 +2,6 @@ title = Sete e meio
 about = Aproxima-te de sete e meio tanto quanto te atreveres; em caso de empate, ganha a banca.
 
 # Facts
-card = { $number ->
-    [1] ás
-    [10] valete
-    [11] cavalo
-    [12] rei
-   *[other] { $number }
-} de { $suit ->
-    [b] paus
-    [c] copas
-    [e] espadas
-   *[o] ouros
-}
-    .code = { $suit ->
-        [b] p
-        [c] c
-        [e] e
-       *[o] o
-    }{ $number }
-    .suit = { $suit ->
-        [b] pa
-        [c] co
-        [e] es
-       *[o] ou
-    }
 points = { $shown }
 number = { $number }
 move = { $move ->
@@ -37,14 +13,10 @@ bank = Banca
 
 # Moves
 move-card = pedir carta
-move-stand = ficar
-move-bet = apostar { $money }
 
 # Events
-round-began = ── Ronda { $round } ──
 drew = Carta para { $seat }: { $card }. Tem { $points }.
 bank-drew = Carta para a banca: { $card }. Tem { $points }.
-placed-bet = { $seat } aposta { $money }.
 stood = { $seat } fica com { $points }.
 went-over = { $seat } rebenta com { $points } e perde.
 reached = Sete e meio para { $seat }!
@@ -54,37 +26,26 @@ scored = { $seat } termina com { $points } e uma aposta de { $money }.
 won = { $seat } ganha à banca e leva { $money }.
 lost = { $seat } perde { $money } para a banca.
 prize = Prémio para { $seat }: mais { $money } ({ $percent }% da aposta).
-has-money = { $seat } tem { $money }.
 bank-has = A banca tem { $money }.
 left = { $seat } { $money ->
     [0] sai da mesa.
    *[other] sai da mesa e perde a aposta de { $money }.
 }
 sat-out = { $seat } não pode pagar a aposta mínima e não joga.
-match-ended = Fim da partida: { $ending }
 
 # Endings
-ending-rounds-played = jogaram-se todas as rondas.
-ending-nobody-can-bet = ninguém pode pagar a aposta mínima.
 ending-bank-broken = a banca ficou sem nada.
-ending-abandoned = toda a gente saiu.
 
 # Refusals
-refusal-match-over = A partida já acabou.
-refusal-no-such-move = Isso não é uma jogada deste jogo.
-refusal-not-your-turn = Não é a tua vez.
 refusal-bet-first = Primeiro aposta, de { $lowest } a { $highest }.
 refusal-has-bet = Já apostaste: pede carta ou fica.
 refusal-too-little = { $money } é pouco: a aposta mínima é { $lowest }.
 refusal-too-much = { $money } é demasiado: podes apostar até { $highest }.
-refusal-not-enough = Não tens { $money }: podes apostar até { $highest }.
-refusal-gone = Já saíste desta partida.
 
 # Options
 option-rounds = Quantas rondas se jogam.
 option-player_money = Com quanto começa cada jogador.
 option-bank_money = Com quanto começa a banca.
-option-bet_min = A aposta mínima.
 option-bet_max = A aposta máxima.
 option-bank_stands = A banca pede carta até ter esta quantidade de meios pontos (12 = seis).
 option-prizes = Se ganhar com sete e meio dá direito a prémio.
@@ -118,20 +79,8 @@ summary-often-drawn = { $rank ->
 
 # The table
 table-round = Ronda { $round } de { $rounds }
-table-player = jogador
-table-money = dinheiro
-table-bet = aposta
-table-cards = cartas
-table-points = pontos
-table-suit = { $suit ->
-    [b] paus
-    [c] copas
-    [e] espadas
-   *[o] ouros
-}
 fate-sits-out = não joga
 fate-to-play = por jogar
-fate-standing = fica
 fate-too-far = rebenta
 fate-exact = 7½!
 
@@ -146,15 +95,9 @@ bot-cautious = Nunca pede carta.
 
 # As it is typed
 typed-card = carta
-typed-stand = ficar
-typed-bet = apostar
 
 # No navegador
-web-turn-of = Joga { $seat }
-web-how-much = Quanto apostas?
 web-your-bet = a tua aposta
-web-your-money = tens { $money }
-web-your-place = O teu lugar
 web-you-won = Ganhas { $money }
 web-you-lost = Perdes { $money }
 web-gone = saiu

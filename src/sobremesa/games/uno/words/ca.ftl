@@ -109,9 +109,7 @@ scored = { $seat } suma { $points ->
     [one] { $points } punt
    *[other] { $points } punts
 }; en total, { $total }.
-left = { $seat } s’aixeca de la taula.
 went-under = La mà de { $seat } va sota la pila.
-match-ended = Fi de la partida: { $ending }
 call-idle = S’ha sentit, però no té efecte: canta UNO en el teu torn, amb dues cartes a la mà, abans de jugar-ne una.
 call-again = Ja has cantat UNO.
 challenge-idle = No hi ha res a desafiar: la jugada és vàlida.
@@ -124,10 +122,6 @@ ending-target-reached = algú ha arribat als punts acordats.
 ending-last-one-left = només queda un jugador.
 
 # Refusals
-refusal-match-over = La partida ja s’ha acabat.
-refusal-gone = Ja has marxat d’aquesta partida.
-refusal-no-such-move = Això no és cap jugada d’aquest joc.
-refusal-not-your-turn = No et toca.
 refusal-not-in-hand = No tens aquesta carta: { $card }.
 refusal-does-not-fit = Aquesta carta no encaixa: { $card }. Ha de coincidir en color, número o símbol amb la de dalt.
 refusal-name-first = Primer tria un color.
@@ -283,9 +277,7 @@ web-play-it = Jugar-la
 web-pass = Passar
 web-go-on = Continuar
 web-direction = Sentit: { $direction }
-web-asked = Et toca, { $name }
 web-turn-of = Juga { $seat }
-web-to-move = li toca
 web-plus-four-of = +4 de { $seat }
 web-help-fits = Color { $colour }: juga una carta aixecada, o roba.
 web-help-none = Cap de les teves cartes encaixa: roba’n una.

@@ -95,9 +95,7 @@ scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $total } in all.
-left = { $seat } leaves the table.
 went-under = The hand of { $seat } goes under the pile.
-match-ended = The match is over: { $ending }
 call-idle = Heard, but without effect: call UNO in your turn, with two cards in hand, before you lay one.
 call-again = You have already called UNO.
 challenge-idle = There is nothing to challenge: the play was valid.
@@ -110,10 +108,6 @@ ending-target-reached = somebody has reached the points agreed on.
 ending-last-one-left = only one player is left.
 
 # Refusals
-refusal-match-over = The match is over.
-refusal-gone = You have left this match.
-refusal-no-such-move = That is not a move of this game.
-refusal-not-your-turn = It is not your turn.
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-does-not-fit = This card does not fit: { $card }. It takes the colour, number or symbol on top.
 refusal-name-first = Name a colour first.
@@ -254,9 +248,7 @@ web-play-it = Play it
 web-pass = Pass
 web-go-on = Go on
 web-direction = Direction: { $direction }
-web-asked = Your turn, { $name }
 web-turn-of = { $seat } is to move
-web-to-move = to move
 web-plus-four-of = A +4 from { $seat }
 web-help-fits = Colour { $colour }: play a card that stands out, or draw.
 web-help-none = Nothing in your hand fits: draw a card.

@@ -109,9 +109,7 @@ scored = { $seat } suma { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; en total, { $total }.
-left = { $seat } se levanta de la mesa.
 went-under = La mano de { $seat } va debajo del mazo.
-match-ended = Fin de la partida: { $ending }
 call-idle = Se oye, pero no tiene efecto: canta UNO en tu turno, con dos cartas en la mano, antes de jugar la penúltima.
 call-again = Ya has cantado UNO.
 challenge-idle = No hay nada que desafiar: la jugada es válida.
@@ -124,10 +122,6 @@ ending-target-reached = alguien ha llegado a los puntos acordados.
 ending-last-one-left = solo queda un jugador.
 
 # Refusals
-refusal-match-over = La partida ya ha terminado.
-refusal-gone = Ya te has ido de esta partida.
-refusal-no-such-move = Eso no es una jugada de este juego.
-refusal-not-your-turn = No es tu turno.
 refusal-not-in-hand = No tienes esta carta: { $card }.
 refusal-does-not-fit = Esta carta no es válida ahora: { $card }. Debe coincidir en color, número o símbolo con la de arriba.
 refusal-name-first = Primero elige un color.
@@ -286,9 +280,7 @@ web-play-it = Jugarla
 web-pass = Pasar
 web-go-on = Seguir
 web-direction = Sentido: { $direction }
-web-asked = Te toca, { $name }
 web-turn-of = Juega { $seat }
-web-to-move = le toca
 web-plus-four-of = +4 de { $seat }
 web-help-fits = Color { $colour }: juega una carta levantada, o roba.
 web-help-none = Ninguna de tus cartas encaja: roba una.

@@ -114,9 +114,7 @@ scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; en tout, { $total }.
-left = { $seat } quitte la table.
 went-under = La main de { $seat } passe sous la pioche.
-match-ended = Fin de la partie : { $ending }
 call-idle = Entendu, mais sans effet : annonce UNO à ton tour, avec deux cartes en main, avant d’en poser une.
 call-again = Tu as déjà annoncé UNO.
 challenge-idle = Il n’y a rien à contester : le coup était valable.
@@ -129,10 +127,6 @@ ending-target-reached = quelqu’un a atteint les points convenus.
 ending-last-one-left = il ne reste qu’un joueur.
 
 # Refusals
-refusal-match-over = La partie est terminée.
-refusal-gone = Tu as quitté cette partie.
-refusal-no-such-move = Ce n’est pas un coup de ce jeu.
-refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-not-in-hand = Tu n’as pas cette carte : { $card }.
 refusal-does-not-fit = Cette carte ne convient pas : { $card }. Il faut la couleur, le chiffre ou le symbole du dessus.
 refusal-name-first = Choisis d’abord une couleur.
@@ -291,9 +285,7 @@ web-play-it = La jouer
 web-pass = Passer
 web-go-on = Continuer
 web-direction = Sens : { $direction }
-web-asked = À toi, { $name }
 web-turn-of = { $seat } joue
-web-to-move = doit jouer
 web-plus-four-of = +4 de { $seat }
 web-help-fits = Couleur { $colour } : joue une carte relevée, ou pioche.
 web-help-none = Aucune de tes cartes ne convient : pioche.

@@ -109,9 +109,7 @@ scored = { $seat } soma { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }; ao todo, { $total }.
-left = { $seat } sai da mesa.
 went-under = A mão de { $seat } vai para baixo do monte.
-match-ended = Fim da partida: { $ending }
 call-idle = Ouviu-se, mas sem efeito: diz UNO na tua vez, com duas cartas na mão, antes de jogares uma.
 call-again = Já disseste UNO.
 challenge-idle = Não há nada a desafiar: a jogada é válida.
@@ -124,10 +122,6 @@ ending-target-reached = alguém chegou aos pontos combinados.
 ending-last-one-left = só resta um jogador.
 
 # Refusals
-refusal-match-over = A partida já acabou.
-refusal-gone = Já saíste desta partida.
-refusal-no-such-move = Isso não é uma jogada deste jogo.
-refusal-not-your-turn = Não é a tua vez.
 refusal-not-in-hand = Não tens esta carta: { $card }.
 refusal-does-not-fit = Esta carta não serve agora: { $card }. Tem de combinar com a de cima na cor, no número ou no símbolo.
 refusal-name-first = Primeiro escolhe uma cor.
@@ -283,9 +277,7 @@ web-play-it = Jogá-la
 web-pass = Passar
 web-go-on = Continuar
 web-direction = Sentido: { $direction }
-web-asked = É a tua vez, { $name }
 web-turn-of = Joga { $seat }
-web-to-move = é a sua vez
 web-plus-four-of = +4 de { $seat }
 web-help-fits = Cor { $colour }: joga uma carta levantada, ou tira uma.
 web-help-none = Nenhuma das tuas cartas serve: tira uma.
