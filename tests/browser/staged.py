@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute
 
 from sobremesa.engine import SPECTATOR, Match, Refused
 from sobremesa.protocol import event_of, hints_of, messages, seen_by
-from sobremesa.server.realtime.command_handler import plain
+from sobremesa.server.realtime.session import json_facts
 from windows import Window
 
 
@@ -100,7 +100,7 @@ class Stage:
         try:
             events = self.match.play(self.seat, wish["move"])
         except Refused as problem:
-            return self.say(messages.Rejected(wish["id"], problem.key, plain(problem)))
+            return self.say(messages.Rejected(wish["id"], problem.key, json_facts(problem)))
         if self.match.version == before:
             return self.say(messages.Done(wish["id"], events=[event_of(event) for event in events]))
         self.show([wish["id"]])

@@ -333,15 +333,14 @@ def test_a_table_that_hears_of_it_is_the_one_that_is_read_from_the_rewritten_jou
     with closing(sqlite3.connect(server.db)) as connection:
         rows = connection.execute("SELECT entry FROM journal WHERE table_id = ? ORDER BY version", (id,))
         entries = [decode(entry) for (entry,) in rows]
-    told, read = TableState(id), TableState(id)
-    told.take([*entries, PersonErased(person)])
-    read.take([*rewrite(entries, person)[0], PersonErased(person)])
-    assert told.match is not None
-    assert read.match is not None
-    assert [seat.name for seat in told.match.seats] == [ERASED, "Player 2"]
-    assert record.dump(told.match) == record.dump(read.match)
-    told.match = read.match = None
-    assert told == read
+    notified = TableState.fold(id, [*entries, PersonErased(person)])
+    reloaded = TableState.fold(id, [*rewrite(entries, person)[0], PersonErased(person)])
+    assert notified.match is not None
+    assert reloaded.match is not None
+    assert [seat.name for seat in notified.match.seats] == [ERASED, "Player 2"]
+    assert record.dump(notified.match) == record.dump(reloaded.match)
+    notified.match = reloaded.match = None
+    assert notified == reloaded
 
 
 # -- what cannot be done -----------------------------------------------------------------------------------

@@ -68,11 +68,11 @@ def test_a_database_of_an_earlier_version_is_read_and_its_tables_go_on(tmp_path:
 
     async def scene(registry: TableRegistry) -> None:
         for id, phase in TABLES.items():
-            state = (await registry.get(id)).table
+            state = (await registry.get(id)).state
             assert state.phase == phase
             assert state.version == len(await registry.journal.read(id))
-        over = (await registry.get(FINISHED)).table
-        assert (over.closed, over.next) == ("finished", REMATCH)
+        over = (await registry.get(FINISHED)).state
+        assert (over.closed, over.rematch) == ("finished", REMATCH)
         text = await registry.record_of(FINISHED)
         assert record.dump(record.replay(record.load(text, find))) == text
         bea = await registry.people.authenticate(BEA, SECRET)

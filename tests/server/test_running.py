@@ -42,7 +42,7 @@ def test_nothing_is_named_that_cannot_be_set() -> None:
 
 
 def test_every_metric_and_every_wish_of_who_runs_a_house_is_named() -> None:
-    for metric in re.findall("# TYPE ([a-z_]+)", Metrics().page(0, 0)):
+    for metric in re.findall("# TYPE ([a-z_]+)", Metrics().exposition(0, 0)):
         assert f"| `{metric}" in PAGE
     for wish in ADMIN:
         assert f"`admin {wish}" in PAGE
@@ -54,7 +54,7 @@ def test_the_log_says_what_the_extra_would_add_where_it_is_missing(
 ) -> None:
     monkeypatch.setattr(serve, "find_spec", lambda name: object() if is_there else None)
     with caplog.at_level(logging.INFO, logger="sobremesa.server"):
-        serve.tell_of_the_extra()
+        serve.log_missing_extra()
     assert len(caplog.records) == (0 if is_there else 1)
 
 
@@ -62,7 +62,7 @@ def test_the_log_says_what_the_extra_would_add_where_it_is_missing(
 def test_a_database_that_cannot_be_read_is_told_in_a_sentence(url: str, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("this is no database, whatever its name\n" * 40)
     with pytest.raises(Problem, match="no-database"):
-        serve.bring_up_to_date(url.format(tmp_path))
+        serve.migrate_database(url.format(tmp_path))
 
 
 def test_what_the_database_complains_of_is_without_values(tmp_path: Path) -> None:

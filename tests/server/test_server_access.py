@@ -14,13 +14,13 @@ import pytest
 import websockets
 
 from server_process import Server, all_play, new_database, seated, who
-from session_support import opened, reader_for
+from session_support import opened
 from sobremesa.engine import SPECTATOR, record
 from sobremesa.games import find
 from sobremesa.protocol.messages import Goodbye, Pong
 from sobremesa.server.realtime import commands
 from sobremesa.server.realtime.state import TableState
-from sobremesa.server.realtime.subscriber import MOST_WAITING
+from sobremesa.server.realtime.subscriber import MAX_QUEUED, Subscriber
 from sobremesa.server.storage.entries import PlayerSeated, TableClosed
 from sobremesa.server.storage.people import ANONYMOUS
 from test_server import status_of
@@ -186,24 +186,22 @@ def test_no_secret_is_kept_as_it_is(server: Server) -> None:
 
 
 def test_who_does_not_read_is_sent_away_before_much_waits_for_them() -> None:
-    reader = reader_for(ANONYMOUS, full=True)
-    for _ in range(10 * MOST_WAITING):
-        reader.tell(Pong())
-        assert len(reader.waiting) <= MOST_WAITING
-    assert any(message == Goodbye("too-slow", True) for message in reader.waiting)
-    assert reader.is_leaving
+    subscriber = Subscriber(ANONYMOUS)
+    for _ in range(10 * MAX_QUEUED):
+        subscriber.send(Pong())
+        assert len(subscriber.queue) <= MAX_QUEUED
+    assert subscriber.queue == [Goodbye("too-slow", True)]
+    assert subscriber.is_leaving
 
 
 def test_who_knows_a_table_but_does_not_sit_there_cannot_tell_where_it_goes_on() -> None:
     def over() -> TableState:
-        table = TableState("known")
         _, entries = commands.new_table(opened(find("uno"), "", 1, 1))
-        table.take([*entries, PlayerSeated(0, "ana", "Ana"), TableClosed("admin")])
-        return table
+        return TableState.fold("known", [*entries, PlayerSeated(0, "ana", "Ana"), TableClosed("admin")])
 
     tables = [over(), over()]
-    assert len({commands.again(table, "ana")[0] for table in tables}) == 2
-    assert len({commands.again(tables[0], "ana")[0] for _ in range(2)}) == 1
+    assert len({commands.rematch(table, "ana")[0] for table in tables}) == 2
+    assert len({commands.rematch(tables[0], "ana")[0] for _ in range(2)}) == 1
 
 
 # -- the lobby ----------------------------------------------------------------------------------

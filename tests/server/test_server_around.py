@@ -11,14 +11,14 @@ from session_support import (
     NAMES,
     Client,
     Room,
-    dealing,
+    committed_table,
     follow,
     opened,
     play_on,
-    promising,
     run,
-    seating,
+    seated_table,
     settle,
+    started_table,
 )
 from sobremesa.engine import Game
 from sobremesa.protocol import messages
@@ -27,7 +27,7 @@ from sobremesa.server.storage.entries import JournalEntry, TableOpened
 from test_server_phases import HOUSE_GAMES, at_table, heard_everything_once
 
 Laid = Callable[[TableOpened], list[JournalEntry]]
-BEFORE = pytest.mark.parametrize("laid", [seating, promising], ids=[OPEN, COMMITTED])
+BEFORE = pytest.mark.parametrize("laid", [seated_table, committed_table], ids=[OPEN, COMMITTED])
 
 
 def two_and_a_bot(game: Game) -> TableOpened:
@@ -36,32 +36,32 @@ def two_and_a_bot(game: Game) -> TableOpened:
 
 async def begin(clients: list[Client], room: Room) -> None:
     """From the open table on, if it has not begun."""
-    if room.table.phase == OPEN:
+    if room.state.phase == OPEN:
         for client in clients:
             await client.ask(messages.Ready())
-        host = next(client for client in clients if client.welcome["isHost"])
+        host = next(client for client in clients if client.table["isHost"])
         assert (await host.ask(messages.Start()))["type"] == "done"
     for client in clients:
-        client.wish(messages.Contribute(text="luck"))
+        client.send(messages.Contribute(text="luck"))
     await settle(6)
 
 
 async def ended(game: Game) -> tuple[Room, list[Client]]:
-    room, clients = await at_table(dealing(two_and_a_bot(game)))
+    room, clients = await at_table(started_table(two_and_a_bot(game)))
     await play_on(room, clients)
     await settle()
-    assert room.table.phase == OVER
+    assert room.state.phase == OVER
     return room, clients
 
 
 async def restarted(room: Room, clients: list[Client]) -> None:
     """The house falls and rises, and everybody comes back by themselves."""
     for client in clients:
-        await client.go()
-    await room.live.stop()
-    await room.wake(room.table.id)
+        await client.disconnect()
+    await room.session.stop()
+    await room.load(room.state.id)
     for client in clients:
-        await client.come_back()
+        await client.reconnect()
     await settle()
 
 
@@ -70,13 +70,13 @@ async def restarted(room: Room, clients: list[Client]) -> None:
 def test_before_the_deal_a_restart_costs_nobody_a_seat(game: Game, laid: Laid) -> None:
     async def scene() -> None:
         room, clients = await at_table(laid(two_and_a_bot(game)))
-        phase, seats = room.table.phase, [client.welcome["you"] for client in clients]
-        commitment = clients[0].welcome["commitment"]
+        phase, seats = room.state.phase, [client.table["you"] for client in clients]
+        commitment = clients[0].table["commitment"]
         await restarted(room, clients)
-        assert room.table.phase == phase
-        assert [client.welcome["you"] for client in clients] == seats == [0, 1]
-        assert clients[0].welcome["commitment"] == commitment
-        assert clients[0].welcome["isHost"]
+        assert room.state.phase == phase
+        assert [client.table["you"] for client in clients] == seats == [0, 1]
+        assert clients[0].table["commitment"] == commitment
+        assert clients[0].table["isHost"]
         await begin(clients, room)
         await play_on(room, clients)
         assert heard_everything_once(room, clients)
@@ -91,11 +91,11 @@ def test_before_the_deal_who_comes_back_has_the_same_seat(game: Game, laid: Laid
     async def scene() -> None:
         room, clients = await at_table(laid(two_and_a_bot(game)))
         for client in clients:
-            await client.go()
+            await client.disconnect()
             await settle()
-            await client.come_back()
+            await client.reconnect()
         await settle()
-        assert [client.welcome["you"] for client in clients] == [0, 1]
+        assert [client.table["you"] for client in clients] == [0, 1]
         await begin(clients, room)
         await play_on(room, clients)
         assert heard_everything_once(room, clients)
@@ -111,7 +111,7 @@ def test_there_is_no_rematch_of_what_has_not_begun(game: Game, laid: Laid) -> No
         room, clients = await at_table(laid(two_and_a_bot(game)))
         for client in clients:
             assert (await client.ask(messages.Rematch()))["key"] == "match-still-on"
-        assert list(room.journal.pages) == ["room"]
+        assert list(room.journal.stored) == ["room"]
         await room.close()
 
     run(scene)
@@ -121,14 +121,14 @@ def test_there_is_no_rematch_of_what_has_not_begun(game: Game, laid: Laid) -> No
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver: int) -> None:
     async def scene() -> None:
-        room, clients = await at_table(seating(two_and_a_bot(game)))
+        room, clients = await at_table(seated_table(two_and_a_bot(game)))
         gone, other = clients[leaver], clients[1 - leaver]
         assert (await gone.ask(messages.Leave()))["type"] == "done"
-        assert gone.welcome["you"] is None
-        assert other.welcome["isHost"]
+        assert gone.table["you"] is None
+        assert other.table["isHost"]
         new = await room.client(NAMES[2])
         assert (await new.ask(messages.Sit()))["type"] == "done"
-        assert new.welcome["you"] == leaver
+        assert new.table["you"] == leaver
         await begin([other, new], room)
         await play_on(room, [other, new])
         assert room.match.over
@@ -141,14 +141,14 @@ def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver:
 def test_after_the_end_everybody_may_leave_and_come_back_to_the_result(game: Game) -> None:
     async def scene() -> None:
         room, clients = await ended(game)
-        results = [client.seen["outcome"] for client in clients]
+        results = [client.update["outcome"] for client in clients]
         assert results[0] is not None
         for client in clients:
             assert (await client.ask(messages.Leave()))["type"] == "done"
-            await client.go()
-            await client.come_back()
+            await client.disconnect()
+            await client.reconnect()
         await settle()
-        assert [client.seen["outcome"] for client in clients] == results
+        assert [client.update["outcome"] for client in clients] == results
         assert heard_everything_once(room, clients)
         await room.close()
 
@@ -162,16 +162,16 @@ def test_after_the_end_a_restart_changes_no_result_and_the_rematch_is_one_table(
 ) -> None:
     async def scene() -> None:
         room, clients = await ended(game)
-        results = [client.seen["outcome"] for client in clients]
+        results = [client.update["outcome"] for client in clients]
         if is_asked_first:
             await clients[1].ask(messages.Rematch())
         await restarted(room, clients)
-        assert [client.seen["outcome"] for client in clients] == results
+        assert [client.update["outcome"] for client in clients] == results
         assert room.journal.records["room"]
         for client in clients:
             await client.ask(messages.Rematch())
         again = await follow(room, clients)
-        assert again[0].welcome["seats"][2]["player"] == clients[0].welcome["seats"][2]["player"]
+        assert again[0].table["seats"][2]["player"] == clients[0].table["seats"][2]["player"]
         await begin(again, room)
         await play_on(room, again)
         assert heard_everything_once(room, again)

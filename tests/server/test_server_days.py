@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import update
 
-from session_support import dealing, opened, reader_for
+from session_support import opened, started_table
 from sobremesa.engine import Move
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -17,6 +17,7 @@ from sobremesa.server.phases import OVER, PLAYING
 from sobremesa.server.realtime.maintenance import Maintenance
 from sobremesa.server.realtime.registry import TableRegistry
 from sobremesa.server.realtime.session import TableSession
+from sobremesa.server.realtime.subscriber import Subscriber
 from sobremesa.server.storage import schema
 from sobremesa.server.storage.entries import ChatPosted
 from sobremesa.server.storage.people import Person
@@ -27,7 +28,7 @@ CLOCK = 3600
 
 async def a_match(registry: TableRegistry, ago: float, asleep: bool) -> None:
     """Its last move was so long ago; since then it slept, or the house fell while it was awake."""
-    await store_table(registry, "days", dealing(opened(find("uno"), "", 2, 0, clock=CLOCK)))
+    await store_table(registry, "days", started_table(opened(find("uno"), "", 2, 0, clock=CLOCK)))
     last = time.time() - ago
     await registry.database.execute(
         update(schema.journal).values(at=last),
@@ -35,19 +36,19 @@ async def a_match(registry: TableRegistry, ago: float, asleep: bool) -> None:
     )
 
 
-def played_by_the_clock(live: TableSession) -> int:
-    return sum(isinstance(entry, Move) and entry.by == "clock" for entry in live.table.playing.entries)
+def played_by_the_clock(session: TableSession) -> int:
+    return sum(isinstance(entry, Move) and entry.by == "clock" for entry in session.state.playing.entries)
 
 
-async def until(live: TableSession, count: int) -> None:
+async def until(session: TableSession, count: int) -> None:
     async with asyncio.timeout(20):
-        while played_by_the_clock(live) < count:
+        while played_by_the_clock(session) < count:
             await asyncio.sleep(0.01)
 
 
-def left(live: TableSession) -> float:
-    match = live.table.playing
-    found = live.timing.left_for(match, match.to_act)
+def left(session: TableSession) -> float:
+    seat = session.state.playing.to_act
+    found = session.deadlines.seconds_left(session.state, seat, time.monotonic())
     assert found is not None
     return found
 
@@ -76,8 +77,8 @@ def test_nobody_loses_a_decision_to_the_time_in_which_the_house_was_closed(tmp_p
     async def scene(registry: TableRegistry) -> None:
         for asleep in (True, False):
             await a_match(registry, ago=2 * CLOCK, asleep=asleep)
-            live = await registry.get("days")
-            assert CLOCK / 2 > left(live) > 100
+            session = await registry.get("days")
+            assert CLOCK / 2 > left(session) > 100
             await registry.sessions.pop("days").stop()
             await registry.database.execute(schema.journal.delete(), schema.tables.delete())
 
@@ -102,15 +103,15 @@ def test_a_match_that_was_waked_is_seen_to_after_a_crash(tmp_path: Path) -> None
 def test_a_match_in_which_somebody_moved_lately_is_not_abandoned(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         await a_match(registry, ago=1000, asleep=False)
-        live = await registry.get("days")
-        match = live.table.playing
-        ana = reader_for(Person(live.table.sitting[match.to_act].person, "Ana"))
-        await live.come(ana)
+        session = await registry.get("days")
+        match = session.state.playing
+        ana = Subscriber(Person(session.state.seated[match.to_act].person, "Ana"))
+        await session.subscribe(ana)
         wish = messages.Play(id="1", move=match.moves(match.to_act)[0], question=match.question(match.to_act))
-        await live.next(ana, wish)
-        await live.go(ana)
+        await session.receive(ana, wish)
+        await session.unsubscribe(ana)
         await Maintenance(registry).run()
-        assert live.table.phase == PLAYING
+        assert session.state.phase == PLAYING
 
     with_registry(tmp_path, scene, abandoned=500)
 
@@ -118,14 +119,14 @@ def test_a_match_in_which_somebody_moved_lately_is_not_abandoned(tmp_path: Path)
 def test_a_match_whose_people_are_there_is_not_abandoned_however_long_they_think(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         await a_match(registry, ago=1000, asleep=False)
-        live = await registry.get("days")
-        ana = reader_for(Person("ana", "Ana"))
-        await live.come(ana)
+        session = await registry.get("days")
+        ana = Subscriber(Person("ana", "Ana"))
+        await session.subscribe(ana)
         await Maintenance(registry).run()
-        assert live.table.phase == PLAYING
-        await live.go(ana)
+        assert session.state.phase == PLAYING
+        await session.unsubscribe(ana)
         await Maintenance(registry).run()
-        assert (live.table.phase, live.table.closed) == (OVER, "abandoned")
+        assert (session.state.phase, session.state.closed) == (OVER, "abandoned")
 
     with_registry(tmp_path, scene, abandoned=500)
 
@@ -137,7 +138,7 @@ def test_the_lists_name_what_is_looked_for_however_much_else_there_is(tmp_path: 
 
         await store_table(registry, "sought", laid("conclave"))
         for number in range(260):
-            await store_table(registry, f"full {number}", dealing(opened(find("uno"), "", 2, 0)))
+            await store_table(registry, f"full {number}", started_table(opened(find("uno"), "", 2, 0)))
         assert [table.id for table in await registry.index.list_public("conclave")] == ["sought"]
         assert [table.id for table in await registry.index.list_public(with_free_seat=True)] == ["sought"]
 

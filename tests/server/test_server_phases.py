@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from game_support import GAMES
-from session_support import NAMES, Client, Room, follow, journal_in, play_on, run, settle, told_of
+from session_support import NAMES, Client, Room, events_of, follow, journal_in, play_on, run, settle
 from sobremesa.engine import Game, Match, Move
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -35,7 +35,7 @@ async def at_table(
     entries: list[JournalEntry], people: int = 2, **settings: Any
 ) -> tuple[Room, list[Client]]:
     room = Room(entries, grace=GRACE, removal=REMOVAL, **settings)
-    await room.wake()
+    await room.load()
     clients = [await room.client(name) for name in NAMES[:people]]
     await settle()
     return room, clients
@@ -53,7 +53,7 @@ def moves_by(match: Match, by: str) -> int:
 
 
 def heard_everything_once(room: Room, clients: list[Client]) -> bool:
-    return all(client.events == told_of(room.match, seat) for seat, client in enumerate(clients))
+    return all(client.events == events_of(room.match, seat) for seat, client in enumerate(clients))
 
 
 def test_no_phase_in_which_a_seat_is_asked_is_forgotten() -> None:
@@ -71,17 +71,17 @@ def test_who_comes_back_has_the_same_seat_and_hears_what_it_missed_once(game: Ga
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         asked, other = asked_first(room, clients)
-        seat = other.welcome["you"]
-        await other.go()
+        seat = other.table["you"]
+        await other.disconnect()
         asked.answer(random.Random(3))
-        asked.wish(messages.SendChat(text="where are you?"))
+        asked.send(messages.SendChat(text="where are you?"))
         await settle()
-        await asked.go()
-        await asked.come_back()
-        await other.come_back()
+        await asked.disconnect()
+        await asked.reconnect()
+        await other.reconnect()
         await settle()
-        assert other.welcome["you"] == seat
-        assert other.spoken == ["where are you?"]
+        assert other.table["you"] == seat
+        assert other.chat == ["where are you?"]
         await play_on(room, clients)
         assert heard_everything_once(room, clients)
         assert moves_by(room.match, "stand-in") == 0
@@ -96,12 +96,12 @@ def test_the_house_plays_for_who_stays_away_until_it_is_back(game: Game, phase: 
         room, clients = await at_table(journal_in(game, phase))
         asked, _ = asked_first(room, clients)
         before = room.match.version
-        await asked.go()
+        await asked.disconnect()
         await settle(GRACE - 1)
         assert room.match.version == before
         await settle(2)
         assert moves_by(room.match, "stand-in") >= 1
-        await asked.come_back()
+        await asked.reconnect()
         await settle()
         stood_in = moves_by(room.match, "stand-in")
         await settle(10 * GRACE)  # it takes all the time it wants
@@ -122,16 +122,16 @@ def test_whoever_leaves_blocks_nobody(game: Game, phase: str, leaver: int) -> No
         gone, other = clients[leaver], clients[1 - leaver]
         answer = await gone.ask(messages.Leave())
         assert answer["type"] in ("done", "update")
-        assert gone.welcome["you"] is None or gone.seen["question"] is None
+        assert gone.table["you"] is None or gone.update["question"] is None
         assert (await gone.ask(messages.Play(move="leave", question=0)))["type"] == "refused"
-        if room.table.phase == PLAYING:
+        if room.state.phase == PLAYING:
             await settle()
-            assert other.welcome["isHost"]
+            assert other.table["isHost"]
             await play_on(room, [other])
-        assert room.table.phase == OVER
+        assert room.state.phase == OVER
         assert room.match.over
         await settle()
-        assert other.seen["outcome"] is not None
+        assert other.update["outcome"] is not None
         await room.close()
 
     run(scene)
@@ -143,8 +143,8 @@ def test_when_everybody_has_left_the_match_is_closed_without_a_result(game: Game
         room, clients = await at_table(journal_in(game, phase))
         for client in clients:
             await client.ask(messages.Leave())
-        assert room.table.phase == OVER
-        assert clients[0].welcome["closed"] in ("finished", "abandoned")
+        assert room.state.phase == OVER
+        assert clients[0].table["closed"] in ("finished", "abandoned")
         await room.close()
 
     run(scene)
@@ -155,23 +155,25 @@ def test_a_restart_costs_nobody_a_card(game: Game, phase: str) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         shown = [
-            (client.seen["view"], client.seen["question"], client.seen["lastEvent"]) for client in clients
+            (client.update["view"], client.update["question"], client.update["lastEvent"])
+            for client in clients
         ]
-        room.live.say_goodbye("closing", again=True)
+        room.session.say_goodbye("closing", reconnect=True)
         await settle()
         assert all(
-            client.bye == {"type": "bye", "reason": "closing", "reconnect": True} for client in clients
+            client.goodbye == {"type": "bye", "reason": "closing", "reconnect": True} for client in clients
         )
         for client in clients:
-            await client.go()
-        await room.live.stop()
-        await room.wake()
+            await client.disconnect()
+        await room.session.stop()
+        await room.load()
         for client in clients:
-            client.seen = None
-            await client.come(heard=len(client.events))
+            client.update = None
+            await client.connect(last_event=len(client.events))
         await settle()
         assert shown == [
-            (client.seen["view"], client.seen["question"], client.seen["lastEvent"]) for client in clients
+            (client.update["view"], client.update["question"], client.update["lastEvent"])
+            for client in clients
         ]
         await play_on(room, clients)
         assert heard_everything_once(room, clients)
@@ -187,17 +189,17 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
         for client in clients:
             assert (await client.ask(messages.Rematch()))["key"] == "match-still-on"
         await play_on(room, clients)
-        ids = [client.wish(messages.Rematch()) for client in clients]  # both at once
+        ids = [client.send(messages.Rematch()) for client in clients]  # both at once
         await settle()
         assert all(
             client.answers[id]["type"] in ("done", "update") for client, id in zip(clients, ids, strict=True)
         )
         again = await follow(room, clients)
-        assert again[0].welcome["phase"] == OPEN
+        assert again[0].table["phase"] == OPEN
         await again[1].ask(messages.Ready())
         assert (await again[0].ask(messages.Start()))["type"] == "done"
         for client in again:
-            client.wish(messages.Contribute(text="once more"))
+            client.send(messages.Contribute(text="once more"))
         await settle()
         await play_on(room, again)
         assert heard_everything_once(room, again)
@@ -218,7 +220,7 @@ def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Gam
         asked, _ = asked_first(room, clients)
         seat = room.match.to_act
         default = room.match.game.notation.show(room.match.game.rules.fallback(room.match.state, seat))
-        assert asked.seen["secondsLeft"] == pytest.approx(20, abs=0.1)
+        assert asked.update["secondsLeft"] == pytest.approx(20, abs=0.1)
         await settle(19.5)
         assert moves_by(room.match, "clock") == 0
         await settle(1)

@@ -21,7 +21,7 @@ import websockets
 from sqlalchemy import update
 
 from server_process import Player, Server, all_play, free_port, new_database, seated, who
-from session_support import dealing, journal_in, opened, promising, reader_for, seating
+from session_support import committed_table, journal_in, opened, seated_table, started_table
 from sobremesa.engine import Move, record
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -30,6 +30,7 @@ from sobremesa.server.realtime import commands
 from sobremesa.server.realtime.maintenance import Maintenance
 from sobremesa.server.realtime.registry import TableRegistry
 from sobremesa.server.realtime.state import TableState
+from sobremesa.server.realtime.subscriber import Subscriber
 from sobremesa.server.realtime.table_info import index_update
 from sobremesa.server.serve import database_url
 from sobremesa.server.settings import Settings
@@ -67,10 +68,9 @@ async def registry_at(folder: Path, **settings: Any) -> AsyncIterator[TableRegis
 
 async def store_table(registry: TableRegistry, id: str, entries: list[JournalEntry]) -> TableState:
     """A table with this journal."""
-    table = TableState(id)
-    table.take(entries)
-    await registry.journal.append(id, 0, entries, index_update(table))
-    return table
+    state = TableState.fold(id, entries)
+    await registry.journal.append(id, 0, entries, index_update(state))
+    return state
 
 
 # -- a restart in every phase -----------------------------------------------------------------------
@@ -95,7 +95,7 @@ def journals() -> dict[str, list[JournalEntry]]:
         for game, phases in PHASES.items()
         for phase in phases
     }
-    return {"open": seating(uno()), "promised": promising(uno()), **found}
+    return {"open": seated_table(uno()), "promised": committed_table(uno()), **found}
 
 
 def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(tmp_path: Path) -> None:
@@ -274,7 +274,7 @@ async def age(registry: TableRegistry, id: str) -> None:
 def test_tables_that_never_started_are_cleared_but_not_under_somebodys_eyes(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         for id in ("used", "unused", "new"):
-            await store_table(registry, id, seating(uno()))
+            await store_table(registry, id, seated_table(uno()))
         await registry.get("used")
         for id in ("used", "unused"):
             await age(registry, id)
@@ -290,11 +290,11 @@ def test_tables_that_never_started_are_cleared_but_not_under_somebodys_eyes(tmp_
 
 def test_matches_that_nobody_comes_back_to_are_closed_as_abandoned(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await store_table(registry, "left", dealing(opened(find("uno"), "", 2, 0)))
+        await store_table(registry, "left", started_table(opened(find("uno"), "", 2, 0)))
         await age(registry, "left")
         await Maintenance(registry).run()
-        live = await registry.get("left")
-        assert (live.table.phase, live.table.closed) == (OVER, "abandoned")
+        session = await registry.get("left")
+        assert (session.state.phase, session.state.closed) == (OVER, "abandoned")
         assert (await registry.index.list_public()) == []
 
     with_registry(tmp_path, scene, abandoned=500)
@@ -306,13 +306,13 @@ def test_matches_that_nobody_comes_back_to_are_closed_as_abandoned(tmp_path: Pat
 def test_whoever_takes_another_name_sits_down_under_it(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         ana, _ = await registry.people.create("Ana")
-        await store_table(registry, "new", seating(uno())[:1])
-        live = await registry.get("new")
-        reader = reader_for(ana)
-        await live.come(reader)
+        await store_table(registry, "new", seated_table(uno())[:1])
+        session = await registry.get("new")
+        reader = Subscriber(ana)
+        await session.subscribe(reader)
         await registry.rename(ana, "Anna")
-        await live.next(reader, messages.Sit())
-        assert [who.name for who in live.table.sitting.values()] == ["Anna"]
+        await session.receive(reader, messages.Sit())
+        assert [who.name for who in session.state.seated.values()] == ["Anna"]
 
     with_registry(tmp_path, scene)
 
@@ -323,12 +323,12 @@ def test_what_another_process_writes_into_the_file_is_noticed_and_what_this_one_
     async def scene(registry: TableRegistry) -> None:
         maintenance = Maintenance(registry)
         await maintenance.run()
-        await store_table(registry, "own", seating(uno()))
+        await store_table(registry, "own", seated_table(uno()))
         assert not await maintenance.has_foreign_writes()
         database = open_database(database_url(new_database(tmp_path)))
         other = Journal(database, time)
         await other.open()
-        await other.append("others", 0, seating(uno()))
+        await other.append("others", 0, seated_table(uno()))
         await other.close()
         await database.close()
         assert await maintenance.has_foreign_writes()
@@ -355,17 +355,16 @@ def test_a_match_of_older_rules_goes_on_from_where_it_stood(tmp_path: Path) -> N
     async def before(registry: TableRegistry) -> None:
         await registry.save_snapshot(await store_table(registry, "kept", of_older_rules(entries)))
 
-    played = TableState("kept")
-    played.take(entries)
+    played = TableState.fold("kept", entries)
 
     async def after(registry: TableRegistry) -> None:
-        live = await registry.get("kept")
-        assert live.table.phase == PLAYING
-        assert live.table.playing.state == played.playing.state
+        session = await registry.get("kept")
+        assert session.state.phase == PLAYING
+        assert session.state.playing.state == played.playing.state
         seat = played.playing.to_act
-        made, _ = commands.move(played, seat, played.playing.legal(seat)[0])
-        await live.store(made)
-        played.take(made)
+        change = commands.move(played, seat, played.playing.legal(seat)[0])
+        await session.commit(commands.Change(change.entries))
+        played.apply(change.entries)
 
     with_registry(tmp_path, before)
     with_registry(tmp_path, after)
@@ -379,25 +378,25 @@ def test_a_match_of_older_rules_that_no_longer_fits_is_closed_and_says_so(
     tmp_path: Path, snapshot: Any
 ) -> None:
     async def scene(registry: TableRegistry) -> None:
-        table = await store_table(registry, "kept", of_older_rules(dealing(uno())))
+        table = await store_table(registry, "kept", of_older_rules(started_table(uno())))
         if snapshot is not None:
             row = {"table_id": "kept", "version": table.version, "match": msgspec.json.encode(snapshot)}
             await registry.database.execute(registry.database.upsert(schema.snapshots, row))
-        live = await registry.get("kept")
-        assert (live.table.phase, live.table.closed) == (OVER, "version")
-        await live.stop()
+        session = await registry.get("kept")
+        assert (session.state.phase, session.state.closed) == (OVER, "version")
+        await session.stop()
         del registry.sessions["kept"]
-        assert (await registry.get("kept")).table.closed == "version"
+        assert (await registry.get("kept")).state.closed == "version"
 
     with_registry(tmp_path, scene)
 
 
 def test_a_promise_of_older_rules_is_closed_and_an_open_table_goes_on(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await store_table(registry, "promised", of_older_rules(promising(uno())))
-        await store_table(registry, "open", seating(uno()))
-        assert (await registry.get("promised")).table.closed == "version"
-        assert (await registry.get("open")).table.closed is None
+        await store_table(registry, "promised", of_older_rules(committed_table(uno())))
+        await store_table(registry, "open", seated_table(uno()))
+        assert (await registry.get("promised")).state.closed == "version"
+        assert (await registry.get("open")).state.closed is None
 
     with_registry(tmp_path, scene)
 
@@ -457,7 +456,7 @@ def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret
 
 def test_what_goes_wrong_with_the_database_is_told_without_what_was_to_be_stored(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await store_table(registry, "table", seating(uno()))
+        await store_table(registry, "table", seated_table(uno()))
         broken = {
             "table_id": "table",
             "version": 0,

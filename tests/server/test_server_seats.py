@@ -12,17 +12,17 @@ import pytest
 
 from session_support import (
     NAMES,
-    Loop,
+    FakeTimeLoop,
     Room,
-    dealing,
-    first_moment,
+    committed_table,
+    events_of,
+    first_decision,
     opened,
     play_on,
-    promising,
     run,
-    seating,
+    seated_table,
     settle,
-    told_of,
+    started_table,
 )
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find
@@ -48,17 +48,17 @@ def uno(people: int = 2, bots: int = 1, **given: Any) -> TableOpened:
 @pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_between_the_promise_and_the_deal_people_leave_come_back_and_stay_silent(game: Game) -> None:
     async def scene() -> None:
-        room, (ana, bea) = await at_table(promising(opened(game, "", 2, 1)))
-        assert ana.welcome["commitment"]
+        room, (ana, bea) = await at_table(committed_table(opened(game, "", 2, 1)))
+        assert ana.table["commitment"]
         assert (await ana.ask(messages.Contribute(text="luck")))["type"] == "done"
         assert (await ana.ask(messages.Contribute(text="more")))["key"] == "nothing-to-contribute"
-        await bea.go()
-        await bea.come_back()
+        await bea.disconnect()
+        await bea.reconnect()
         await settle(4.9)
-        assert room.table.phase == COMMITTED
+        assert room.state.phase == COMMITTED
         await settle(0.2)
-        assert room.table.phase == PLAYING
-        assert room.table.contributions == {0: "luck"}
+        assert room.state.phase == PLAYING
+        assert room.state.contributions == {0: "luck"}
         await play_on(room, [ana, bea])
         assert heard_everything_once(room, [ana, bea])
         read = record.load(room.journal.records["room"], find)
@@ -77,7 +77,7 @@ def test_between_the_promise_and_the_deal_people_leave_come_back_and_stay_silent
 @pytest.mark.parametrize("crashes", [False, True])
 def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[int], crashes: bool) -> None:
     async def scene() -> None:
-        entries = promising(opened(game, "", 2, 1))
+        entries = committed_table(opened(game, "", 2, 1))
         if crashes:  # the house fell between the deal and their leaving
             entries += [*(LeftBeforeDeal(seat) for seat in leavers), MatchStarted()]
         room, clients = await at_table(entries)
@@ -85,10 +85,10 @@ def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[in
             for seat in leavers:
                 await clients[seat].ask(messages.Leave())
         await settle(6)
-        assert room.table.left >= set(leavers) or room.table.phase == OVER
+        assert room.state.left >= set(leavers) or room.state.phase == OVER
         staying = [client for seat, client in enumerate(clients) if seat not in leavers]
         await play_on(room, staying)
-        assert room.table.phase == OVER
+        assert room.state.phase == OVER
         await room.close()
 
     run(scene)
@@ -96,7 +96,7 @@ def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[in
 
 def test_whoever_comes_to_a_full_table_is_told_that_it_is_full() -> None:
     async def scene() -> None:
-        room, (_, _, cai) = await at_table(seating(uno(2, 1)), people=3)
+        room, (_, _, cai) = await at_table(seated_table(uno(2, 1)), people=3)
         assert (await cai.ask(messages.Sit()))["key"] == "table-full"
         assert (await cai.ask(messages.Sit(seat=1)))["key"] == "table-full"
         await room.close()
@@ -112,20 +112,20 @@ def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
         assert (await cai.ask(messages.Sit(seat=2)))["key"] == "seat-taken"
         assert (await bea.ask(messages.Sit(seat=1)))["key"] == "already-seated"
         assert (await cai.ask(messages.Sit()))["type"] == "done"
-        assert cai.welcome["you"] == 0
+        assert cai.table["you"] == 0
         assert (await bea.ask(messages.Start()))["key"] == "only-the-host"
         assert (await ana.ask(messages.Start()))["key"] == "seats-free"
         assert (await bea.ask(messages.SetBot(seat=1, bot="bot")))["key"] == "only-the-host"
         assert (await ana.ask(messages.SetBot(seat=0, bot="bot")))["key"] == "seat-taken"
         assert (await ana.ask(messages.SetBot(seat=1, bot="nobody")))["key"] == "unknown-bot"
         assert (await ana.ask(messages.SetBot(seat=1, bot="random")))["type"] == "done"
-        assert ana.welcome["seats"][1]["player"] == "random"
+        assert ana.table["seats"][1]["player"] == "random"
         assert (await ana.ask(messages.SetBot(seat=1)))["type"] == "done"
-        assert ana.welcome["seats"][1]["player"] is None
+        assert ana.table["seats"][1]["player"] is None
         assert (await ana.ask(messages.Sit(seat=1)))["type"] == "done"
         assert (await ana.ask(messages.ReorderSeats(seats=[0, 1, 2])))["key"] == "bad-order"
         assert (await ana.ask(messages.ReorderSeats(seats=[3, 2, 1, 0])))["type"] == "done"
-        assert [client.welcome["you"] for client in (ana, bea, cai)] == [2, 1, 3]
+        assert [client.table["you"] for client in (ana, bea, cai)] == [2, 1, 3]
         assert (await ana.ask(messages.Start()))["key"] == "not-ready"
         await bea.ask(messages.Ready())
         await cai.ask(messages.Ready())
@@ -134,8 +134,8 @@ def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
         await bea.ask(messages.Ready())
         assert (await ana.ask(messages.Start()))["type"] == "done"
         assert (await bea.ask(messages.Stand()))["key"] == "table-has-begun"
-        assert room.table.promise is not None
-        assert [name for name, _ in room.table.promise.seats] == ["Bot 1", "Bea", "Ana", "Cai"]
+        assert room.state.committed is not None
+        assert [name for name, _ in room.state.committed.seats] == ["Bot 1", "Bea", "Ana", "Cai"]
         await room.close()
 
     run(scene)
@@ -143,11 +143,11 @@ def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
 
 def test_before_the_match_the_host_removes_anybody_but_nobody_else_does() -> None:
     async def scene() -> None:
-        room, (ana, bea) = await at_table(seating(uno()))
+        room, (ana, bea) = await at_table(seated_table(uno()))
         assert (await bea.ask(messages.RemovePlayer(seat=0)))["key"] == "only-the-host"
         assert (await ana.ask(messages.RemovePlayer(seat=0)))["key"] == "nobody-to-remove"
         assert (await ana.ask(messages.RemovePlayer(seat=1)))["type"] == "done"
-        assert bea.welcome["you"] is None
+        assert bea.table["you"] is None
         await room.close()
 
     run(scene)
@@ -155,45 +155,47 @@ def test_before_the_match_the_host_removes_anybody_but_nobody_else_does() -> Non
 
 def test_in_a_match_the_host_gives_up_a_seat_only_of_who_has_been_away_for_long() -> None:
     async def scene() -> None:
-        room, (ana, bea) = await at_table(dealing(uno()))
+        room, (ana, bea) = await at_table(started_table(uno()))
         assert (await ana.ask(messages.RemovePlayer(seat=1)))["key"] == "not-away"
-        await bea.go()
+        await bea.disconnect()
         await settle(REMOVAL - 1)
         assert (await ana.ask(messages.RemovePlayer(seat=1)))["key"] == "not-away"
-        await bea.come_back()
+        await bea.reconnect()
         await settle(2)
         assert (await ana.ask(messages.RemovePlayer(seat=1)))["key"] == "not-away"
-        await bea.go()
+        await bea.disconnect()
         await settle(REMOVAL + 1)
-        assert ana.welcome["seats"][1]["away"]
+        assert ana.table["seats"][1]["away"]
         await ana.ask(messages.RemovePlayer(seat=1))
-        assert room.table.left == {1}
+        assert room.state.left == {1}
         await play_on(room, [ana])
         await room.close()
 
     run(scene)
 
 
-@pytest.mark.parametrize("entries", [seating, promising, dealing], ids=["open", "promised", "playing"])
+@pytest.mark.parametrize(
+    "entries", [seated_table, committed_table, started_table], ids=["open", "promised", "playing"]
+)
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_host_duty_passes_on_when_the_host_is_away(
     entries: Callable[[TableOpened], list[JournalEntry]], is_restarted: bool
 ) -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(entries(uno()))
-        await ana.go()
+        await ana.disconnect()
         if is_restarted:
-            await bea.go()
-            await room.live.stop()
-            await room.wake()
-            await bea.come_back()
+            await bea.disconnect()
+            await room.session.stop()
+            await room.load()
+            await bea.reconnect()
         await settle(GRACE - 1)
-        assert not bea.welcome["isHost"]
+        assert not bea.table["isHost"]
         await settle(2)
-        assert bea.welcome["isHost"]
-        await ana.come_back()
+        assert bea.table["isHost"]
+        await ana.reconnect()
         await settle()
-        assert not ana.welcome["isHost"]
+        assert not ana.table["isHost"]
         await room.close()
 
     run(scene)
@@ -202,10 +204,10 @@ def test_host_duty_passes_on_when_the_host_is_away(
 def test_host_duty_passes_on_from_who_never_sat_down() -> None:
     async def scene() -> None:
         room = Room([opened(find("uno"), "", 2, 0, host="dan"), PlayerSeated(0, "ana", "Ana")], grace=GRACE)
-        await room.wake()
+        await room.load()
         ana = await room.client("ana")
         await settle(GRACE + 1)
-        assert ana.welcome["isHost"]
+        assert ana.table["isHost"]
         await room.close()
 
     run(scene)
@@ -213,10 +215,13 @@ def test_host_duty_passes_on_from_who_never_sat_down() -> None:
 
 def test_the_host_who_stands_up_or_leaves_hands_over() -> None:
     async def scene() -> None:
-        for entries, wish in ((seating(uno()), messages.Stand()), (dealing(uno()), messages.Leave())):
+        for entries, wish in (
+            (seated_table(uno()), messages.Stand()),
+            (started_table(uno()), messages.Leave()),
+        ):
             room, (ana, bea) = await at_table(entries)
             await ana.ask(wish)
-            assert bea.welcome["isHost"]
+            assert bea.table["isHost"]
             await room.close()
 
     run(scene)
@@ -227,16 +232,16 @@ def test_the_host_who_stands_up_or_leaves_hands_over() -> None:
 
 def test_two_tabs_of_one_person_both_follow_and_one_is_enough_to_be_there() -> None:
     async def scene() -> None:
-        room, clients = await at_table(dealing(uno()))
+        room, clients = await at_table(started_table(uno()))
         ana, bea = clients
         tab = await room.client("ana")
         await play_on(room, clients)
         await settle()
-        assert tab.events == ana.events == told_of(room.match, 0)
-        assert tab.seen["view"] == ana.seen["view"]
-        await tab.go()
+        assert tab.events == ana.events == events_of(room.match, 0)
+        assert tab.update["view"] == ana.update["view"]
+        await tab.disconnect()
         await settle()
-        assert bea.welcome["seats"][0]["connected"]
+        assert bea.table["seats"][0]["connected"]
         await room.close()
 
     run(scene)
@@ -244,13 +249,13 @@ def test_two_tabs_of_one_person_both_follow_and_one_is_enough_to_be_there() -> N
 
 def test_people_who_look_on_are_counted_and_hear_what_everybody_hears() -> None:
     async def scene() -> None:
-        room, clients = await at_table(dealing(uno()))
+        room, clients = await at_table(started_table(uno()))
         looking = [await room.client(), await room.client(), await room.client("dan")]
         await settle()
-        assert clients[0].welcome["spectators"] == 3
-        await looking[0].go()
+        assert clients[0].table["spectators"] == 3
+        await looking[0].disconnect()
         await settle()
-        assert clients[0].welcome["spectators"] == 2
+        assert clients[0].table["spectators"] == 2
         assert (await looking[1].ask(messages.SendChat(text="hm")))["key"] == "not-entered"
         assert (await looking[2].ask(messages.Play(move="draw", question=1)))["key"] == "not-seated"
         assert (await looking[2].ask(messages.RequestHint()))["key"] == "not-seated"
@@ -261,22 +266,22 @@ def test_people_who_look_on_are_counted_and_hear_what_everybody_hears() -> None:
 
 def test_who_reads_slowly_holds_nobody_up_and_hears_all_of_it_once_there_is_room() -> None:
     async def scene() -> None:
-        room, clients = await at_table(dealing(uno()))
+        room, clients = await at_table(started_table(uno()))
         slow, quick = await room.client(), await room.client()
-        slow.reads.clear()
+        slow.is_reading.clear()
         before = len(slow.lines)
         await play_on(room, clients)
         await settle()
         assert len(quick.lines) > before + 2
         assert len(slow.lines) == before
-        slow.reads.set()
+        slow.is_reading.set()
         await settle()
         told = [
             message for _, line in slow.lines[before:] if (message := json.loads(line))["type"] == "update"
         ]
         assert len(told) == 1  # whatever happened meanwhile
         assert slow.events == quick.events
-        assert slow.seen["view"] == quick.seen["view"]
+        assert slow.update["view"] == quick.update["view"]
         await room.close()
 
     run(scene)
@@ -284,16 +289,16 @@ def test_who_reads_slowly_holds_nobody_up_and_hears_all_of_it_once_there_is_room
 
 def test_who_looked_at_a_private_table_before_it_began_does_not_watch_it() -> None:
     async def scene() -> None:
-        room, (ana, bea) = await at_table(seating(uno(public=False)))
+        room, (ana, bea) = await at_table(seated_table(uno(public=False)))
         invited, nobody = await room.client("dan"), await room.client()
         await bea.ask(messages.Ready())
         await ana.ask(messages.Start())
         await settle(6)
-        assert room.table.phase == PLAYING
+        assert room.state.phase == PLAYING
         for looking in (invited, nobody):
-            assert looking.bye == {"type": "bye", "reason": "unknown-table", "reconnect": False}
-            assert looking.seen is None
-        assert ana.bye is None
+            assert looking.goodbye == {"type": "bye", "reason": "unknown-table", "reconnect": False}
+            assert looking.update is None
+        assert ana.goodbye is None
         await room.close()
 
     run(scene)
@@ -301,20 +306,20 @@ def test_who_looked_at_a_private_table_before_it_began_does_not_watch_it() -> No
 
 def test_ids_of_messages_are_each_players_own_and_may_be_left_out() -> None:
     async def scene() -> None:
-        room, clients = await at_table(dealing(uno()))
+        room, clients = await at_table(started_table(uno()))
         rng = random.Random(2)
         for _ in range(6):
             asked = next(client for client in clients if client.is_asked)
-            question = asked.seen["question"]
+            question = asked.update["question"]
             move = rng.choice(question["moves"])["text"]
             wish = messages.Play(id=str(question["number"]), move=move, question=question["number"])
             before = room.match.version
-            asked.say(wish)
+            asked.send_as_it_is(wish)
             await settle()
             assert room.match.version > before
-        clients[0].say(messages.Leave())
+        clients[0].send_as_it_is(messages.Leave())
         await settle()
-        assert room.table.left == {0}
+        assert room.state.left == {0}
         await room.close()
 
     run(scene)
@@ -322,14 +327,14 @@ def test_ids_of_messages_are_each_players_own_and_may_be_left_out() -> None:
 
 def test_leaving_by_a_move_is_leaving() -> None:
     async def scene() -> None:
-        room, (ana, bea) = await at_table(dealing(uno(2, 2)))
+        room, (ana, bea) = await at_table(started_table(uno(2, 2)))
         ana.play("leave")
         await settle()
-        assert bea.welcome["isHost"]
+        assert bea.table["isHost"]
         bea.play("leave")
         await settle()
-        assert room.table.phase == OVER
-        assert bea.welcome["closed"] == "abandoned"
+        assert room.state.phase == OVER
+        assert bea.table["closed"] == "abandoned"
         await room.close()
 
     run(scene)
@@ -341,7 +346,7 @@ def test_leaving_by_a_move_is_leaving() -> None:
 def exposed() -> list[JournalEntry]:
     """The one before last forgot to call: the next is in turn, the third may catch."""
     laid = opened(find("uno"), "official", 3, 0, pace=0.7, window=1.2)
-    return first_moment(laid, lambda match: any("catch" in match.moves(seat) for seat in others(match)))
+    return first_decision(laid, lambda match: any("catch" in match.moves(seat) for seat in others(match)))
 
 
 def others(match: Match) -> list[int]:
@@ -374,12 +379,12 @@ def test_a_move_that_is_held_is_acknowledged_to_who_came_back_and_sent_it_again(
         room, clients = await at_table(exposed(), people=3)
         in_turn = clients[room.match.to_act]
         before = room.match.version
-        wish = messages.Play(id="mine", move="draw", question=in_turn.seen["question"]["number"])
-        in_turn.wish(wish)
+        wish = messages.Play(id="mine", move="draw", question=in_turn.update["question"]["number"])
+        in_turn.send(wish)
         await settle(0.3)
-        await in_turn.go()
-        await in_turn.come_back()
-        in_turn.wish(wish)
+        await in_turn.disconnect()
+        await in_turn.reconnect()
+        in_turn.send(wish)
         await settle(3)
         assert [entry.text for entry in room.match.entries[before:] if isinstance(entry, Move)] == ["draw"]
         assert in_turn.answers["mine"]["type"] in ("update", "done")
@@ -391,7 +396,7 @@ def test_a_move_that_is_held_is_acknowledged_to_who_came_back_and_sent_it_again(
 def test_the_house_gives_others_the_same_time_to_speak_up_when_it_plays_for_the_absent() -> None:
     async def scene() -> None:
         room = Room(exposed(), grace=0.0)
-        await room.wake()
+        await room.load()
         catcher = next(seat for seat in others(room.match) if "catch" in room.match.moves(seat))
         client = await room.client(NAMES[catcher])
         before = room.match.version
@@ -408,43 +413,43 @@ def test_the_house_gives_others_the_same_time_to_speak_up_when_it_plays_for_the_
 
 def test_an_alarm_that_rings_too_early_is_set_again() -> None:
     """As clocks of whole milliseconds do: what was not due yet is not forgotten."""
-    on_time = Loop.call_later
+    on_time = FakeTimeLoop.call_later
 
-    def early(self: Loop, delay: float, *what: Any, **how: Any) -> Any:
+    def early(self: FakeTimeLoop, delay: float, *what: Any, **how: Any) -> Any:
         return on_time(self, max(0.0, delay - 0.001), *what, **how)
 
     async def scene() -> None:
-        room, (ana,) = await at_table(dealing(uno(1, 1, pace=0.7)), people=1)
-        while not ana.seen["question"]["asked"]:
+        room, (ana,) = await at_table(started_table(uno(1, 1, pace=0.7)), people=1)
+        while not ana.update["question"]["asked"]:
             await settle(1)
         before = room.match.version
-        ana.play(ana.seen["question"]["moves"][0]["text"])
+        ana.play(ana.update["question"]["moves"][0]["text"])
         await settle(30)
         assert sum(entry.seat != 0 for entry in room.match.entries[before:] if isinstance(entry, Move))
         await room.close()
 
-    with mock.patch.object(Loop, "call_later", early):
+    with mock.patch.object(FakeTimeLoop, "call_later", early):
         run(scene)
 
 
 def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> None:
     laid = opened(find("uno"), "family", 2, 1, pace=0.7, window=1.2)
     rounds = 0
-    turn = session.TableSession.next
+    tick = session.TableSession.tick
 
-    async def counted(self: session.TableSession, *wish: Any) -> None:
+    async def counted(self: session.TableSession) -> None:
         nonlocal rounds
         rounds += 1
         assert rounds < 1000, "the table never rests"
-        await turn(self, *wish)
+        await tick(self)
 
     async def scene() -> None:
         room, _ = await at_table(
-            first_moment(laid, lambda match: find("uno").rules.open_to_others(match.state))
+            first_decision(laid, lambda match: find("uno").rules.open_to_others(match.state))
         )
-        with mock.patch.object(session.TableSession, "next", counted):
+        with mock.patch.object(session.TableSession, "tick", counted):
             await settle(300)
-        assert not room.live.asleep
+        assert not room.session.is_asleep
         await room.close()
 
     run(scene)

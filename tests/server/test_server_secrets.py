@@ -13,12 +13,24 @@ from unittest import mock
 import pytest
 
 from game_support import SOAK, VARIANTS, stream
-from session_support import Client, Room, dealing, fits, moments_of, now, opened, patched_order, run, settle
-from sobremesa.engine import SPECTATOR, Game, Match, Step
+from session_support import (
+    Client,
+    Room,
+    decisions_of,
+    fits,
+    now,
+    opened,
+    patched_shuffles,
+    run,
+    settle,
+    started_table,
+)
+from sobremesa.engine import SPECTATOR, Game, Match
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
 from sobremesa.server.phases import PLAYING
 from sobremesa.server.realtime import autopilot, session
+from sobremesa.server.realtime.commands import Change
 from sobremesa.server.realtime.state import TableState
 from sobremesa.server.storage.entries import JournalEntry, TableOpened
 
@@ -87,10 +99,8 @@ def flat(table: TableState) -> list[Any]:
 
 
 def dealt(laid: TableOpened, swap: Swap) -> TableState:
-    table = TableState("room")
-    with patched_order(swap):
-        table.take(dealing(laid))
-    return table
+    with patched_shuffles(swap):
+        return TableState.fold("room", started_table(laid))
 
 
 # -- a run and what was heard of it -------------------------------------------------------------
@@ -137,48 +147,48 @@ class Run:
         script: Script | None = None,
     ) -> None:
         self.laid, self.swap, self.steps = laid, swap, steps
-        self.entries = entries or dealing(laid)
+        self.entries = entries or started_table(laid)
         self.world = world  # the hidden cards as they might be
         self.rng = random.Random(seed)
         self.given, self.script = script, Script()
         self.own, self.looking_on = Transcript(), Transcript()
 
     def go(self) -> None:
-        take = session.TableSession.take
+        apply = session.TableSession.apply
         run_of_it = self
 
-        def noted(self: session.TableSession, entries: list[JournalEntry], step: Step | None = None) -> None:
-            take(self, entries, step)
+        def noted(self: session.TableSession, change: Change) -> None:
+            apply(self, change)
             run_of_it.note(self)
 
         with (
-            patched_order(self.swap),
-            mock.patch.object(session.TableSession, "take", noted),
+            patched_shuffles(self.swap),
+            mock.patch.object(session.TableSession, "apply", noted),
             mock.patch.object(autopilot, "new_stream", lambda: stream(4)),
         ):
             run(self.scene)
 
     def note(self, at: session.TableSession) -> None:
-        match = at.table.playing
-        dues = tuple(round(due, 3) for due in (at.timing.next_due(), at.timing.window_ends(match)))
-        self.own.note(at.table, SEAT, dues)
-        self.looking_on.note(at.table, SPECTATOR, dues)
+        due = (at.deadlines.next_due(at.state), at.deadlines.window_ends(at.state))
+        dues = tuple(round(when, 3) for when in due)
+        self.own.note(at.state, SEAT, dues)
+        self.looking_on.note(at.state, SPECTATOR, dues)
 
     async def scene(self) -> None:
         room = Room(self.entries)
-        await room.wake()
+        await room.load()
         if self.world is not None:
             room.match.restore({**room.match.snapshot(), "state": self.world.cells()})
         people = self.laid.seats - len(self.laid.bots)
         clients = [await room.client(name) for name in ("ana", "bea")[:people]]
         clients.append(await room.client())
         self.own.lines, self.looking_on.lines = clients[SEAT].lines, clients[-1].lines
-        self.note(room.live)
+        self.note(room.session)
         await settle(0.1)  # what they were told on coming is before all that follows
         for pause, who, said in self.given or self.chosen(room, clients):
             await settle(pause)
             self.script.append((pause, who, said))
-            clients[who].wish(said)
+            clients[who].send(said)
         await settle(5.0)
         await room.close()
 
@@ -188,16 +198,16 @@ class Run:
             asked = [i for i, client in enumerate(clients) if client.is_asked]
             if asked and self.rng.random() < 0.7:
                 who = self.rng.choice(asked)
-                question = clients[who].seen["question"]
+                question = clients[who].update["question"]
                 clients[who].answered = question["number"]
                 move = self.rng.choice(question["moves"])["text"]
                 yield self.rng.choice(PAUSES), who, messages.Play(move=move, question=question["number"])
-            elif room.table.phase == PLAYING:
+            elif room.state.phase == PLAYING:
                 who = self.rng.randrange(len(clients))
                 yield self.rng.choice(PAUSES), who, self.rng.choice(self.interruptions(room))
 
     def interruptions(self, room: Room) -> list[ClientMessage]:
-        notation = room.table.game.notation
+        notation = room.state.game.notation
         calls = [notation.show(call) for call in sorted(notation.calls)]
         moves = [*calls, *calls, self.rng.choice([*notation.moves]), "nonsense"]
         return [
@@ -256,7 +266,7 @@ def moments_to_try(laid: TableOpened) -> Iterator[tuple[Match, list[JournalEntry
     """Moments of several matches, above all those in which others may speak up."""
     rng = random.Random(7)
     for number in range(100):
-        for match, entries in moments_of(laid, number):
+        for match, entries in decisions_of(laid, number):
             is_open = match.game.rules.open_to_others(match.state)
             if rng.random() < (0.6 if is_open else 0.1):
                 yield match, entries

@@ -19,7 +19,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (tmp_path / "static" / "assets" / "index-abc.js").write_text("1;" * 1000, encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     monkeypatch.setattr(static_files, "STATIC", tmp_path / "static")
-    with TestClient(Litestar(static_files.PAGES)) as client:
+    with TestClient(Litestar(static_files.STATIC_ROUTES)) as client:
         yield client
 
 

@@ -1,21 +1,21 @@
-"""Who is let in: pages of this house, and nobody too often."""
+"""Access limits: which origins may connect, and how often an address may."""
 
 from __future__ import annotations
 
 import gc
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from ..engine import Refused
+from .clock import Clock
 from .settings import Settings
 
 BURST = 3.0  # seconds of messages that one socket may send at once
-ENTRANCES, AT_ONCE = 1.0, 30.0  # the same for people entering and tables opened, from one address
-MOST_REMEMBERED = 10_000  # addresses
-SWEEPING = 100  # sockets, after which the rubbish that they leave is looked for
+CREATIONS_A_SECOND, CREATIONS_AT_ONCE = 1.0, 30.0  # people and tables created from one address
+MAX_ADDRESSES = 10_000  # whose buckets are kept
+COLLECT_EVERY = 100  # connections between two runs of the garbage collector
 
 # The page loads nothing from elsewhere, and no other page shows it in a frame.
 HEADERS = {
@@ -31,55 +31,57 @@ HEADERS = {
 
 
 class TokenBucket:
-    """So many at once, and so many a second in the long run."""
+    """Allows ``burst`` at once, and ``rate`` a second in the long run."""
 
-    __slots__ = ("burst", "last", "left", "rate")
+    __slots__ = ("burst", "rate", "tokens", "updated")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate, self.burst = rate, burst
-        self.left, self.last = burst, time.monotonic()
+        self.tokens, self.updated = burst, now
 
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.last) * self.rate) - 1
-        self.last = now
-        return self.left >= 0
+    def take(self, now: float) -> bool:
+        """Take a token, if there is one. An attempt without one costs too, so haste does not pay."""
+        self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate) - 1
+        self.updated = now
+        return self.tokens >= 0
 
 
-class Doors:
-    def __init__(self, settings: Settings) -> None:
+class AccessLimits:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
-        self.sockets: Counter[str] = Counter()
-        self.came = 0
-        self.entrances: dict[str, TokenBucket] = {}
+        self.clock = clock
+        self.connections: Counter[str] = Counter()  # by address
+        self.accepted = 0
+        self.creations: dict[str, TokenBucket] = {}  # by address
 
-    def is_ours(self, origin: str | None, host: str | None) -> bool:
-        """Whether a page may open a socket; programs that are no browser name no page."""
+    def is_allowed_origin(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page may open a socket; programs other than browsers send no origin."""
         if origin is None:
             return True
         return urlsplit(origin).netloc == host or origin in self.settings.origins.split()
 
     @contextmanager
-    def one_more(self, address: str) -> Iterator[bool]:
-        """A socket from an address, unless there are too many of them."""
-        if self.sockets[address] >= self.settings.connections:
+    def connection(self, address: str) -> Iterator[bool]:
+        """Count a connection while it lasts; False if its address has too many of them."""
+        if self.connections[address] >= self.settings.connections:
             yield False
             return
-        self.sockets[address] += 1
-        self.came += 1
-        if self.came % SWEEPING == 0:
-            gc.collect(0)
+        self.connections[address] += 1
+        self.accepted += 1
+        if self.accepted % COLLECT_EVERY == 0:
+            gc.collect(0)  # closed connections leave cycles
         try:
             yield True
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
 
-    def enter(self, address: str) -> None:
-        """People and tables are made at the pace of people."""
-        if len(self.entrances) >= MOST_REMEMBERED:
-            self.entrances.clear()
-        burst = max(AT_ONCE, float(self.settings.connections))
-        if not self.entrances.setdefault(address, TokenBucket(ENTRANCES, burst)).take():
+    def check_creation(self, address: str) -> None:
+        """Limit how fast people and tables are created, and other costly requests made."""
+        if len(self.creations) >= MAX_ADDRESSES:
+            self.creations.clear()
+        now, burst = self.clock.monotonic(), max(CREATIONS_AT_ONCE, float(self.settings.connections))
+        bucket = self.creations.setdefault(address, TokenBucket(CREATIONS_A_SECOND, burst, now))
+        if not bucket.take(now):
             raise Refused("too-fast")

@@ -23,7 +23,7 @@ from .realtime.table_info import index_update
 from .serve import database_file, database_url
 from .storage import schema
 from .storage.database import DatabaseUnavailable, open_database
-from .storage.entries import JournalEntry, PersonErased, TableClosed, TableOpened
+from .storage.entries import JournalEntry, PersonErased, TableClosed
 from .storage.journal import Journal, VersionConflict, encode
 from .storage.migrate import is_newest
 from .storage.people import NotFound
@@ -133,15 +133,16 @@ def isoformat(seconds: float) -> str:
 async def close(journal: Journal, id: str) -> None:
     """Close a table; a match that is on has no result."""
     while True:
-        state = TableState(id)
-        state.take_unplayed(await journal.read(id))
-        if not state.version:
+        entries = await journal.read(id)
+        if not entries:
             raise NotFound("unknown-table")
+        state = TableState.open(id, entries[0])
+        state.apply_without_match(entries[1:])
         if state.phase == OVER:
             raise Problem("table-over-already")
         closed: list[JournalEntry] = [TableClosed("admin")]
         with suppress(VersionConflict):  # somebody moved in the meantime: try again
-            await journal.append(id, state.version, closed, index_update(state.seating_after(closed)))
+            await journal.append(id, state.version, closed, index_update(state.after(closed)))
             return
 
 
@@ -192,9 +193,9 @@ async def erase_at(journal: Journal, id: str, person: str) -> bool:
         rewritten, after = rewrite(entries, person)
         if rewritten == entries:
             return False
-        names = dict.fromkeys(after.seats_sat_by(person), ERASED)
+        names = dict.fromkeys(after.seats_of(person), ERASED)
         with suppress(VersionConflict):  # something was written in the meantime: try again
-            index = await renamed_index(journal, id, names, after.everybody())
+            index = await renamed_index(journal, id, names, after.all_people())
             await journal.append(id, len(entries), [PersonErased(person)], index)
             break
     await replace_entries(journal, id, {i: new for i, new in enumerate(rewritten) if new != entries[i]})
@@ -203,13 +204,12 @@ async def erase_at(journal: Journal, id: str, person: str) -> bool:
     return True
 
 
-def rewrite(entries: list[JournalEntry], person: str) -> tuple[list[JournalEntry], TableState]:
+def rewrite(entries: Sequence[JournalEntry], person: str) -> tuple[list[JournalEntry], TableState]:
     """The journal of a table without the name and chat of a person, and the seats after it."""
-    state, rewritten = TableState(""), []
-    for entry in entries:
-        rewritten.append(without_person(entry, person, state.seats_sat_by(person)))
-        if not isinstance(entry, TableOpened):  # its game may not be installed any more
-            state.take_unplayed([entry])
+    state, rewritten = TableState.open("", entries[0]), [entries[0]]
+    for entry in entries[1:]:
+        rewritten.append(without_person(entry, person, state.seats_of(person)))
+        state.apply_without_match([entry])
     return rewritten, state
 
 

@@ -1,4 +1,4 @@
-"""What the house counts, as Prometheus reads it."""
+"""Counters in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # 
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves: Counter[str] = Counter()  # by whom: a seat, or what stood in for it
+        self.moves: Counter[str] = Counter()  # by who made them: a seat, or what stood in for it
         self.refused: Counter[str] = Counter()  # by the reason
-        self.within = [0] * (len(BOUNDS) + 1)  # one of these bounds, and not the one before
-        self.seconds = 0.0
-        self.stores = 0
+        self.buckets = [0] * (len(BOUNDS) + 1)  # appends that took at most each bound
+        self.append_seconds = 0.0
+        self.appends = 0
 
-    def stored(self, entries: Sequence[JournalEntry], seconds: float) -> None:
-        """Some entries are on the disk, so long after they were wished for."""
+    def count_append(self, entries: Sequence[JournalEntry], seconds: float) -> None:
+        """Count entries that were stored, and how long that took."""
         for entry in entries:
             if isinstance(entry, MoveMade):
                 self.moves[entry.by or "seat"] += 1
-        self.stores += 1
-        self.seconds += seconds
-        self.within[bisect_left(BOUNDS, seconds)] += 1
+        self.appends += 1
+        self.append_seconds += seconds
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
 
-    def page(self, tables: int, connections: int) -> str:
+    def exposition(self, tables: int, connections: int) -> str:
         lines = [
-            *gauge("sobremesa_tables", "Tables that are awake.", tables),
+            *gauge("sobremesa_tables", "Tables that are loaded.", tables),
             *gauge("sobremesa_connections", "Sockets at tables.", connections),
             *counter("sobremesa_moves_total", "Moves stored, by who made them.", "by", self.moves),
-            *counter("sobremesa_refused_total", "Wishes refused, by the reason.", "key", self.refused),
-            "# HELP sobremesa_store_seconds Time until something was on the disk.",
+            *counter("sobremesa_refused_total", "Commands refused, by the reason.", "key", self.refused),
+            "# HELP sobremesa_store_seconds Time until journal entries were on the disk.",
             "# TYPE sobremesa_store_seconds histogram",
         ]
-        for bound, count in zip(BOUNDS, accumulate(self.within), strict=False):
+        for bound, count in zip(BOUNDS, accumulate(self.buckets), strict=False):
             lines.append(f'sobremesa_store_seconds_bucket{{le="{bound}"}} {count}')
         lines += [
-            f'sobremesa_store_seconds_bucket{{le="+Inf"}} {self.stores}',
-            f"sobremesa_store_seconds_sum {self.seconds:.6f}",
-            f"sobremesa_store_seconds_count {self.stores}",
+            f'sobremesa_store_seconds_bucket{{le="+Inf"}} {self.appends}',
+            f"sobremesa_store_seconds_sum {self.append_seconds:.6f}",
+            f"sobremesa_store_seconds_count {self.appends}",
         ]
         return "\n".join(lines) + "\n"
 
 
-def gauge(name: str, about: str, value: int) -> list[str]:
-    return [f"# HELP {name} {about}", f"# TYPE {name} gauge", f"{name} {value}"]
+def gauge(name: str, help: str, value: int) -> list[str]:
+    return [f"# HELP {name} {help}", f"# TYPE {name} gauge", f"{name} {value}"]
 
 
-def counter(name: str, about: str, label: str, values: Counter[str]) -> list[str]:
-    found = [f'{name}{{{label}="{value}"}} {count}' for value, count in sorted(values.items())]
-    return [f"# HELP {name} {about}", f"# TYPE {name} counter", *found]
+def counter(name: str, help: str, label: str, values: Counter[str]) -> list[str]:
+    lines = [f'{name}{{{label}="{value}"}} {count}' for value, count in sorted(values.items())]
+    return [f"# HELP {name} {help}", f"# TYPE {name} counter", *lines]

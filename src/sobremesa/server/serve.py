@@ -1,4 +1,4 @@
-"""``sobremesa serve``: the house opens."""
+"""``sobremesa serve``: runs the server until it is told to stop."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import errno
 import gc
 import logging
 import os
+import signal
 import socket
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -21,41 +23,92 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..engine import BadInput, Problem
 from ..games import every_game
 from ..local.files import PRIVATE_FILE, data_folder, file_problem
-from .http.app import create_app
-from .http.sockets import Socket
-from .logs import set_up_logs
+from .http.app import Lifespan, create_app
+from .logs import configure_logging
 from .realtime.registry import TableRegistry
 from .settings import Settings
 from .storage.migrate import migrate
 
 log = logging.getLogger("sobremesa.server")
 
-REASONS = {errno.EADDRINUSE: "why-taken", errno.EACCES: "why-not-allowed"}
-GOODBYE = 0.3  # seconds for the last words to reach their readers
+LISTEN_REASONS = {errno.EADDRINUSE: "why-taken", errno.EACCES: "why-not-allowed"}
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+GOODBYE = 0.3  # seconds for goodbyes to be sent before connections are closed
 
 
-class Server(uvicorn.Server):
-    """Who opened it is told when the doors are open, and clients before their sockets close."""
+def serve(settings: Settings, announce: Callable[[], None]) -> None:
+    """Run the server; ``announce`` is called once it accepts connections."""
+    configure_logging(settings.log_json)
+    log_missing_extra()
+    url = database_url(settings.db)
+    lock = None if "://" in settings.db else lock_database(database_file(settings.db))
+    sockets = listen(settings.host, settings.port)
+    migrate_database(url)
+    every_game()  # imported now, so that the first table does not wait for its rules
+    config = uvicorn.Config(
+        create_app(url, settings, lifespan(announce)),
+        # Compression costs more than it saves with messages of a few kilobytes.
+        ws_per_message_deflate=False, ws_max_size=64 * 1024, ws_ping_interval=20, ws_ping_timeout=20,
+        log_config=None, timeout_graceful_shutdown=5, server_header=False,
+    )  # fmt: skip
+    tune_garbage_collector()
+    try:
+        uvicorn.Server(config).run(sockets)
+    finally:
+        if lock:
+            lock.close()
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, announce: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.app = app
-        self.announce = announce
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.announce()
+# -- starting and stopping --------------------------------------------------------------------------
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        registry: TableRegistry | None = self.app.state.get("registry")
-        if registry is not None:
-            registry.say_goodbye()
-            await asyncio.sleep(GOODBYE)
-        await super().shutdown(sockets)
+
+def lifespan(announce: Callable[[], None]) -> Lifespan:
+    @asynccontextmanager
+    async def announced(app: Litestar) -> AsyncIterator[None]:
+        registry: TableRegistry = app.state.registry
+        with before_stopping(registry.say_goodbye):
+            announce()
+            yield
+
+    return announced
+
+
+@contextmanager
+def before_stopping(action: Callable[[], None]) -> Iterator[None]:
+    """Call an action when a signal tells the process to stop, and pass the signal on to uvicorn a
+    moment later: clients get their goodbye before uvicorn closes the connections."""
+    loop = asyncio.get_running_loop()
+
+    def handle(number: int, _: object) -> None:
+        loop.call_soon_threadsafe(action)
+        loop.call_soon_threadsafe(loop.call_later, GOODBYE, handlers[number], number, None)
+
+    handlers: dict[int, Any] = {number: signal.signal(number, handle) for number in STOP_SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+
+
+def log_missing_extra() -> None:
+    if find_spec("numba") is None:
+        log.info("the extra “fast” is not installed: tables lack nothing, it would add “sobremesa simulate”")
+
+
+def tune_garbage_collector() -> None:
+    """What exists at the start stays, and moves leave no cycles: searching a thousand tables for some
+    takes a tenth of a second. Connections leave cycles, see ``AccessLimits``."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(500_000, 20, 1000)
+
+
+# -- the database -----------------------------------------------------------------------------------
 
 
 def database_url(db: str) -> str:
-    """A URL as it is; a file, or the house's own, as SQLite. It holds seeds: it is private."""
+    """A URL as it is, a file as that of SQLite. The file is private, since it holds seeds."""
     if "://" in db:
         if db.startswith("postgresql+asyncpg:") and find_spec("asyncpg") is None:
             raise Problem("no-postgresql")
@@ -65,8 +118,8 @@ def database_url(db: str) -> str:
         if not db:
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-    except (OSError, ValueError) as why:
-        raise file_problem("cannot-write", path, why) from None
+    except (OSError, ValueError) as error:
+        raise file_problem("cannot-write", path, error) from None
     return f"sqlite:///{path}"
 
 
@@ -74,89 +127,56 @@ def database_file(db: str) -> Path:
     return Path(db) if db else data_folder() / "house.db"
 
 
-def lock(path: Path) -> sqlite3.Connection:
-    """A file takes one process: the second is refused. The lock, one of SQLite's own on a file
-    beside it, ends with the process however that ends."""
+def lock_database(path: Path) -> sqlite3.Connection:
+    """Refuse a second process on the same file. The lock is one of SQLite's own, on a file beside it,
+    and ends with the process however that ends."""
     os.close(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-    held = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
     try:
-        held.execute("BEGIN EXCLUSIVE")
+        lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
-        held.close()
+        lock.close()
         raise Problem("house-open-already", path=str(path)) from None
-    return held
+    return lock
 
 
-def doors_at(host: str, port: int) -> list[socket.socket]:
-    """At every address of that name; where none can be had, that is said before anything is opened."""
-    found, why_not = [], ""
+def migrate_database(url: str) -> None:
+    try:
+        migrate(url)
+    except (SQLAlchemyError, OSError) as error:
+        log.debug("migrating", exc_info=error)
+        raise Problem("no-database") from None
+
+
+# -- listening --------------------------------------------------------------------------------------
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Listen at every address of a host; if there is none, say why before anything is opened."""
+    sockets, reason = [], ""
     try:
         addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, address in dict.fromkeys(addresses):
             try:
-                found.append(door_at(family, kind, protocol, address))
-            except OSError as why:
-                why_not = why_not or REASONS.get(why.errno or 0, "")
+                sockets.append(listen_at(family, kind, protocol, address))
+            except OSError as error:
+                reason = reason or LISTEN_REASONS.get(error.errno or 0, "")
     except OSError:
-        pass  # no such name
-    if not found:
-        raise BadInput("cannot-listen", host=host, port=str(port), why=Problem(why_not or "why-no-address"))
-    return found
+        pass  # there is no such host
+    if not sockets:
+        raise BadInput("cannot-listen", host=host, port=str(port), why=Problem(reason or "why-no-address"))
+    return sockets
 
 
-def door_at(family: int, kind: int, protocol: int, address: Any) -> socket.socket:
-    door = socket.socket(family, kind, protocol)
+def listen_at(family: int, kind: int, protocol: int, address: Any) -> socket.socket:
+    listener = socket.socket(family, kind, protocol)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        door.bind(address)
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind(address)
+        listener.listen()
     except OSError:
-        door.close()
+        listener.close()
         raise
-    return door
-
-
-def tell_of_the_extra() -> None:
-    if find_spec("numba") is None:
-        log.info("the extra “fast” is not installed: tables lack nothing, it would add “sobremesa simulate”")
-
-
-def collect_rarely() -> None:
-    """What is there at the start stays, and moves leave no rubbish in circles: to search a thousand
-    tables for some takes a tenth of a second. Whoever comes and goes leaves it: see ``Doors``."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(500_000, 20, 1000)
-
-
-def bring_up_to_date(url: str) -> None:
-    try:
-        migrate(url)
-    except (SQLAlchemyError, OSError) as problem:
-        log.debug("migrating", exc_info=problem)
-        raise Problem("no-database") from None
-
-
-def serve(settings: Settings, announce: Callable[[], None]) -> None:
-    """Until it is told to stop. Messages are not compressed: it would cost more than the
-    bytes are worth on tables of a few kilobytes."""
-    set_up_logs(settings.log_json)
-    tell_of_the_extra()
-    url = database_url(settings.db)
-    held = None if "://" in settings.db else lock(database_file(settings.db))
-    doors = doors_at(settings.host, settings.port)
-    bring_up_to_date(url)
-    every_game()  # so that the first table does not wait for its rules
-    app = create_app(url, settings)
-    config = uvicorn.Config(
-        app, ws=Socket, ws_per_message_deflate=False,
-        log_config=None, ws_max_size=64 * 1024, ws_ping_interval=20, ws_ping_timeout=20,
-        timeout_graceful_shutdown=5, server_header=False,
-    )  # fmt: skip
-    collect_rarely()
-    try:
-        Server(config, app, announce).run(doors)
-    finally:
-        if held:
-            held.close()
+    return listener

@@ -1,4 +1,4 @@
-"""What a house can be told, by option or by environment; docs/serving.md names each."""
+"""Settings of the server, by option or environment variable; docs/serving.md lists them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Any, Self
 from ..engine import BadInput
 
 DAY = 24 * 60 * 60
-MOST = {"port": 2**16}
+LIMITS = {"port": 2**16}  # exclusive
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Each is set by ``SOBREMESA_`` and its name."""
+    """Each is read from the environment variable ``SOBREMESA_`` and its name."""
 
     host: str = "127.0.0.1"
     port: int = 8000
-    db: str = ""  # a file or a URL; empty: the house's own file
+    db: str = ""  # a file or a URL; empty: the default file
     log_json: bool = False
     origins: str = ""  # pages of other addresses that may open sockets, with spaces between
     connections: int = 100  # sockets of one address at a time
     rate: float = 20  # messages a second from one socket, in the long run
-    grace: float = 30  # seconds until the house plays for somebody who is away
-    removal: float = 120  # seconds until the host may give up the seat of somebody who is away
-    unused: float = DAY  # seconds until a table that never started is cleared
+    grace: float = 30  # seconds until a stand-in plays for a person who is away
+    removal: float = 120  # seconds until the host may remove a person who is away
+    unused: float = DAY  # seconds until a table that never started is deleted
     abandoned: float = 7 * DAY  # seconds until a match that nobody comes back to is closed
 
     @classmethod
@@ -38,15 +38,16 @@ class Settings:
             }
         )
 
-    def but(self, given: Mapping[str, str]) -> Self:
-        read: dict[str, Any] = {
-            name: read_as(getattr(self, name), name, text) for name, text in given.items()
+    def but(self, texts: Mapping[str, str]) -> Self:
+        """The same settings with some of them parsed from texts."""
+        values: dict[str, Any] = {
+            name: parse(getattr(self, name), name, text) for name, text in texts.items()
         }
-        return replace(self, **read)
+        return replace(self, **values)
 
 
-def read_as(default: object, name: str, text: str) -> str | int | float | bool:
-    """As the default is: a text, yes or no, or a number that is not negative."""
+def parse(default: object, name: str, text: str) -> str | int | float | bool:
+    """A value of the default's type: a text, yes or no, or a number that is not negative."""
     if isinstance(default, str):
         return text
     if isinstance(default, bool):
@@ -55,6 +56,6 @@ def read_as(default: object, name: str, text: str) -> str | int | float | bool:
         number = int(text) if isinstance(default, int) else float(text)
     except ValueError:
         number = -1
-    if not 0 <= number < MOST.get(name, 10**9):
+    if not 0 <= number < LIMITS.get(name, 10**9):
         raise BadInput("bad-house-setting", name=name, value=text)
     return number

@@ -1,17 +1,16 @@
-"""The doors of the house: REST for lobby and records, one socket for play."""
+"""The web application: requests for lobby and records, the socket, health and metrics."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.exceptions.responses import create_exception_response
@@ -21,28 +20,29 @@ from litestar.types import Scope
 
 from ... import __version__
 from ...engine import Problem
-from ...protocol import messages
-from ...protocol.messages import ClientMessage, Goodbye, Hello
 from ...protocol.socket_schema import socket_schema
-from ..access_limits import BURST, HEADERS, Doors, TokenBucket
+from ..access_limits import HEADERS, AccessLimits
 from ..realtime.maintenance import Maintenance
 from ..realtime.registry import TableRegistry
-from ..realtime.session import TableSession
-from ..realtime.subscriber import GONE, LEFT, Subscriber
 from ..settings import Settings
 from ..storage.database import DatabaseUnavailable, open_database
-from ..storage.people import ANONYMOUS, NotFound, Person
-from .lobby import LOBBY, MOST_ID
-from .sockets import Socket, ours
-from .static_files import PACKED, PAGES
+from ..storage.people import NotFound
+from .context import registry_of
+from .lobby import LOBBY_ROUTES
+from .static_files import COMPRESSED, STATIC_ROUTES
+from .websocket import play
 
 log = logging.getLogger("sobremesa.server")
-decoder = msgspec.json.Decoder(ClientMessage)
-encode = msgspec.json.encode
 
-PATIENCE = 20.0  # seconds until somebody must have said hello, and gone after a goodbye
-POLICY = 1008  # the code of a socket that may not be here
-STATUS = {"too-fast": 429}  # of answers; other problems are a bad request
+BAD_REQUEST, NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE = 400, 404, 429, 503
+MAX_BODY = 64 * 1024  # bytes
+EXPECTED = (Problem, DatabaseUnavailable, HTTPException, RecursionError, WebSocketDisconnect)
+
+AnyRequest = Request[Any, Any, State]
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
+
+# -- for whoever runs the server --------------------------------------------------------------------
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -54,187 +54,78 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health", include_in_schema=False)
 async def health(state: State) -> Response[Health]:
-    house = registry_of(state)
-    status, code = ("ok", 200) if house.cluster.is_healthy else ("no database", 503)
-    return Response(Health(status, __version__, len(house.awake()), connections(house)), status_code=code)
+    registry = registry_of(state)
+    status, code = ("ok", 200) if registry.cluster.is_healthy else ("no database", UNAVAILABLE)
+    tables, connections = counts(registry)
+    return Response(Health(status, __version__, tables, connections), status_code=code)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(state: State) -> str:
-    house = registry_of(state)
-    return house.metrics.page(len(house.awake()), connections(house))
+    registry = registry_of(state)
+    return registry.metrics.exposition(*counts(registry))
+
+
+def counts(registry: TableRegistry) -> tuple[int, int]:
+    """Tables that are loaded, and sockets at them."""
+    sessions = registry.awake()
+    return len(sessions), sum(len(session.subscribers) for session in sessions)
 
 
 @get(
     "/schema/socket.json", include_in_schema=False, media_type="application/schema+json", sync_to_thread=True
 )
 def schema() -> bytes:
-    """The messages of the socket, which OpenAPI has no place for."""
-    return encode(socket_schema())
+    """The messages of the socket, for which OpenAPI has no place."""
+    return msgspec.json.encode(socket_schema())
 
 
-def connections(house: TableRegistry) -> int:
-    return sum(len(live.readers) for live in house.awake())
+# -- errors -----------------------------------------------------------------------------------------
 
 
-# -- play ---------------------------------------------------------------------------------------
+def problem_response(_: AnyRequest, problem: Problem) -> Response[dict[str, Any]]:
+    """A problem by its key; what is hidden from somebody is not found."""
+    if isinstance(problem, NotFound):
+        status = NOT_FOUND
+    else:
+        status = TOO_MANY_REQUESTS if problem.key == "too-fast" else BAD_REQUEST
+    return error_response(status, problem.key, **{name: str(fact) for name, fact in problem.facts.items()})
 
 
-@websocket("/socket")
-async def play(socket: WebSocket[Any, Any, State]) -> None:
-    """One client at one table: it says hello, then whatever it wishes."""
-    doors: Doors = socket.app.state.doors
-    if not doors.is_ours(header(socket, b"origin"), header(socket, b"host")):
-        await socket.close(code=POLICY)
-        return
-    with doors.one_more(address_of(socket)) as may_come, suppress(*LEFT):
-        await socket.accept()
-        if may_come:
-            await greet(socket, registry_of(socket.app.state))
-        else:
-            await bye(socket, "too-many", again=True)
+def unavailable_response(_: AnyRequest, __: DatabaseUnavailable) -> Response[dict[str, Any]]:
+    return error_response(UNAVAILABLE, "house-trouble")
 
 
-async def greet(socket: WebSocket[Any, Any, State], house: TableRegistry) -> None:
-    try:
-        if not house.cluster.is_healthy:
-            raise DatabaseUnavailable
-        async with asyncio.timeout(PATIENCE):
-            hello = understood(await socket.receive_text())
-        if not isinstance(hello, Hello):
-            raise NotFound("hello-first" if hello else "no-message")
-        person = await house.people.authenticate(hello.person, hello.secret) if hello.person else ANONYMOUS
-        live = await house.get(hello.table)
-        if not live.table.may_be_seen_by(person.id):
-            raise NotFound("unknown-table")
-        await attend(socket, house, live, person, hello)
-    except Problem as problem:
-        await bye(socket, problem.key)
-    except TimeoutError:
-        await bye(socket, "no-message")
-    except DatabaseUnavailable:
-        await bye(socket, "house-trouble", again=True)
+def too_deep_response(_: AnyRequest, __: RecursionError) -> Response[dict[str, Any]]:
+    """JSON that is nested deeper than the decoder can follow."""
+    return error_response(BAD_REQUEST, "no-message")
 
 
-async def attend(
-    socket: WebSocket[Any, Any, State], house: TableRegistry, live: TableSession, person: Person, hello: Hello
-) -> None:
-    muted = await house.people.muted_by(person.id)
-    live = await house.get(hello.table)  # it may have gone to sleep meanwhile
-    await live.catch_up()
-    line = ours(socket)
-    reader = Subscriber(
-        person, line, socket.close, max(0, hello.last_event), max(0, hello.last_chat), muted=muted
-    )
-    try:
-        await live.come(reader)
-        # A task of its own, for it wakes with every message, and below this one are a dozen that would, too.
-        await asyncio.create_task(attend_to(line, house, live, reader))
-        await reader.end(PATIENCE)
-    finally:
-        reader.hush()
-        await live.go(reader)
+def error_response(status: int, key: str, **facts: str) -> Response[dict[str, Any]]:
+    return Response({"key": key, "facts": facts}, status_code=status, headers=HEADERS)
 
 
-async def attend_to(line: Socket, house: TableRegistry, live: TableSession, reader: Subscriber) -> None:
-    """Wishes one by one, not faster than people are, until it leaves or is seen out."""
-    bucket = TokenBucket(house.settings.rate, BURST * house.settings.rate)
-    while not reader.is_leaving:
-        wish = understood(await line.listen())
-        if wish is None:
-            reader.tell(Goodbye("no-message", False))
-        elif not bucket.take():
-            reader.tell(Goodbye("too-fast", True))
-        elif isinstance(wish, messages.Ping):
-            reader.tell(messages.Pong())
-        elif isinstance(wish, messages.Mute):
-            await mute(house, reader, wish)
-        else:
-            await live.next(reader, wish)
-            continue
-        reader.speak(live)
+def litestar_response(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Litestar's own response to everything else, with our headers."""
+    response = create_exception_response(request, error)
+    response.headers.update(HEADERS)
+    return response
 
 
-async def mute(house: TableRegistry, reader: Subscriber, wish: messages.Mute) -> None:
-    if not reader.person.id or len(wish.person) > MOST_ID:
-        reader.tell(messages.Rejected(wish.id, "not-entered", {}))
-        return
-    await house.people.mute(reader.person.id, wish.person, wish.muted)
-    reader.muted = await house.people.muted_by(reader.person.id)
-    reader.tell(messages.Done(wish.id))
+async def log_error(error: Exception, _: Scope) -> None:
+    """Log errors of ours; those of clients are theirs to know."""
+    if not isinstance(error, EXPECTED):
+        log.error("a request", exc_info=error)
 
 
-def understood(text: str) -> ClientMessage | None:
-    """What is said; None if it is nothing that can be understood."""
-    if len(text) > messages.MAX_MESSAGE_BYTES:
-        return None
-    try:
-        message: ClientMessage = decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
-        return None
-    return message
+# -- the application --------------------------------------------------------------------------------
 
 
-async def bye(socket: WebSocket[Any, Any, State], reason: str, again: bool = False) -> None:
-    with suppress(*GONE):
-        await socket.send_data(encode(Goodbye(reason, again)), mode="text")
-        await socket.close()
+def create_app(url: str, settings: Settings, *lifespans: Lifespan) -> Litestar:
+    """The app over a database; ``lifespans`` are entered once tables can be served."""
 
-
-# -- the house itself ---------------------------------------------------------------------------
-
-
-def registry_of(state: State) -> TableRegistry:
-    house: TableRegistry = state.registry
-    return house
-
-
-def header(socket: WebSocket[Any, Any, State], name: bytes) -> str | None:
-    """As it came: Litestar's own way keeps a dictionary of all of them as long as the socket is open."""
-    return next((value.decode("latin-1") for key, value in socket.scope["headers"] if key == name), None)
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    return connection.client.host if connection.client else ""
-
-
-def told(_: Request[Any, Any, State], problem: Problem) -> Response[dict[str, Any]]:
-    """A problem by its key; what one may not know is not there."""
-    status = 404 if isinstance(problem, NotFound) else STATUS.get(problem.key, 400)
-    return Response(
-        {"key": problem.key, "facts": {k: str(v) for k, v in problem.facts.items()}},
-        status_code=status,
-        headers=HEADERS,
-    )
-
-
-def told_of_trouble(_: Request[Any, Any, State], __: DatabaseUnavailable) -> Response[dict[str, Any]]:
-    return Response({"key": "house-trouble", "facts": {}}, status_code=503, headers=HEADERS)
-
-
-def told_too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[dict[str, Any]]:
-    """Brackets in brackets in brackets: more than the reader of JSON can count."""
-    return Response({"key": "no-message", "facts": {}}, status_code=400, headers=HEADERS)
-
-
-def told_by_litestar(request: Request[Any, Any, State], problem: Exception) -> Response[Any]:
-    """What is not there, and whatever else goes wrong with a request."""
-    answer = create_exception_response(request, problem)
-    answer.headers.update(HEADERS)
-    return answer
-
-
-async def write_down(problem: Exception, _: Scope) -> None:
-    """A mistake of ours; what others do wrong is theirs to know."""
-    if not isinstance(
-        problem, Problem | DatabaseUnavailable | HTTPException | RecursionError | WebSocketDisconnect
-    ):
-        log.error("a request", exc_info=problem)
-
-
-def create_app(url: str, settings: Settings) -> Litestar:
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def serving(app: Litestar) -> AsyncIterator[None]:
         registry = app.state.registry = TableRegistry(open_database(url), settings)
         await registry.open()
         maintenance = Maintenance(registry)
@@ -244,22 +135,22 @@ def create_app(url: str, settings: Settings) -> Litestar:
         await registry.close()
 
     return Litestar(
-        [*LOBBY, *PAGES, health, metrics, schema, play],
-        state=State({"doors": Doors(settings)}),
-        lifespan=[lifespan],
+        [*LOBBY_ROUTES, *STATIC_ROUTES, health, metrics, schema, play],
+        state=State({"limits": AccessLimits(settings, time)}),
+        lifespan=[serving, *lifespans],
         exception_handlers={
-            Problem: told,
-            DatabaseUnavailable: told_of_trouble,
-            RecursionError: told_too_deep,
-            HTTPException: told_by_litestar,
-            Exception: told_by_litestar,
+            Problem: problem_response,
+            DatabaseUnavailable: unavailable_response,
+            RecursionError: too_deep_response,
+            HTTPException: litestar_response,
+            Exception: litestar_response,
         },
-        after_exception=[write_down],
+        after_exception=[log_error],
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(
             title="Sobremesa", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=64 * 1024,
-        compression_config=CompressionConfig("gzip", exclude_opt_key=PACKED),
+        request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED),
         logging_config=None,
     )

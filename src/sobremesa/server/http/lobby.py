@@ -1,4 +1,4 @@
-"""The lobby by REST: people, tables, records. Who somebody is stands in two headers."""
+"""Requests of the lobby: people, tables, records. A person is authenticated by two headers."""
 
 from __future__ import annotations
 
@@ -15,36 +15,38 @@ from ...engine import SPECTATOR, BadInput, BadRecord, record
 from ...games import every_game, find
 from ...protocol import catalogue, replay, replay_steps
 from ...words import LANGUAGES
-from ..access_limits import Doors
-from ..realtime.registry import TableRegistry
 from ..storage.entries import TableOpened
 from ..storage.people import Person
 from ..storage.table_index import TableSummary
+from .context import MAX_ID, address_of, limits_of, registry_of
 
-MOST_ID = 64
-LEAST_CLOCK = 10  # seconds, if there is a clock at all
-MOST_RECORD = 2_000_000  # bytes of a record that somebody brings along
-MOST_STEPS = 4_000  # of a match that is shown again: each has a view of its own
+MIN_CLOCK = 10  # seconds, if there is a clock at all
+MAX_RECORD = 2_000_000  # bytes of a record that is uploaded
+MAX_STEPS = 4_000  # of a match that is replayed: each has a view of its own
+
+AnyRequest = Request[Any, Any, State]
 
 
-class Entering(msgspec.Struct, frozen=True):
+class PersonName(msgspec.Struct, frozen=True):
     name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Entered(msgspec.Struct, frozen=True):
+class Credentials(msgspec.Struct, frozen=True):
+    """A person on one device."""
+
     person: str
     name: str
     secret: str
 
 
-class Link(msgspec.Struct, frozen=True):
-    """What stands in the fragment of a link that makes another device this person's."""
+class LinkToken(msgspec.Struct, frozen=True):
+    """The fragment of a link by which another device becomes this person's."""
 
-    token: Annotated[str, msgspec.Meta(max_length=MOST_ID)]
+    token: Annotated[str, msgspec.Meta(max_length=MAX_ID)]
 
 
-class Opening(msgspec.Struct, frozen=True, rename="camel"):
-    """What a table is laid with; whoever opens it is its host."""
+class NewTable(msgspec.Struct, frozen=True, rename="camel"):
+    """What a table is opened with; whoever opens it is its host."""
 
     game: str
     variant: str = ""
@@ -57,7 +59,7 @@ class Opening(msgspec.Struct, frozen=True, rename="camel"):
     window: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.2
 
     def __post_init__(self) -> None:
-        if 0 < self.clock < LEAST_CLOCK:
+        if 0 < self.clock < MIN_CLOCK:
             raise ValueError("clock")
 
 
@@ -73,70 +75,71 @@ Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]
 
 
 @post("/api/people")
-async def enter(data: Entering, state: State, request: Request[Any, Any, State]) -> Entered:
-    """A guest enters with a name."""
-    knock(request)
+async def create_person(data: PersonName, state: State, request: AnyRequest) -> Credentials:
+    """Create a person with a name."""
+    limit_rate(request)
     person, secret = await registry_of(state).people.create(data.name)
-    return Entered(person.id, person.name, secret)
+    return Credentials(person.id, person.name, secret)
 
 
 @get("/api/people/me")
 async def me(state: State, person: PersonId, secret: Secret) -> Person:
-    """Who the two headers belong to."""
+    """The person that the two headers belong to."""
     return await registry_of(state).people.authenticate(person, secret)
 
 
 @post("/api/people/me/name")
 async def rename(
-    data: Entering, state: State, request: Request[Any, Any, State], person: PersonId, secret: Secret
+    data: PersonName, state: State, request: AnyRequest, person: PersonId, secret: Secret
 ) -> Person:
-    """Another name, for tables one sits down at from now on."""
-    knock(request)
-    house = registry_of(state)
-    return await house.rename(await house.people.authenticate(person, secret), data.name)
+    """Take another name, for tables that one joins from now on."""
+    limit_rate(request)
+    registry = registry_of(state)
+    return await registry.rename(await registry.people.authenticate(person, secret), data.name)
 
 
 @post("/api/people/me/links")
-async def new_link(state: State, request: Request[Any, Any, State], person: PersonId, secret: Secret) -> Link:
-    """A token for a link that makes another device this person's; it works once."""
-    knock(request)
+async def create_link(state: State, request: AnyRequest, person: PersonId, secret: Secret) -> LinkToken:
+    """Create a token by which another device becomes this person's; it works once."""
+    limit_rate(request)
     people = registry_of(state).people
-    return Link(await people.create_link(await people.authenticate(person, secret)))
+    return LinkToken(await people.create_link(await people.authenticate(person, secret)))
 
 
 @post("/api/people/links")
-async def come_by_link(data: Link, state: State, request: Request[Any, Any, State]) -> Entered:
-    """Another device comes with the token of a link."""
-    knock(request)
+async def redeem_link(data: LinkToken, state: State, request: AnyRequest) -> Credentials:
+    """Become a person on another device, by the token of a link."""
+    limit_rate(request)
     person, secret = await registry_of(state).people.redeem_link(data.token)
-    return Entered(person.id, person.name, secret)
+    return Credentials(person.id, person.name, secret)
 
 
 @get("/api/people/me/tables")
 async def my_tables(state: State, person: PersonId, secret: Secret) -> list[TableSummary]:
-    """Where one sits or sat, the newest first: open, in play and over."""
-    house = registry_of(state)
-    return await house.index.list_of_person((await house.people.authenticate(person, secret)).id)
+    """The tables at which one sits or sat, the newest first: open, in play and over."""
+    registry = registry_of(state)
+    await registry.people.authenticate(person, secret)
+    return await registry.index.list_of_person(person)
 
 
 @cache
 def games_in(lang: str) -> list[dict[str, Any]]:
-    """Worded once: reading all words takes longer than a table should wait."""
+    """The catalogue of games, made once: reading all words takes longer than a table should wait."""
     return [dict(game) for game in catalogue(every_game(), lang)]
 
 
 @get("/api/games")
 async def list_games(lang: str = "en") -> list[dict[str, Any]]:
-    """What can be played, with every variant, option and bot."""
+    """The games, with every variant, option and bot."""
     return await asyncio.to_thread(games_in, lang if lang in LANGUAGES else "en")
 
 
 @post("/api/tables")
 async def open_table(
-    data: Opening, state: State, request: Request[Any, Any, State], person: PersonId, secret: Secret
+    data: NewTable, state: State, request: AnyRequest, person: PersonId, secret: Secret
 ) -> TableCreated:
-    """Open a table; the one who does is its host."""
-    knock(request)
+    """Open a table; whoever does is its host."""
+    limit_rate(request)
     host = await registry_of(state).people.authenticate(person, secret)
     opened = TableOpened(host=host.id, **msgspec.structs.asdict(data))
     return TableCreated(await registry_of(state).open_table(opened))
@@ -155,32 +158,32 @@ async def table_record(table: str, state: State) -> str:
 
 
 @get("/api/tables/{table:str}/replay")
-async def table_replay(table: str, state: State, request: Request[Any, Any, State]) -> dict[str, Any]:
-    """A finished match, as everybody heard it."""
-    knock(request)
+async def table_replay(table: str, state: State, request: AnyRequest) -> dict[str, Any]:
+    """The events of a finished match, as a spectator saw them."""
+    limit_rate(request)
     return await asyncio.to_thread(replayed, await registry_of(state).record_of(table))
 
 
 @get("/api/tables/{table:str}/steps")
 async def table_steps(
-    table: str, state: State, request: Request[Any, Any, State], seat: int | None = None
+    table: str, state: State, request: AnyRequest, seat: int | None = None
 ) -> dict[str, Any]:
-    """A finished match, move by move, as a seat or everybody saw it."""
-    knock(request)
+    """A finished match, move by move, as a seat or a spectator saw it."""
+    limit_rate(request)
     return await asyncio.to_thread(steps_of, await registry_of(state).record_of(table), seat)
 
 
-class Brought(msgspec.Struct, frozen=True):
-    """A record that somebody has, of this house or another."""
+class RecordUpload(msgspec.Struct, frozen=True):
+    """A record, of this server or another."""
 
-    record: Annotated[str, msgspec.Meta(max_length=MOST_RECORD)]
+    record: Annotated[str, msgspec.Meta(max_length=MAX_RECORD)]
     seat: int | None = None
 
 
-@post("/api/records", request_max_body_size=2 * MOST_RECORD, status_code=200)
-async def brought(data: Brought, request: Request[Any, Any, State]) -> dict[str, Any]:
-    """The same of a record that is sent; nothing of it is kept."""
-    knock(request)
+@post("/api/records", request_max_body_size=2 * MAX_RECORD, status_code=200)
+async def replay_upload(data: RecordUpload, request: AnyRequest) -> dict[str, Any]:
+    """The same of a record that is uploaded; nothing of it is stored."""
+    limit_rate(request)
     return await asyncio.to_thread(steps_of, data.record, data.seat)
 
 
@@ -190,24 +193,18 @@ def replayed(text: str) -> dict[str, Any]:
 
 def steps_of(text: str, seat: int | None) -> dict[str, Any]:
     match = record.replay(record.load(text, find))
-    if match.version > MOST_STEPS:
-        raise BadRecord("record-too-long", characters=MOST_RECORD, lines=MOST_STEPS)
+    if match.version > MAX_STEPS:
+        raise BadRecord("record-too-long", characters=MAX_RECORD, lines=MAX_STEPS)
     if seat is not None and not 0 <= seat < len(match.seats):
         raise BadInput("no-such-seat", number=seat + 1)
     return dict(replay_steps(match, SPECTATOR if seat is None else seat))
 
 
-def registry_of(state: State) -> TableRegistry:
-    house: TableRegistry = state.registry
-    return house
+def limit_rate(request: AnyRequest) -> None:
+    limits_of(request).check_creation(address_of(request))
 
 
-def knock(request: Request[Any, Any, State]) -> None:
-    doors: Doors = request.app.state.doors
-    doors.enter(request.client.host if request.client else "")
-
-
-LOBBY = [
-    enter, me, rename, new_link, come_by_link, my_tables, list_games, open_table, list_tables, table_record,
-    table_replay, table_steps, brought,
+LOBBY_ROUTES = [
+    create_person, me, rename, create_link, redeem_link, my_tables, list_games, open_table, list_tables,
+    table_record, table_replay, table_steps, replay_upload,
 ]  # fmt: skip

@@ -1,125 +1,110 @@
-"""What happens at a table by itself: contributions end, bots move, the clock plays, host duty
-passes on. Of several processes one does it, the keeper of the table."""
+"""The autopilot: what happens at a table by itself.
+
+Contributions end, bots move, the clock and stand-ins play, host duty passes on. It decides and
+returns the change; the session stores it. Of several processes, the one that holds the lease of
+a table runs its autopilot.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from typing import TYPE_CHECKING
 
 from ... import bots
-from ...engine import WAIT, Match
+from ...engine import WAIT
 from ...engine.rng import seed
-from ..cluster import Cluster
 from ..phases import COMMITTED, OVER, PLAYING
 from ..storage.entries import HostChanged, MatchStarted
 from . import commands
-from .deadlines import Deadlines
-
-if TYPE_CHECKING:
-    from .session import TableSession
-
-CLAIM = 2.0  # seconds until a table that another process keeps is asked for again
+from .commands import Change
+from .deadlines import NEVER, Deadlines, seats_asked
+from .state import TableState
 
 
 class Autopilot:
-    def __init__(self, live: TableSession, timing: Deadlines, cluster: Cluster) -> None:
-        self.live = live
-        self.table = live.table
-        self.timing = timing
-        self.cluster = cluster
-        self.thought = (-1, -1, WAIT)  # a bot's decision: version, seat, action
-        self.streams: dict[int, list[int]] = {}
-        self.hands_off = 0.0  # until when another process keeps the table
+    def __init__(self) -> None:
+        self.decision = (-1, -1, WAIT)  # of the bot in turn: version of the match, seat, action
+        self.streams: dict[int, list[int]] = {}  # random numbers, by seat
 
-    def next_due(self) -> float:
-        """When there is something to do next; a bot in turn begins to think at once."""
-        due = self.timing.next_due()
-        if self.host_is_away():
-            due = min(due, self.timing.away[self.table.host] + self.timing.settings.grace)
-        if self.table.phase == PLAYING and self.table.bots and self.is_bots_turn(self.table.playing):
-            due = due if self.has_thought(self.table.playing) else 0.0
-        return max(due, self.hands_off)
+    def next_due(self, state: TableState, deadlines: Deadlines) -> float:
+        """When there is something to do; a bot in turn begins to think at once."""
+        if state.phase == PLAYING and is_bots_turn(state) and not self.has_decided(state):
+            return 0.0
+        return min(deadlines.next_due(state), host_passes_on(state, deadlines))
 
-    def is_bots_turn(self, match: Match) -> bool:
-        return match.to_act in self.table.bots
+    async def decide(self, state: TableState, deadlines: Deadlines, now: float) -> Change | None:
+        """The change that is due, if there is one."""
+        if host_passes_on(state, deadlines) <= now:
+            present = [person for person in state.active_people() if not deadlines.is_away(person)]
+            return Change([HostChanged(present[0])])
+        if state.phase == COMMITTED:
+            return Change([MatchStarted()]) if deadlines.contributions_end(state) <= now else None
+        if state.phase != PLAYING:
+            return None
+        if leavers := state.left_before_deal - state.left:
+            return commands.leave(state, state.seated[min(leavers)].person)
+        return await self.bot_change(state, deadlines, now) or fallback_change(state, deadlines, now)
 
-    async def act(self, now: float) -> None:
-        if not await self.cluster.acquire_lease(self.table.id):
-            self.hands_off = now + CLAIM
-            await self.live.look_elsewhere()
-        elif self.is_host_due(now):
-            await self.pass_on()
-        elif self.table.phase == COMMITTED:
-            await self.live.store([MatchStarted()])
-        elif leaving := self.table.leaving - self.table.left:  # whoever left before the deal has left now
-            await self.live.store(commands.leave(self.table, self.table.sitting[min(leaving)].person))
-        elif self.table.phase == PLAYING:
-            await self.act_in_play(self.table.playing, now)
+    # -- bots -----------------------------------------------------------------------------------
 
-    async def act_in_play(self, match: Match, now: float) -> None:
-        if self.timing.bots_speak_up(match) <= now:
-            await self.poll_bots(match)
-        elif self.is_bots_turn(match):
-            await self.bot_in_turn(match)
-        for seat in self.timing.seats_asked(match):
-            is_late = self.timing.seat_is_late(match, seat) <= now
-            if is_late or self.timing.stand_in_plays(match, seat) <= now:
-                action = match.game.rules.fallback(match.state, seat)
-                by = "clock" if is_late else "stand-in"
-                await self.live.store(*commands.move(self.table, seat, action, by))
-                return
+    async def bot_change(self, state: TableState, deadlines: Deadlines, now: float) -> Change | None:
+        if state.bots and deadlines.bots_speak_up(state) <= now:
+            deadlines.bots_polled = deadlines.changes
+            return await self.poll_bots(state)
+        if is_bots_turn(state):
+            return await self.bot_in_turn(state, deadlines, now)
+        return None
 
-    # -- bots ------------------------------------------------------------------------------------
-
-    async def poll_bots(self, match: Match) -> None:
-        """Every bot out of turn is asked; all have decided before the first that speaks is heard."""
-        self.timing.polled = self.timing.moment
+    async def poll_bots(self, state: TableState) -> Change | None:
+        """Ask every bot out of turn; all have decided before the first that speaks up is heard."""
+        match = state.playing
         asked = [
-            seat
-            for seat in sorted(self.table.bots)
-            if seat != match.to_act and match.legal(seat)[:1] == [WAIT]
+            seat for seat in sorted(state.bots) if seat != match.to_act and match.legal(seat)[:1] == [WAIT]
         ]
-        for seat, action in [(seat, await self.think(match, seat)) for seat in asked]:
+        for seat, action in [(seat, await self.choose(state, seat)) for seat in asked]:
             if action != WAIT:
-                await self.live.store(*commands.move(self.table, seat, action))
-                return
+                return commands.move(state, seat, action)
+        return None
 
-    async def bot_in_turn(self, match: Match) -> None:
-        """It thinks at once and moves when it is time, so that no pause tells how hard it was."""
-        seat = match.to_act
-        if not self.has_thought(match):
-            self.thought = (match.version, seat, await self.think(match, seat))
-        elif self.timing.bot_moves(match) <= time.monotonic():
-            await self.live.store(*commands.move(self.table, seat, self.thought[2]))
+    async def bot_in_turn(self, state: TableState, deadlines: Deadlines, now: float) -> Change | None:
+        """A bot thinks at once and moves when it is time, so that no pause tells how hard it was."""
+        match = state.playing
+        if not self.has_decided(state):
+            self.decision = (match.version, match.to_act, await self.choose(state, match.to_act))
+        elif deadlines.bot_moves(state) <= now:
+            return commands.move(state, match.to_act, self.decision[2])
+        return None
 
-    def has_thought(self, match: Match) -> bool:
-        return self.thought[:2] == (match.version, match.to_act)
+    def has_decided(self, state: TableState) -> bool:
+        return self.decision[:2] == (state.playing.version, state.playing.to_act)
 
-    async def think(self, match: Match, seat: int) -> int:
-        """Beside the others' tables, on what the seat may see."""
+    async def choose(self, state: TableState, seat: int) -> int:
+        """Let a bot think, in a thread so that other tables do not wait."""
         stream = self.streams.setdefault(seat, new_stream())
-        return await asyncio.to_thread(bots.choose, match, seat, self.table.bots[seat], stream)
+        return await asyncio.to_thread(bots.choose, state.playing, seat, state.bots[seat], stream)
 
-    # -- the host --------------------------------------------------------------------------------
 
-    def host_is_away(self) -> bool:
-        """And somebody else who sits there could do what a host does."""
-        if self.table.phase == OVER or not self.timing.is_away(self.table.host):
-            return False
-        return any(not self.timing.is_away(person) for person in self.table.people_in_play())
-
-    def is_host_due(self, now: float) -> bool:
-        return self.host_is_away() and self.timing.away[self.table.host] + self.timing.settings.grace <= now
-
-    async def pass_on(self) -> None:
-        here = [person for person in self.table.people_in_play() if not self.timing.is_away(person)]
-        await self.live.store([HostChanged(here[0])])
+def is_bots_turn(state: TableState) -> bool:
+    return bool(state.bots) and state.playing.to_act in state.bots
 
 
 def new_stream() -> list[int]:
-    """Random numbers for a bot that nobody can guess."""
+    """Random numbers that nobody can guess."""
     rng = [0] * 4
     seed(rng, secrets.randbits(63), 0)
     return rng
+
+
+def fallback_change(state: TableState, deadlines: Deadlines, now: float) -> Change | None:
+    """The rules' safe default, for a seat whose clock ran out or whose person is away."""
+    match = state.playing
+    for seat in seats_asked(state):
+        is_late = deadlines.clock_runs_out(state, seat) <= now
+        if is_late or deadlines.stand_in_plays(state, seat) <= now:
+            action = match.game.rules.fallback(match.state, seat)
+            return commands.move(state, seat, action, by="clock" if is_late else "stand-in")
+    return None
+
+
+def host_passes_on(state: TableState, deadlines: Deadlines) -> float:
+    return NEVER if state.phase == OVER else deadlines.host_passes_on(state)

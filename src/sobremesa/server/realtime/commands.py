@@ -1,17 +1,25 @@
-"""What people wish for at a table: each wish gives the entries that would fulfil it,
-or is refused with the reason. Nothing changes here."""
+"""Commands: what people ask of a table, as pure functions of its state.
+
+A command gives the journal entries that carry it out, or raises ``Refused`` with the reason.
+Nothing is changed here.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from ... import bots
-from ...engine import LEAVE, Deal, Match, Move, Refused, Seat, Step, fair
+from ...engine import LEAVE, Deal, Event, Match, Move, Refused, Seat, Step, fair
 from ...engine.setup import new_id
 from ...engine.shufflers import MOST_CONTRIBUTION
+from ...protocol import messages
+from ...protocol.messages import ClientMessage
 from ..phases import COMMITTED, OPEN, OVER, PLAYING
 from ..storage.entries import (
     BotAssigned,
@@ -31,88 +39,144 @@ from ..storage.entries import (
     TableClosed,
     TableOpened,
 )
+from ..storage.people import Person
 from .state import TableState
 
-MOST_SAID = 500  # characters
+MAX_CHAT = 500  # characters
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Journal entries to store, with the step of the match that they come from, if any."""
+
+    entries: Sequence[JournalEntry]
+    step: Step[Any] | None = None
+
+    @property
+    def answer(self) -> Sequence[Event] | None:
+        """The events for the sender of a move that changes nothing."""
+        return self.step.answer if self.step else None
+
+
+def execute(
+    state: TableState, sender: Person, message: ClientMessage, long_away: Set[str] = frozenset()
+) -> Change:
+    """The change that a message asks for; ``long_away`` are people who may be removed."""
+    person = sender.id
+    match message:
+        case messages.Play():
+            return play(state, person, message)
+        case messages.Sit():
+            return Change(sit(state, sender, message.seat))
+        case messages.Stand():
+            return Change(stand(state, person))
+        case messages.Ready():
+            return Change(set_ready(state, person, message.ready))
+        case messages.ReorderSeats():
+            return Change(reorder_seats(state, person, message.seats))
+        case messages.SetBot():
+            return Change(set_bot(state, person, message.seat, message.bot))
+        case messages.Start():
+            return Change(commit_seed(state, person))
+        case messages.Contribute():
+            return Change(contribute(state, person, message.text))
+        case messages.Leave():
+            is_resend = state.has_handled(person, message.id)
+            return Change([]) if is_resend else leave(state, person, id=message.id)
+        case messages.RemovePlayer():
+            return remove_player(state, person, message.seat, long_away)
+        case messages.SendChat():
+            return Change(send_chat(sender, message.text))
+    raise Refused("hello-once")
+
 
 # -- before the match ---------------------------------------------------------------------
 
 
-def sit(table: TableState, person: str, name: str, seat: int | None) -> list[JournalEntry]:
-    must_be_open(table)
-    if not person:
+def new_table(opened: TableOpened) -> tuple[str, list[JournalEntry]]:
+    """The id and the first entry of a table."""
+    return secrets.token_hex(12), [msgspec.structs.replace(opened, key=new_key())]
+
+
+def new_key() -> str:
+    return secrets.token_hex(12)
+
+
+def sit(state: TableState, person: Person, seat: int | None) -> list[JournalEntry]:
+    require_open(state)
+    if not person.id:
         raise Refused("not-entered")
-    if table.seat_of(person) is not None:
+    if state.seat_of(person.id) is not None:
         raise Refused("already-seated")
-    free = table.free_seats()
+    free = state.free_seats()
     if not free:
         raise Refused("table-full")
     if seat not in (None, *free):
         raise Refused("seat-taken")
-    return [PlayerSeated(free[0] if seat is None else seat, person, own_name(table, name))]
+    return [PlayerSeated(free[0] if seat is None else seat, person.id, unique_name(state, person.name))]
 
 
-def own_name(table: TableState, name: str) -> str:
-    """Two of the same name are told apart by a number."""
-    taken = {who.name for who in table.sitting.values()}
-    number, found = 1, name
-    while found in taken:
+def unique_name(state: TableState, name: str) -> str:
+    """A name that nobody else has here: people of the same name are numbered."""
+    taken = {seated.name for seated in state.seated.values()}
+    number, unique = 1, name
+    while unique in taken:
         number += 1
-        found = f"{name[:36].strip()} {number}"
-    return Seat(found).name
+        unique = f"{name[:36].strip()} {number}"
+    return Seat(unique).name
 
 
-def stand(table: TableState, person: str) -> list[JournalEntry]:
-    must_be_open(table)
-    return [SeatVacated(own_seat(table, person)), *passing_on(table, person)]
+def stand(state: TableState, person: str) -> list[JournalEntry]:
+    require_open(state)
+    return [SeatVacated(own_seat(state, person)), *hand_over(state, person)]
 
 
-def passing_on(table: TableState, person: str) -> list[JournalEntry]:
-    """Host duty goes to the next who sits there when the host leaves."""
-    others = [other for other in table.people_in_play() if other != person]
-    return [HostChanged(others[0])] if person == table.host and others else []
+def hand_over(state: TableState, person: str) -> list[JournalEntry]:
+    """When the host leaves, the next person becomes host."""
+    others = [other for other in state.active_people() if other != person]
+    return [HostChanged(others[0])] if person == state.host and others else []
 
 
-def be_ready(table: TableState, person: str, ready: bool) -> list[JournalEntry]:
-    must_be_open(table)
-    return [ReadinessChanged(own_seat(table, person), ready)]
+def set_ready(state: TableState, person: str, ready: bool) -> list[JournalEntry]:
+    require_open(state)
+    return [ReadinessChanged(own_seat(state, person), ready)]
 
 
-def order(table: TableState, person: str, seats: list[int]) -> list[JournalEntry]:
-    must_be_open(table)
-    must_host(table, person)
-    if sorted(seats) != list(range(table.opened.seats)):
+def reorder_seats(state: TableState, person: str, seats: list[int]) -> list[JournalEntry]:
+    require_open(state)
+    require_host(state, person)
+    if sorted(seats) != list(range(state.opened.seats)):
         raise Refused("bad-order")
     return [SeatsReordered(seats)]
 
 
-def invite(table: TableState, person: str, seat: int, bot: str) -> list[JournalEntry]:
-    """A free seat goes to a bot, or a bot's seat to another or to nobody."""
-    must_be_open(table)
-    must_host(table, person)
-    if seat not in table.bots and seat not in table.free_seats():
+def set_bot(state: TableState, person: str, seat: int, bot: str) -> list[JournalEntry]:
+    """Give a free seat to a bot, or a bot's seat to another bot or to nobody."""
+    require_open(state)
+    require_host(state, person)
+    if seat not in state.bots and seat not in state.free_seats():
         raise Refused("seat-taken")
-    return [BotAssigned(seat, bots.resolve(table.game, bot) if bot else "")]
+    return [BotAssigned(seat, bots.resolve(state.game, bot) if bot else "")]
 
 
-def begin(table: TableState, person: str) -> list[JournalEntry]:
-    """The match is set up and its seed committed to; then the seats contribute."""
-    must_host(table, person)
-    must_be_open(table)
-    if free := table.free_seats():
+def commit_seed(state: TableState, person: str) -> list[JournalEntry]:
+    """Set the match up and commit to its seed; then the seats contribute."""
+    require_host(state, person)
+    require_open(state)
+    if free := state.free_seats():
         raise Refused("seats-free", count=len(free))
-    waiting = [who.name for who in table.sitting.values() if not who.ready and who.person != person]
+    waiting = [who.name for who in state.seated.values() if not who.is_ready and who.person != person]
     if waiting:
         raise Refused("not-ready", names=", ".join(waiting))
-    seats = [table.seated(seat) for seat in range(table.opened.seats)]
-    setup = table.set_up(seats, new_id())
+    seats = [state.player_at(seat) for seat in range(state.opened.seats)]
+    setup = state.setup_of(seats, new_id())
     promise = fair(setup)
-    return [SeedCommitted(table.game.version, setup.id, promise.keep().hex(), promise.commitment, seats)]
+    return [SeedCommitted(state.game.version, setup.id, promise.keep().hex(), promise.commitment, seats)]
 
 
-def contribute(table: TableState, person: str, text: str) -> list[JournalEntry]:
-    seat = own_seat(table, person)
-    if table.phase != COMMITTED or seat in table.contributions:
+def contribute(state: TableState, person: str, text: str) -> list[JournalEntry]:
+    seat = own_seat(state, person)
+    if state.phase != COMMITTED or seat in state.contributions:
         raise Refused("nothing-to-contribute")
     if len(text) > MOST_CONTRIBUTION or not text.isprintable():
         raise Refused("bad-text")
@@ -122,15 +186,48 @@ def contribute(table: TableState, person: str, text: str) -> list[JournalEntry]:
 # -- in a match ---------------------------------------------------------------------------
 
 
-def move(
-    table: TableState, seat: int, action: int, by: str = "", id: str = ""
-) -> tuple[list[JournalEntry], Step]:
-    """What a move would do; a move that changes nothing gives no entries but an answer."""
-    step = table.playing.step_action(seat, action, by)
+def play(state: TableState, person: str, message: messages.Play) -> Change:
+    if state.has_handled(person, message.id):
+        return Change([])  # a resend
+    seat, action = parse_move(state, person, message)
+    if action == LEAVE:
+        return leave(state, person, id=message.id)
+    if is_answer(state, seat, action) and message.question != state.playing.question(seat):
+        raise Refused("table-moved-on")
+    return move(state, seat, action, id=message.id)
+
+
+def must_wait(state: TableState, person: str, message: messages.Play) -> bool:
+    """Whether a move waits until the others have had time to speak up: it is the answer of the seat
+    in turn. What would be refused does not wait."""
+    if state.has_handled(person, message.id):
+        return False
+    seat, action = parse_move(state, person, message)
+    match = state.playing
+    return (
+        seat == match.to_act and is_answer(state, seat, action) and message.question == match.question(seat)
+    )
+
+
+def parse_move(state: TableState, person: str, message: messages.Play) -> tuple[int, int]:
+    """The seat and the action of a move."""
+    if state.phase != PLAYING:
+        raise Refused("no-match-on")
+    return own_seat(state, person), state.playing.action_of(message.move)
+
+
+def is_answer(state: TableState, seat: int, action: int) -> bool:
+    """Whether an action answers the question of a seat; calls and leaving do not."""
+    match = state.playing
+    return action != LEAVE and action not in match.game.notation.calls and match.is_asked(seat)
+
+
+def move(state: TableState, seat: int, action: int, by: str = "", id: str = "") -> Change:
+    step = state.playing.step_action(seat, action, by)
     entries = [entry_of(entry, id) for entry in step.entries]
-    if entries and ends_with(table.playing, step):
+    if entries and is_last(state.playing, step):
         entries.append(TableClosed("finished"))
-    return entries, step
+    return Change(entries, step)
 
 
 def entry_of(entry: Move | Deal, id: str) -> JournalEntry:
@@ -139,88 +236,87 @@ def entry_of(entry: Move | Deal, id: str) -> JournalEntry:
     return MoveMade(entry.seat, entry.text, entry.by, id)
 
 
-def ends_with(match: Match, step: Step) -> bool:
+def is_last(match: Match[Any, Any], step: Step[Any]) -> bool:
     return match.game.rules.ending(step.state) > 0
 
 
-def leave(table: TableState, person: str, by: str = "", id: str = "") -> list[JournalEntry]:
-    """In any phase, and it blocks nobody; without people a match has no result."""
-    seat = own_seat(table, person)
-    if table.phase == OPEN:
-        return stand(table, person)
-    if table.phase == COMMITTED:
-        return [LeftBeforeDeal(seat), *passing_on(table, person)]
-    if table.phase == OVER:
-        return []
-    entries, step = move(table, seat, LEAVE, by, id)
-    if not ends_with(table.playing, step) and table.people_in_play() == [person]:
+def leave(state: TableState, person: str, by: str = "", id: str = "") -> Change:
+    """Leave in any phase; a match without people is closed without a result."""
+    seat = own_seat(state, person)
+    if state.phase == OPEN:
+        return Change(stand(state, person))
+    if state.phase == COMMITTED:
+        return Change([LeftBeforeDeal(seat), *hand_over(state, person)])
+    if state.phase == OVER:
+        return Change([])
+    change = move(state, seat, LEAVE, by, id)
+    entries = [*change.entries]
+    assert change.step is not None
+    if not is_last(state.playing, change.step) and state.active_people() == [person]:
         entries.append(TableClosed("abandoned"))
-    return [*entries, *passing_on(table, person)]
+    return Change([*entries, *hand_over(state, person)], change.step)
 
 
-def remove(table: TableState, person: str, seat: int, is_away: bool) -> list[JournalEntry]:
-    """The host gives up the seat of somebody: in a match only of who has been away for long."""
-    must_host(table, person)
-    who = table.sitting.get(seat)
-    if who is None or seat in table.left or who.person == person:
+def remove_player(state: TableState, host: str, seat: int, long_away: Set[str]) -> Change:
+    """The host frees a seat: in a match only that of a person who has been away for long."""
+    require_host(state, host)
+    seated = state.seated.get(seat)
+    if seated is None or seat in state.left or seated.person == host:
         raise Refused("nobody-to-remove")
-    if table.phase != OPEN and not is_away:
+    if state.phase != OPEN and seated.person not in long_away:
         raise Refused("not-away")
-    return leave(table, who.person, by="host" if table.phase == PLAYING else "")
+    return leave(state, seated.person, by="host" if state.phase == PLAYING else "")
 
 
-def say(table: TableState, person: str, name: str, text: str) -> list[JournalEntry]:
+def send_chat(sender: Person, text: str) -> list[JournalEntry]:
     text = text.strip()
-    if not person:
+    if not sender.id:
         raise Refused("not-entered")
-    if not text or len(text) > MOST_SAID or not text.isprintable():
+    if not text or len(text) > MAX_CHAT or not text.isprintable():
         raise Refused("bad-text")
-    return [ChatPosted(person, name, text)]
+    return [ChatPosted(sender.id, sender.name, text)]
 
 
-# -- after it -----------------------------------------------------------------------------
+# -- after the match ------------------------------------------------------------------------
 
 
-def again(table: TableState, person: str) -> tuple[str, list[JournalEntry], list[JournalEntry]]:
-    """A rematch that takes everybody along: the new table's id and first entries, and what
-    is written here. Its id follows from this one's key, so that two who ask get one table and
-    whoever was invited here, but does not sit here, is not invited there."""
-    own_seat(table, person)
-    if table.phase != OVER:
+def rematch(state: TableState, person: str) -> tuple[str, list[JournalEntry]]:
+    """The table of a rematch with the same players: its id and its first entries. The id follows from
+    this table's secret key: two people who ask get one table, and whoever knows this table's id
+    but does not sit here cannot guess it."""
+    own_seat(state, person)
+    if state.phase != OVER:
         raise Refused("match-still-on")
-    id = hashlib.sha256(f"{table.id} again {table.opened.key}".encode()).hexdigest()[:24]
-    opened = msgspec.structs.replace(table.opened, host=person, bots=dict(table.bots), key=new_key())
-    seats: list[JournalEntry] = [
-        PlayerSeated(seat, who.person, who.name)
-        for seat, who in sorted(table.sitting.items())
-        if seat not in table.left
+    id = hashlib.sha256(f"{state.id} again {state.opened.key}".encode()).hexdigest()[:24]
+    opened = msgspec.structs.replace(state.opened, host=person, bots=dict(state.bots), key=new_key())
+    players: list[JournalEntry] = [
+        PlayerSeated(seat, seated.person, seated.name)
+        for seat, seated in sorted(state.seated.items())
+        if seat not in state.left
     ]
-    return id, [opened, *seats], [RematchOpened(id)]
+    return id, [opened, *players]
 
 
-def new_table(opened: TableOpened) -> tuple[str, list[JournalEntry]]:
-    return secrets.token_hex(12), [msgspec.structs.replace(opened, key=new_key())]
+def follow(rematch: str) -> Change:
+    """The entry that leads from a table to its rematch."""
+    return Change([RematchOpened(rematch)])
 
 
-def new_key() -> str:
-    return secrets.token_hex(12)
+# -- permissions ------------------------------------------------------------------------------
 
 
-# -- who may --------------------------------------------------------------------------------
-
-
-def own_seat(table: TableState, person: str) -> int:
-    seat = table.seat_of(person)
+def own_seat(state: TableState, person: str) -> int:
+    seat = state.seat_of(person)
     if seat is None:
         raise Refused("not-seated")
     return seat
 
 
-def must_be_open(table: TableState) -> None:
-    if table.phase != OPEN:
+def require_open(state: TableState) -> None:
+    if state.phase != OPEN:
         raise Refused("table-has-begun")
 
 
-def must_host(table: TableState, person: str) -> None:
-    if not person or person != table.host:
+def require_host(state: TableState, person: str) -> None:
+    if not person or person != state.host:
         raise Refused("only-the-host")

@@ -1,11 +1,10 @@
-"""When something happens by itself at a table, by the clock of this process.
+"""Deadlines: when something happens at a table by itself.
 
-What others can see of time, a pause or an answer, depends on nothing that a seat holds.
+Times are of the monotonic clock, and passed in: nothing here reads a clock. What others can
+notice of time, a pause or an answer, depends on nothing that a seat holds.
 """
 
 from __future__ import annotations
-
-import time
 
 from ...engine import Match
 from ..phases import COMMITTED, PLAYING
@@ -17,123 +16,132 @@ NEVER = float("inf")
 
 
 class Deadlines:
-    def __init__(self, table: TableState, settings: Settings) -> None:
-        self.table = table
+    """What the deadlines of one table depend on, besides its state."""
+
+    def __init__(self, state: TableState, settings: Settings, now: float) -> None:
         self.settings = settings
-        self.since = time.monotonic()  # when something happened last that everybody could hear
-        self.moment = 0  # how many such things
-        self.polled = -1  # the moment at which bots were asked to speak up
+        self.changed_at = now  # the last change that everybody could notice
+        self.changes = 0  # how many such changes there were
+        self.bots_polled = -1  # the change after which bots were asked to speak up
         self.asked: dict[int, tuple[int, float]] = {}  # by seat: the question, and since when
-        self.away = dict.fromkeys([*table.people_in_play(), table.host], self.since)
+        self.away = dict.fromkeys([*state.active_people(), state.host], now)  # people, and since when
 
-    def everybody_heard(self) -> None:
-        self.since = time.monotonic()
-        self.moment += 1
+    def note_change(self, now: float) -> None:
+        """Something happened that everybody could notice."""
+        self.changed_at = now
+        self.changes += 1
 
-    # -- people who are away --------------------------------------------------------------
+    # -- decisions ------------------------------------------------------------------------
 
-    def comes(self, person: str) -> None:
+    def note_questions(self, state: TableState, now: float) -> None:
+        """Start the clock of each question that is new."""
+        if not state.opened.clock or state.phase != PLAYING:
+            return
+        for seat in seats_asked(state):
+            number = state.playing.question(seat)
+            if seat not in self.asked or self.asked[seat][0] != number:
+                self.asked[seat] = (number, now)
+
+    def resume_questions(self, state: TableState, since: float) -> None:
+        """The questions were asked before the table was loaded."""
+        self.asked = {seat: (state.playing.question(seat), since) for seat in seats_asked(state)}
+
+    def clock_runs_out(self, state: TableState, seat: int) -> float:
+        """When the clock plays for a seat that is asked."""
+        return self.asked[seat][1] + state.opened.clock if state.opened.clock else NEVER
+
+    def seconds_left(self, state: TableState, seat: int, now: float) -> float | None:
+        """What a seat has left for its decision."""
+        if not state.opened.clock or state.phase != PLAYING or not state.playing.is_asked(seat):
+            return None
+        return round(max(0.0, self.clock_runs_out(state, seat) - now), 1)
+
+    # -- absence --------------------------------------------------------------------------
+
+    def note_present(self, person: str) -> None:
         self.away.pop(person, None)
 
-    def goes(self, person: str) -> None:
-        self.away.setdefault(person, time.monotonic())
+    def note_away(self, person: str, now: float) -> None:
+        self.away.setdefault(person, now)
 
     def is_away(self, person: str) -> bool:
         return person in self.away
 
-    def is_away_for_long(self, person: str) -> bool:
-        return self.away.get(person, NEVER) + self.settings.removal <= time.monotonic()
+    def is_everybody_away(self, state: TableState) -> bool:
+        return all(person in self.away for person in state.active_people())
 
-    def next_away_for_long(self) -> float:
-        """When that will be so of somebody else."""
+    def long_away(self, now: float) -> frozenset[str]:
+        """People whom the host may remove."""
         if not self.away:
-            return NEVER
+            return frozenset()
+        removal = self.settings.removal
+        return frozenset(person for person, since in self.away.items() if since + removal <= now)
+
+    def next_long_away(self, now: float) -> float:
+        """When somebody else will have been away for long."""
         times = (since + self.settings.removal for since in self.away.values())
-        return min((when for when in times if when > time.monotonic()), default=NEVER)
+        return min((when for when in times if when > now), default=NEVER)
 
-    def is_nobody_here(self) -> bool:
-        return all(person in self.away for person in self.table.people_in_play())
-
-    # -- what is due, and when ---------------------------------------------------------------
-
-    @property
-    def is_calm(self) -> bool:
-        """People play, all of them are here, and nobody counts the seconds."""
-        table = self.table
-        return table.phase == PLAYING and not (table.bots or table.opened.clock or table.leaving or self.away)
-
-    def contributions_end(self) -> float:
-        return 0.0 if self.table.all_contributed() else self.since + CONTRIBUTING
-
-    def is_open_to_others(self, match: Match) -> bool:
-        return not match.over and match.game.rules.open_to_others(match.state)
-
-    def window_ends(self, match: Match) -> float:
-        """Until when others may speak up before the next move is taken."""
-        return self.since + self.table.opened.window if self.is_open_to_others(match) else 0.0
-
-    def bots_speak_up(self, match: Match) -> float:
-        """All at the same time, whatever they hold, and once."""
-        if self.polled == self.moment or not self.is_open_to_others(match):
+    def stand_in_plays(self, state: TableState, seat: int) -> float:
+        """When a stand-in plays for a person who is away; never while nobody waits for it."""
+        person = state.seated[seat].person
+        if not self.is_away(person) or self.is_everybody_away(state):
             return NEVER
-        return self.since + self.table.opened.window / 2
+        return max(self.away[person] + self.settings.grace, self.bot_moves(state))
 
-    def bot_moves(self, match: Match) -> float:
-        """A bot, or what stands in for somebody."""
-        return max(self.since + self.table.opened.pace, self.window_ends(match))
-
-    def seat_is_late(self, match: Match, seat: int) -> float:
-        """When the clock plays for a seat that is asked."""
-        clock = self.table.opened.clock
-        return self.asked_since(match, seat) + clock if clock else NEVER
-
-    def stand_in_plays(self, match: Match, seat: int) -> float:
-        """When the house plays for somebody who is away; not while nobody waits for it."""
-        person = self.table.sitting[seat].person
-        if not self.is_away(person) or self.is_nobody_here():
+    def host_passes_on(self, state: TableState) -> float:
+        """When host duty goes from a person who is away to one who is present."""
+        if not self.is_away(state.host) or self.is_everybody_away(state):
             return NEVER
-        return max(self.away[person] + self.settings.grace, self.bot_moves(match))
+        return self.away[state.host] + self.settings.grace
 
-    def asked_since(self, match: Match, seat: int) -> float:
-        number, since = self.asked.get(seat, (-1, 0.0))
-        if number != match.question(seat):
-            since = time.monotonic()
-            self.asked[seat] = (match.question(seat), since)
-        return since
+    # -- moves by themselves --------------------------------------------------------------
 
-    def resume(self, since: float) -> None:
-        """The decisions that are open have been waited for since then, though the table was read anew."""
-        match = self.table.playing
-        self.asked = {seat: (match.question(seat), since) for seat in self.seats_asked(match)}
+    def contributions_end(self, state: TableState) -> float:
+        return 0.0 if state.has_all_contributions() else self.changed_at + CONTRIBUTING
 
-    def seats_asked(self, match: Match) -> list[int]:
-        return [seat for seat in self.table.sitting if seat not in self.table.left and match.is_asked(seat)]
+    def window_ends(self, state: TableState) -> float:
+        """Until when others may speak up before the next move is made."""
+        return self.changed_at + state.opened.window if is_open_to_others(state.playing) else 0.0
 
-    def left_for(self, match: Match, seat: int) -> float | None:
-        """Seconds that a seat still has for its decision."""
-        if not self.table.opened.clock or not match.is_asked(seat):
-            return None
-        return round(max(0.0, self.seat_is_late(match, seat) - time.monotonic()), 1)
-
-    def next_due(self) -> float:
-        """The next thing that the keeper of the table has to do."""
-        if self.table.phase == COMMITTED:
-            return self.contributions_end()
-        if self.table.phase != PLAYING:
+    def bots_speak_up(self, state: TableState) -> float:
+        """When bots out of turn are polled: all at once, whatever they hold, and once."""
+        if self.bots_polled == self.changes or not is_open_to_others(state.playing):
             return NEVER
-        if self.table.leaving - self.table.left:
+        return self.changed_at + state.opened.window / 2
+
+    def bot_moves(self, state: TableState) -> float:
+        """When a bot moves, or a stand-in."""
+        return max(self.changed_at + state.opened.pace, self.window_ends(state))
+
+    def needs_timer(self, state: TableState) -> bool:
+        """Whether a bot, a clock, a leaver or an absence may be due in this match, or it is not on."""
+        return state.phase != PLAYING or bool(
+            state.bots or state.opened.clock or state.left_before_deal or self.away
+        )
+
+    def next_due(self, state: TableState) -> float:
+        """When the autopilot has something to do in the match."""
+        if state.phase == COMMITTED:
+            return self.contributions_end(state)
+        if state.phase != PLAYING or not self.needs_timer(state):
+            return NEVER
+        if state.left_before_deal - state.left:
             return 0.0
-        if self.is_calm:
-            return NEVER
-        match = self.table.playing
-        dues = [self.bots_speak_up(match)] if self.table.bots else []
-        if match.to_act in self.table.bots:
-            dues.append(self.bot_moves(match))
-        for seat in self.seats_asked(match):
-            dues += [self.seat_is_late(match, seat), self.stand_in_plays(match, seat)]
-        return min(dues, default=NEVER)
+        due = [self.bots_speak_up(state)] if state.bots else []
+        if state.playing.to_act in state.bots:
+            due.append(self.bot_moves(state))
+        for seat in seats_asked(state):
+            due += [self.clock_runs_out(state, seat), self.stand_in_plays(state, seat)]
+        return min(due, default=NEVER)
 
-    def wakes_at(self) -> float | None:
-        """The same by the clock on the wall, for when the table sleeps."""
-        due = self.next_due()
-        return None if due == NEVER else time.time() + due - time.monotonic()
+
+def seats_asked(state: TableState) -> list[int]:
+    """Seats of people who owe an answer."""
+    match = state.playing
+    return [seat for seat in state.seated if seat not in state.left and match.is_asked(seat)]
+
+
+def is_open_to_others(match: Match) -> bool:
+    """Whether seats out of turn may do something now."""
+    return not match.over and match.game.rules.open_to_others(match.state)

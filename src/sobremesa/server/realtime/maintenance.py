@@ -7,7 +7,6 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from ...protocol.messages import Goodbye
 from ..phases import IN_MATCH, OPEN
 from ..storage.database import TIMEOUT, DatabaseUnavailable
 from .registry import TableRegistry
@@ -61,12 +60,11 @@ class Maintenance:
         """Forget sessions that sleep; the database says when each must be loaded again."""
         registry = self.registry
         for id, session in list(registry.sessions.items()):
-            if not session.asleep or id in registry.loading:
+            if not session.is_asleep or id in registry.loading:
                 continue
-            if session.table.phase in IN_MATCH:
-                await registry.save_snapshot(session.table)
-                wake = 0.0 if session.is_in_doubt else session.timing.wakes_at()
-                await registry.index.set_wake_time(id, wake)
+            if session.state.phase in IN_MATCH:
+                await registry.save_snapshot(session.state)
+                await registry.index.set_wake_time(id, session.wake_time())
                 await registry.cluster.release_lease(id)
             if registry.sessions[id] is session:  # it was not loaded anew in the meantime
                 del registry.sessions[id]
@@ -86,7 +84,7 @@ class Maintenance:
         registry = self.registry
         since = registry.clock.time() - registry.settings.abandoned
         for id in await registry.index.unchanged_since(since, IN_MATCH, BATCH):
-            await (await registry.get(id)).close_if_nobody_is_here()
+            await (await registry.get(id)).close_if_abandoned()
 
     async def delete_unused(self) -> None:
         """Delete tables that never started, unless somebody looks at them."""
@@ -105,24 +103,19 @@ class Maintenance:
 
     async def disconnect_banned(self) -> None:
         """Administrators may have banned a person, or erased a name."""
-        connected = [
-            (session, subscriber)
-            for session in self.registry.awake()
-            for subscriber in session.readers
-            if subscriber.person.id
-        ]
-        people = await self.registry.people.find({subscriber.person.id for _, subscriber in connected})
-        for session, subscriber in connected:
-            if subscriber.person.id in people:
-                subscriber.person = people[subscriber.person.id]
-            else:
-                subscriber.tell(Goodbye("unknown-person", False))
-                subscriber.speak(session)
+        connected = {session: session.connected() - {""} for session in self.registry.awake()}
+        people = await self.registry.people.find(set().union(*connected.values()))
+        for session, persons in connected.items():
+            for person in persons:
+                if person in people:
+                    session.rename(people[person])
+                else:
+                    session.disconnect(person)
 
     async def poll_foreign_writes(self) -> None:
         """Administrators may have closed a table, or erased entries."""
         now = self.registry.clock.time()
-        awake = [session.table.id for session in self.registry.awake()]
+        awake = [session.state.id for session in self.registry.awake()]
         since = self.polled_at - TIMEOUT  # a row may be committed so long after its time
         for id in await self.registry.index.changed_since(since, awake):
             self.registry.on_entries(id)

@@ -18,9 +18,9 @@ from ..storage.notifications import ANY_TABLE
 from ..storage.people import NotFound, People, Person
 from ..storage.table_index import TableIndex
 from . import commands
-from .rules_migration import read_table
+from .rules_migration import load_state
 from .session import TableSession
-from .state import TableState, checked
+from .state import TableState, validated
 from .table_info import index_update
 
 
@@ -47,7 +47,7 @@ class TableRegistry:
     async def close(self) -> None:
         await asyncio.gather(*(session.stop() for session in self.sessions.values()))
         for session in list(self.sessions.values()):  # somebody may still be connecting
-            await self.save_snapshot(session.table)
+            await self.save_snapshot(session.state)
         await self.cluster.close()
         await self.journal.close()
         await self.database.close()
@@ -60,18 +60,16 @@ class TableRegistry:
     # -- sessions -----------------------------------------------------------------------------
 
     def awake(self) -> list[TableSession]:
-        return [session for session in self.sessions.values() if not session.asleep]
+        return [session for session in self.sessions.values() if not session.is_asleep]
 
     async def open_table(self, opened: TableOpened) -> str:
-        id, entries = commands.new_table(checked(opened))
-        state = TableState(id)
-        state.take(entries)
-        await self.journal.append(id, 0, entries, index_update(state))
+        id, entries = commands.new_table(validated(opened))
+        await self.journal.append(id, 0, entries, index_update(TableState.fold(id, entries)))
         return id
 
     async def get(self, id: str) -> TableSession:
         """The session of a table, which is loaded from the journal if it has none."""
-        if id in self.sessions and not self.sessions[id].asleep:
+        if id in self.sessions and not self.sessions[id].is_asleep:
             return self.sessions[id]
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
@@ -82,12 +80,11 @@ class TableRegistry:
             entries = await self.journal.read(id)
             if not entries:
                 raise NotFound("unknown-table")
-            state = await read_table(id, entries, self.journal)
+            state = await load_state(id, entries, self.journal)
             asked_since = await self.asked_since(state) if state.phase in IN_MATCH else None
-            session = TableSession(state, self.journal, self.cluster, self.settings, self.metrics)
-            if asked_since is not None:
-                session.timing.resume(asked_since)
-            self.sessions[id] = session
+            session = self.sessions[id] = TableSession(
+                state, self.journal, self.cluster, self.settings, self.metrics, self.clock, asked_since
+            )
             return session
         finally:
             del self.loading[id]
@@ -114,11 +111,11 @@ class TableRegistry:
 
     def on_entries(self, table: str) -> None:
         for session in self.concerned(table):
-            session.look_up()
+            session.on_entries()
 
     def on_presence(self, table: str) -> None:
         for session in self.concerned(table):
-            session.look_around()
+            session.on_presence()
 
     def on_lease_lost(self) -> None:
         """Clients reconnect to another process, or later."""
@@ -126,7 +123,7 @@ class TableRegistry:
             session.say_goodbye("house-trouble", True)
 
     def concerned(self, table: str) -> list[TableSession]:
-        return [session for session in self.awake() if table in (ANY_TABLE, session.table.id)]
+        return [session for session in self.awake() if table in (ANY_TABLE, session.state.id)]
 
     # -- people and records -----------------------------------------------------------------------
 
@@ -134,9 +131,7 @@ class TableRegistry:
         """Rename a person, from now on and wherever they are connected."""
         renamed = await self.people.rename(person, name)
         for session in self.awake():
-            for subscriber in session.readers:
-                if subscriber.person.id == person.id:
-                    subscriber.person = renamed
+            session.rename(renamed)
         return renamed
 
     async def record_of(self, id: str) -> str:
@@ -144,7 +139,7 @@ class TableRegistry:
         text = await self.journal.load_record(id)
         if text is not None:
             return text
-        match = (await self.get(id)).table.match
+        match = (await self.get(id)).state.match
         if match is None or not match.over:
             raise Refused("match-still-on")
         return record.dump(match)

@@ -1,7 +1,7 @@
-"""Matches whose rules were changed while they were on.
+"""Matches whose rules changed while they were on.
 
-They go on from where they stood when the house closed, if that still fits the new
-rules; otherwise they are over without a result, and say so.
+A match goes on from its last snapshot, if that fits the new rules; otherwise the table is closed
+without a result, with ``version`` as the reason.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ from .state import TableState
 from .table_info import index_update
 
 
-async def read_table(id: str, entries: Sequence[JournalEntry], journal: Journal) -> TableState:
-    """A table as its journal says, brought to the rules of today."""
-    table = TableState(id)
-    table.take_unplayed(entries[:1])
-    if version_played(entries) in (None, table.game.version):
-        return folded(id, entries)
-    table = TableState(id)
-    table.take_unplayed(entries)
+async def load_state(id: str, entries: Sequence[JournalEntry], journal: Journal) -> TableState:
+    """A table as its journal says, brought to the present rules."""
+    state = TableState.open(id, entries[0])
+    if version_played(entries) in (None, state.game.version):
+        return fold_since_migration(id, entries)
+    state.apply_without_match(entries[1:])
     if any(isinstance(entry, TableClosed) for entry in entries):
-        return table  # nobody plays on
-    snapshot = await journal.load_snapshot(id, table.version)
-    if table.phase != PLAYING or snapshot is None or not fits(table, snapshot):
-        return await stored(table, TableClosed("version"), journal)
-    return await stored(table, SnapshotRestored(table.game.version, snapshot), journal)
+        return state  # nobody plays on
+    snapshot = await journal.load_snapshot(id, state.version)
+    if state.phase != PLAYING or snapshot is None or not fits(state, snapshot):
+        return await append(state, TableClosed("version"), journal)
+    return await append(state, SnapshotRestored(state.game.version, snapshot), journal)
 
 
-def folded(id: str, entries: Sequence[JournalEntry]) -> TableState:
-    """What came before the last change of rules is not played again."""
-    table = TableState(id)
-    restored = max((i for i, entry in enumerate(entries) if isinstance(entry, SnapshotRestored)), default=0)
-    table.take_unplayed(entries[:restored])
-    table.take(entries[restored:])
-    return table
+def fold_since_migration(id: str, entries: Sequence[JournalEntry]) -> TableState:
+    """Moves before the last snapshot were made by other rules, and are not replayed."""
+    restored = [i for i, entry in enumerate(entries) if isinstance(entry, SnapshotRestored)]
+    start = restored[-1] if restored else 1
+    state = TableState.open(id, entries[0])
+    state.apply_without_match(entries[1:start])
+    state.apply(entries[start:])
+    return state
 
 
 def version_played(entries: Sequence[JournalEntry]) -> int | None:
+    """The version of the game that the match is played by."""
     versions = [entry.version for entry in entries if isinstance(entry, SeedCommitted | SnapshotRestored)]
     return versions[-1] if versions else None
 
 
-def fits(table: TableState, snapshot: Any) -> bool:
-    """Whatever is the matter with it, somebody is waiting for an answer."""
+def fits(state: TableState, snapshot: Any) -> bool:
+    """Whether a snapshot can be restored. Whatever is wrong with it, somebody waits for the table."""
     try:
-        replace(table).take([SnapshotRestored(table.game.version, snapshot)])
+        replace(state).apply([SnapshotRestored(state.game.version, snapshot)])
     except (BadInput, LookupError, TypeError, ValueError):
         return False
     return True
 
 
-async def stored(table: TableState, entry: JournalEntry, journal: Journal) -> TableState:
-    await journal.append(table.id, table.version, [entry], index_update(table.seating_after([entry])))
-    table.take([entry])
-    return table
+async def append(state: TableState, entry: JournalEntry, journal: Journal) -> TableState:
+    await journal.append(state.id, state.version, [entry], index_update(state.after([entry])))
+    state.apply([entry])
+    return state

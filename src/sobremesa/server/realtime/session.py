@@ -1,22 +1,26 @@
-"""A table while people are at it: wishes queue, are worked out, stored, taken over, told.
+"""A table session: one table in this process, with its state, subscribers and deadlines.
 
-One thing at a time. A mistake of ours costs one wish, no table; a database that cannot be
-reached costs the sockets, whose clients come back, and nothing that was acknowledged.
+A client's message goes one way: ``receive`` → command → journal → apply → publish, each in the
+file of that name. What happens by itself (``tick``) joins it at the journal. Both are serialised
+by a lock: an error of ours costs one message and no table, and a database that cannot be reached
+costs the connections, whose clients reconnect, and nothing that was acknowledged.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
-from ...engine import SPECTATOR, Step, record
-from ...protocol import messages
-from ...protocol.messages import ClientMessage
+from ...engine import SPECTATOR, Problem, Refused, record
+from ...protocol import event_of, hints_of, messages
+from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, TableInfo
+from ..access_limits import TokenBucket
+from ..clock import Clock
 from ..cluster import Cluster
 from ..metrics import Metrics
-from ..phases import OVER
+from ..phases import OVER, PLAYING
 from ..settings import Settings
 from ..storage.database import DatabaseUnavailable
 from ..storage.entries import (
@@ -34,318 +38,490 @@ from ..storage.entries import (
 )
 from ..storage.journal import Journal, VersionConflict
 from ..storage.people import Person
+from . import commands
 from .autopilot import Autopilot
-from .command_handler import CommandHandler
-from .deadlines import Deadlines
+from .commands import Change
+from .deadlines import NEVER, Deadlines
 from .state import ERASED, TableState
-from .subscriber import Subscriber
-from .table_info import index_update, shown, welcome
+from .subscriber import Subscriber, encode
+from .table_info import index_update, seat_info, table_info
 
 log = logging.getLogger("sobremesa.server")
 
-SLEEP = 30.0  # seconds with nobody there and nothing due, after which a table sleeps
+IDLE = 30.0  # seconds without subscribers and with nothing due, after which a session falls asleep
+LEASE_RETRY = 2.0  # seconds until the lease of a table that another process holds is tried again
 
-OF_THE_MATCH = {MoveMade, MatchStarted, SnapshotRestored, TableClosed}
-NOT_OF_THE_TABLE = {MoveMade, CardsDealt, ChatPosted}
-NOT_LISTED = NOT_OF_THE_TABLE | {ReadinessChanged, Contributed, LeftBeforeDeal}
+# A second and at once, for one person by however many sockets. A hint may take 50 ms to compute.
+MESSAGE_RATES: dict[type, tuple[float, float]] = {
+    messages.SendChat: (0.5, 5.0),
+    messages.RequestHint: (1.0, 10.0),
+}
+MAX_BUCKETS = 1000
+
+# Entries that change what updates show, what the table's info does not show, and what lists do not.
+UPDATE_ENTRIES = {MoveMade, MatchStarted, SnapshotRestored, TableClosed}
+NOT_IN_INFO = {MoveMade, CardsDealt, ChatPosted}
+NOT_INDEXED = NOT_IN_INFO | {ReadinessChanged, Contributed, LeftBeforeDeal}
 
 
 class TableSession:
-    """A table that is awake."""
-
     def __init__(
-        self, table: TableState, journal: Journal, cluster: Cluster, settings: Settings, metrics: Metrics
+        self,
+        state: TableState,
+        journal: Journal,
+        cluster: Cluster,
+        settings: Settings,
+        metrics: Metrics,
+        clock: Clock,
+        asked_since: float | None = None,
     ) -> None:
-        self.table = table
+        now = clock.monotonic()
+        self.state = state
         self.journal = journal
         self.cluster = cluster
         self.metrics = metrics
-        self.timing = Deadlines(table, settings)
-        self.readers: set[Subscriber] = set()
-        self.elsewhere: set[str] = set()  # people who are here by another process
-        self.away: set[str] = set()  # people who have been told to be away for long
-        self.turn = asyncio.Lock()  # wishes and what is due take turns, in the order they came
-        self.called: asyncio.Task[None] | None = None  # for what is to be seen to
-        self.is_behind = False  # another process has written
-        self.is_changed_elsewhere = table.phase != OVER  # people came or went there
-        self.waiter = CommandHandler(self, self.timing, metrics)
-        self.keeper = Autopilot(self, self.timing, cluster)
-        self.quiet_since = time.monotonic()  # when the last reader went
-        self.is_recorded = table.phase == OVER
-        self.asleep = False
-        self.is_in_doubt = False  # whether the journal may know more
-        self.alarm: asyncio.TimerHandle | None = None
-        self.alarm_at = 0.0
-        self.call()
+        self.clock = clock
+        self.subscribers: set[Subscriber] = set()
+        self.deadlines = Deadlines(state, settings, now)
+        if asked_since is not None:
+            self.deadlines.resume_questions(state, asked_since)
+        self.deadlines.note_questions(state, now)
+        self.autopilot = Autopilot()
+        self.buckets: dict[tuple[str, type], TokenBucket] = {}  # by person and kind of message
+        self.held: list[tuple[Subscriber, messages.Play]] = []  # moves that wait for the window to end
+        self.elsewhere: set[str] = set()  # people who are connected to another process
+        self.long_away: frozenset[str] = frozenset()  # people, as subscribers were told
+        self.lock = asyncio.Lock()
+        self.next_tick: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.timer_at = 0.0
+        self.lease_retry_at = 0.0
+        self.idle_since = now
+        self.has_foreign_entries = False  # another process wrote to the journal
+        self.has_foreign_presence = state.phase != OVER  # people connected or disconnected elsewhere
+        self.is_recorded = state.phase == OVER
+        self.is_asleep = False
+        self.is_in_doubt = False  # the journal may hold more than the state
+        self.schedule_tick()
 
-    # -- people come and go ---------------------------------------------------------------
+    # -- receive ----------------------------------------------------------------------------
 
-    async def come(self, reader: Subscriber) -> None:
-        """Somebody, or a spectator, looks at the table."""
-        is_new = not self.is_here(reader.person.id)
-        self.readers.add(reader)
-        reader.has_news = True
-        self.timing.comes(reader.person.id)
-        if is_new or not reader.person.id:
-            self.tell_who_is_here()
-            if reader.person.id:
-                await self.cluster.add_presence(self.table.id, reader.person.id)
-        self.speak()
+    async def receive(self, subscriber: Subscriber, message: ClientMessage) -> None:
+        """Handle a client's message."""
+        async with self.lock:
+            await self.run(self.handle, subscriber, message)
 
-    async def go(self, reader: Subscriber) -> None:
-        self.readers.discard(reader)
-        self.quiet_since = time.monotonic()
-        if reader.person.id and self.is_here(reader.person.id):
+    async def run(self, work: Callable[..., Awaitable[None]], *arguments: Any) -> None:
+        """Do one thing, while the lock is held."""
+        if self.is_asleep:
             return
-        if reader.person.id not in self.elsewhere:
-            self.timing.goes(reader.person.id)
-        self.tell_who_is_here()
-        if reader.person.id:
-            await self.cluster.remove_presence(self.table.id, reader.person.id)
+        try:
+            await self.follow_other_processes()
+            await work(*arguments)
+            if self.state.phase == OVER and not self.is_recorded:
+                await self.save_record()
+        except DatabaseUnavailable:
+            self.give_up()
+        except Exception:
+            log.exception("table %s", self.state.id)
+            await asyncio.sleep(1)
+        self.rest()
 
-    async def look_elsewhere(self) -> None:
-        """Who is here by another process has changed."""
-        self.is_changed_elsewhere = False
-        before, self.elsewhere = self.elsewhere, await self.cluster.present_elsewhere(self.table.id)
-        for person in {*self.table.people_in_play(), self.table.host}:
-            if person in self.elsewhere or self.is_here(person):
-                self.timing.comes(person)
-            else:
-                self.timing.goes(person)
-        if before != self.elsewhere:
-            self.tell_who_is_here()
+    async def handle(self, subscriber: Subscriber, message: ClientMessage) -> None:
+        """Carry a message out, and queue the answer; it is tried again if another process wrote first."""
+        answer: ServerMessage | None
+        try:
+            self.limit_rate(subscriber.person.id, type(message))
+            while True:
+                try:
+                    answer = await self.carry_out(subscriber, message)
+                    break
+                except VersionConflict:
+                    await self.read_new_entries()
+        except Problem as problem:
+            self.metrics.refused[problem.key] += 1
+            answer = messages.Rejected(message.id, problem.key, json_facts(problem))
+        if answer is not None:
+            subscriber.send(answer)
 
-    async def catch_up(self) -> None:
-        """All that any process had written before is known when this returns: whoever comes
-        from another has seen it."""
-        if self.journal.database.is_shared:
-            self.quiet_since = time.monotonic()
-            async with self.turn:
-                if self.is_in_doubt:
-                    raise DatabaseUnavailable
-                await self.read_on()
+    def limit_rate(self, person: str, kind: type) -> None:
+        if kind not in MESSAGE_RATES:
+            return
+        if len(self.buckets) > MAX_BUCKETS:
+            self.buckets.clear()
+        now = self.clock.monotonic()
+        bucket = self.buckets.setdefault((person, kind), TokenBucket(*MESSAGE_RATES[kind], now))
+        if not bucket.take(now):
+            raise Refused("too-fast")
 
-    def look_up(self) -> None:
-        self.is_behind = True
-        self.call()
+    # -- command ----------------------------------------------------------------------------
 
-    def look_around(self) -> None:
-        self.is_changed_elsewhere = True
-        self.call()
+    async def carry_out(self, subscriber: Subscriber, message: ClientMessage) -> ServerMessage | None:
+        """Carry a message out and return the answer; None if the move is held back."""
+        if isinstance(message, messages.RequestHint):
+            return await self.hint(subscriber.person.id, message)
+        if isinstance(message, messages.Rematch):
+            await self.open_rematch(subscriber.person.id)
+            return Done(message.id)
+        now = self.clock.monotonic()
+        if isinstance(message, messages.Play) and self.is_held(subscriber, message, now):
+            return None
+        change = commands.execute(self.state, subscriber.person, message, self.deadlines.long_away(now))
+        if change.answer is not None:
+            return Done(message.id, events=[event_of(event) for event in change.answer])
+        await self.commit(change)
+        return Done(message.id)
 
-    def is_here(self, person: str) -> bool:
-        return any(reader.person.id == person for reader in self.readers)
+    def is_held(self, subscriber: Subscriber, message: messages.Play, now: float) -> bool:
+        """Hold a move back while others may still speak up; one that is sent again replaces the first,
+        and is answered where it came from."""
+        state = self.state
+        if state.phase != PLAYING or self.deadlines.window_ends(state) <= now:
+            return False
+        if not commands.must_wait(state, subscriber.person.id, message):
+            return False
+        key = (subscriber.person, message.id)
+        self.held = [(other, held) for other, held in self.held if (other.person, held.id) != key]
+        self.held.append((subscriber, message))
+        return True
 
-    def tell_who_is_here(self) -> None:
-        self.call()
-        for reader in self.readers:
-            reader.knows_table = False
-            reader.has_news = True
+    async def hint(self, person: str, message: messages.RequestHint) -> Done:
+        """Hints are computed in a thread, so that other tables do not wait."""
+        if self.state.match is None:
+            raise Refused("no-match-on")
+        seat = commands.own_seat(self.state, person)
+        hints = await asyncio.to_thread(hints_of, self.state.match, seat)
+        return Done(message.id, hints=list(hints))
 
-    def tell_who_is_away(self) -> None:
-        """So that the host knows whose seat can be given up."""
-        away = {person for person in self.timing.away if self.timing.is_away_for_long(person)}
-        if away != self.away:
-            self.away = away
-            self.tell_who_is_here()
+    async def open_rematch(self, person: str) -> None:
+        """Open the new table first; if it exists, somebody else asked at the same time."""
+        if self.state.rematch is not None:
+            return
+        id, entries = commands.rematch(self.state, person)
+        try:
+            await self.journal.append(id, 0, entries, index_update(TableState.fold(id, entries)))
+        except VersionConflict:
+            log.info("rematch %s is there", id)
+        await self.commit(commands.follow(id))
 
-    def say_goodbye(self, reason: str, again: bool) -> None:
-        for reader in self.readers:
-            reader.tell(messages.Goodbye(reason, again))
-        self.speak()
+    # -- journal ------------------------------------------------------------------------------
 
-    # -- one thing at a time -----------------------------------------------------------------
+    async def commit(self, change: Change) -> None:
+        """Append the entries to the journal; then apply and publish them."""
+        if not change.entries:
+            return
+        started = self.clock.monotonic()
+        is_indexed = not NOT_INDEXED.issuperset(map(type, change.entries))
+        index = index_update(self.state.after(change.entries)) if is_indexed else None
+        await self.journal.append(self.state.id, self.state.version, change.entries, index)
+        self.metrics.count_append(change.entries, self.clock.monotonic() - started)
+        self.apply(change)
+        self.publish(change.entries)
+        if is_indexed:
+            self.log_milestones(change.entries)
 
-    def call(self) -> None:
-        """There is something to see to, unless that is about to happen anyhow."""
-        if self.called is None:
-            self.called = asyncio.create_task(self.next())
+    async def read_new_entries(self) -> None:
+        """Apply and publish what another process has written."""
+        entries = await self.journal.read(self.state.id, self.state.version)
+        if entries:
+            self.apply(Change(entries))
+            self.publish(entries)
 
-    async def next(self, reader: Subscriber | None = None, wish: ClientMessage | None = None) -> None:
-        """A wish, or what is due."""
-        async with self.turn:
-            if wish is None:
-                self.called = None
-            if self.asleep:
-                return
-            try:
-                await self.see_to(reader, wish)
-            except DatabaseUnavailable:
-                self.give_up()
-            except Exception:
-                log.exception("table %s", self.table.id)
-                await asyncio.sleep(1)
-            self.speak()
-            self.rest()
+    # -- apply --------------------------------------------------------------------------------
 
-    async def see_to(self, reader: Subscriber | None, wish: ClientMessage | None) -> None:
-        if self.is_behind:
-            self.is_behind = False
-            await self.read_on()
-        if self.is_changed_elsewhere:
-            await self.look_elsewhere()
-        if self.away or self.timing.away:
-            self.tell_who_is_away()
-        if reader is None or wish is None:
-            await self.act()
+    def apply(self, change: Change) -> None:
+        """Apply entries that are stored to the state and the deadlines."""
+        state, now = self.state, self.clock.monotonic()
+        before = state.match.version if state.match else 0
+        if change.step is None:
+            state.apply(change.entries)
         else:
-            await self.waiter.fulfil(reader, wish)
-        if self.table.phase == OVER and not self.is_recorded:
-            await self.keep_record()
+            state.apply_step(change.entries, change.step)
+        if changes_info(change.entries) or (state.match and state.match.is_heard(SPECTATOR, before)):
+            self.deadlines.note_change(now)
+        self.deadlines.note_questions(state, now)
 
-    def speak(self) -> None:
-        for reader in self.readers:
-            if reader.has_news:
-                reader.speak(self)
+    # -- publish ------------------------------------------------------------------------------
+
+    def publish(self, entries: Sequence[JournalEntry]) -> None:
+        """Mark what has changed for each subscriber; its connection sends it when it can."""
+        has_new_info = changes_info(entries)
+        has_new_update = any(type(entry) in UPDATE_ENTRIES for entry in entries)
+        if has_new_info:
+            self.forget_erased(entries)
+        for subscriber in self.subscribers:
+            if has_new_info and not self.state.is_visible_to(subscriber.person.id):
+                subscriber.send(Goodbye("unknown-table", False))
+            subscriber.mark_stale(has_new_info, has_new_update)
+
+    def publish_info(self) -> None:
+        """Everybody is sent the table's info anew: somebody came, went, or has been away for long."""
+        for subscriber in self.subscribers:
+            subscriber.mark_stale(table=True, update=False)
+
+    def messages_for(self, subscriber: Subscriber) -> list[bytes]:
+        """All that a subscriber has not been sent yet, encoded."""
+        taken = subscriber.take_messages(self.state, self.deadlines, self.clock.monotonic())
+        if subscriber.has_table or subscriber.is_leaving:
+            return taken
+        subscriber.has_table = True
+        return [encode(self.info_for(subscriber)), *taken]
+
+    def info_for(self, subscriber: Subscriber) -> TableInfo:
+        state, now = self.state, self.clock.monotonic()
+        present, long_away = self.present(), self.deadlines.long_away(now)
+        seats = [seat_info(state, seat, present, long_away) for seat in range(state.opened.seats)]
+        spectators = sum(state.seat_of(other.person.id) is None for other in self.subscribers)
+        return table_info(state, subscriber.person.id, seats, spectators)
+
+    def say_goodbye(self, reason: str, reconnect: bool) -> None:
+        for subscriber in self.subscribers:
+            subscriber.send(Goodbye(reason, reconnect))
+
+    # -- subscribers and presence ---------------------------------------------------------------
+
+    async def subscribe(self, subscriber: Subscriber) -> None:
+        person = subscriber.person.id
+        is_new = person not in self.connected()
+        self.subscribers.add(subscriber)
+        subscriber.has_news.set()
+        self.deadlines.note_present(person)
+        if is_new or not person:
+            self.publish_info()
+            self.schedule_tick()
+            if person:
+                await self.cluster.add_presence(self.state.id, person)
+
+    async def unsubscribe(self, subscriber: Subscriber) -> None:
+        person, now = subscriber.person.id, self.clock.monotonic()
+        self.subscribers.discard(subscriber)
+        self.idle_since = now
+        if person and person in self.connected():
+            return  # by another socket
+        if person in self.expected() - self.elsewhere:
+            self.deadlines.note_away(person, now)
+        self.publish_info()
+        self.schedule_tick()
+        if person:
+            await self.cluster.remove_presence(self.state.id, person)
+
+    def connected(self) -> set[str]:
+        """People who are connected to this process, and "" for anonymous spectators."""
+        return {subscriber.person.id for subscriber in self.subscribers}
+
+    def expected(self) -> set[str]:
+        """People whose absence is counted."""
+        return {*self.state.active_people(), self.state.host}
+
+    def present(self) -> set[str]:
+        return self.connected() | self.elsewhere
+
+    def rename(self, person: Person) -> None:
+        """Somebody who may be connected has this name now."""
+        for subscriber in self.subscribers:
+            if subscriber.person.id == person.id:
+                subscriber.person = person
+
+    def disconnect(self, person: str) -> None:
+        """Somebody who is connected was banned."""
+        for subscriber in self.subscribers:
+            if subscriber.person.id == person:
+                subscriber.send(Goodbye("unknown-person", False))
+
+    def forget_erased(self, entries: Sequence[JournalEntry]) -> None:
+        """An erased name is not written again by those who are connected, or in the record."""
+        erased = {entry.person for entry in entries if isinstance(entry, PersonErased)}
+        if erased:
+            self.is_recorded = False
+        for person in erased:
+            self.rename(Person(person, ERASED))
+
+    # -- other processes ------------------------------------------------------------------------
+
+    def on_entries(self) -> None:
+        """Another process wrote to the journal."""
+        self.has_foreign_entries = True
+        self.schedule_tick()
+
+    def on_presence(self) -> None:
+        """People connected to another process, or disconnected from it."""
+        self.has_foreign_presence = True
+        self.schedule_tick()
+
+    async def follow_other_processes(self) -> None:
+        if self.has_foreign_entries:
+            self.has_foreign_entries = False
+            await self.read_new_entries()
+        if self.has_foreign_presence:
+            await self.read_presence()
+        if self.long_away or self.deadlines.away:
+            self.publish_long_away()
+
+    async def read_presence(self) -> None:
+        self.has_foreign_presence = False
+        before, self.elsewhere = self.elsewhere, await self.cluster.present_elsewhere(self.state.id)
+        present, now = self.present(), self.clock.monotonic()
+        for person in self.expected():
+            if person in present:
+                self.deadlines.note_present(person)
+            else:
+                self.deadlines.note_away(person, now)
+        if before != self.elsewhere:
+            self.publish_info()
+
+    def publish_long_away(self) -> None:
+        """The host is told who may be removed."""
+        long_away = self.deadlines.long_away(self.clock.monotonic())
+        if long_away != self.long_away:
+            self.long_away = long_away
+            self.publish_info()
+
+    async def synchronise(self) -> None:
+        """Read all that any process has written by now: a client that changes processes has seen it."""
+        if not self.journal.database.is_shared:
+            return
+        self.idle_since = self.clock.monotonic()
+        async with self.lock:
+            if self.is_in_doubt:
+                raise DatabaseUnavailable
+            await self.read_new_entries()
+
+    # -- what happens by itself -----------------------------------------------------------------
+
+    def schedule_tick(self) -> None:
+        if self.next_tick is None:
+            self.next_tick = asyncio.create_task(self.tick())
+
+    async def tick(self) -> None:
+        """Do what is due."""
+        async with self.lock:
+            self.next_tick = None
+            await self.run(self.act)
+
+    async def act(self) -> None:
+        now = self.clock.monotonic()
+        try:
+            if self.held_until() <= now:
+                await self.release_held()
+            elif self.autopilot_due() <= now:
+                await self.run_autopilot(now)
+        except VersionConflict:
+            await self.read_new_entries()
+
+    async def release_held(self) -> None:
+        held, self.held = self.held, []
+        for subscriber, message in held:
+            await self.handle(subscriber, message)
+
+    async def run_autopilot(self, now: float) -> None:
+        if not await self.cluster.acquire_lease(self.state.id):
+            self.lease_retry_at = now + LEASE_RETRY
+            await self.read_presence()
+            return
+        change = await self.autopilot.decide(self.state, self.deadlines, now)
+        if change is not None:
+            await self.commit(change)
+
+    async def close_if_abandoned(self) -> None:
+        """Close a match to which nobody has come back, at whatever process."""
+        async with self.lock:
+            await self.read_presence()
+            if self.state.phase != OVER and self.deadlines.is_everybody_away(self.state):
+                try:
+                    await self.commit(Change([TableClosed("abandoned")]))
+                except VersionConflict:
+                    await self.read_new_entries()
+
+    # -- the timer --------------------------------------------------------------------------------
+
+    def held_until(self) -> float:
+        return self.deadlines.window_ends(self.state) if self.held else NEVER
+
+    def autopilot_due(self) -> float:
+        return max(self.autopilot.next_due(self.state, self.deadlines), self.lease_retry_at)
 
     def rest(self) -> None:
-        """Until there is a wish, or something is due."""
-        self.asleep = self.asleep or self.may_sleep()
-        if not self.asleep:
-            self.set_alarm()
-        elif self.alarm:
-            self.alarm.cancel()
+        """Set the timer for what is due next, or fall asleep."""
+        now = self.clock.monotonic()
+        self.is_asleep = self.is_asleep or self.may_sleep(now)
+        if self.is_asleep:
+            self.cancel_timer()
+        elif self.timer is None or self.held or self.deadlines.needs_timer(self.state):
+            self.set_timer(now)
+
+    def set_timer(self, now: float) -> None:
+        """A timer that rings too early does no harm: mostly the next message comes long before, and
+        nothing has to be set anew."""
+        next_long_away = self.deadlines.next_long_away(now)
+        due = min(now + IDLE, self.held_until(), self.autopilot_due(), next_long_away)
+        if self.timer is None or due < self.timer_at:
+            self.cancel_timer()
+            self.timer_at = due
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, due - now), self.on_timer)
+
+    def on_timer(self) -> None:
+        self.timer = None
+        self.schedule_tick()
+
+    def cancel_timer(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    # -- falling asleep ---------------------------------------------------------------------------
+
+    def may_sleep(self, now: float) -> bool:
+        if self.subscribers or self.next_tick or self.elsewhere:
+            return False
+        return self.idle_since + IDLE <= now and self.deadlines.next_due(self.state) > now + IDLE
+
+    def wake_time(self) -> float | None:
+        """When a session that sleeps must be loaded again, as wall-clock time."""
+        if self.is_in_doubt:
+            return 0.0
+        due = self.deadlines.next_due(self.state)
+        return None if due == NEVER else self.clock.time() + due - self.clock.monotonic()
 
     def give_up(self) -> None:
-        """What is stored is not known: the table is read anew for whoever comes back."""
-        self.is_in_doubt = self.asleep = True
+        """What is stored is not known: clients reconnect to a session that is loaded anew."""
+        self.is_in_doubt = self.is_asleep = True
         self.say_goodbye("house-trouble", True)
 
     async def stop(self) -> None:
-        """What is being done is done to its end."""
-        async with self.turn:
-            self.asleep = True
-            if self.alarm:
-                self.alarm.cancel()
+        """Finish what is being done, and do nothing more."""
+        async with self.lock:
+            self.is_asleep = True
+            self.cancel_timer()
 
-    def may_sleep(self) -> bool:
-        if self.readers or self.called or self.elsewhere:
-            return False
-        now = time.monotonic()
-        return self.quiet_since + SLEEP <= now and self.timing.next_due() > now + SLEEP
+    # -- records and logs ---------------------------------------------------------------------------
 
-    def set_alarm(self) -> None:
-        """For when something happens by itself. One that rings too early does no harm: mostly
-        the next wish comes long before, and nothing has to be set anew."""
-        if self.alarm and self.timing.is_calm and not self.waiter.held:
-            return
-        due = self.next_due()
-        if self.alarm is None or due < self.alarm_at:
-            if self.alarm:
-                self.alarm.cancel()
-            self.alarm_at = due
-            rest = max(0.0, due - time.monotonic())
-            self.alarm = asyncio.get_running_loop().call_later(rest, self.ring)
+    async def save_record(self) -> None:
+        """Keep the record for download; after a crash before this, it is made from the journal."""
+        self.is_recorded = True
+        match = self.state.match
+        if match is not None and match.over:
+            await self.journal.save_record(self.state.id, record.dump(match))
 
-    def ring(self) -> None:
-        self.alarm = None
-        self.call()
-
-    def next_due(self) -> float:
-        return min(
-            time.monotonic() + SLEEP,
-            self.waiter.next_due(),
-            self.keeper.next_due(),
-            self.timing.next_away_for_long(),
-        )
-
-    # -- what is stored is taken over, then told ----------------------------------------------
-
-    async def store(self, entries: Sequence[JournalEntry], step: Step | None = None) -> None:
-        started = time.perf_counter()
-        is_listed = not NOT_LISTED.issuperset(map(type, entries))
-        after = index_update(self.table.seating_after(entries)) if is_listed else None
-        await self.journal.append(self.table.id, self.table.version, entries, after)
-        self.take(entries, step)
-        self.metrics.stored(entries, time.perf_counter() - started)
-        if is_listed:
-            self.log_what_matters(entries)
-
-    def log_what_matters(self, entries: Sequence[JournalEntry]) -> None:
-        """Beginnings and ends; never what people hold or say."""
+    def log_milestones(self, entries: Sequence[JournalEntry]) -> None:
+        """Log beginnings and ends; never what people hold or say."""
         for entry in entries:
             if isinstance(entry, MatchStarted):
                 self.log("begins", event="started")
             elif isinstance(entry, TableClosed):
                 self.log(f"is over ({entry.reason})", event="closed", reason=entry.reason)
 
-    def log(self, what: str, **about: str) -> None:
-        about |= {"table": self.table.id, "game": self.table.opened.game}
-        log.info("table %s: %s %s", self.table.id, self.table.opened.game, what, extra=about)
+    def log(self, text: str, **fields: str) -> None:
+        fields |= {"table": self.state.id, "game": self.state.opened.game}
+        log.info("table %s: %s %s", self.state.id, self.state.opened.game, text, extra=fields)
 
-    async def keep_record(self) -> None:
-        """As it can be taken home; should the house fall before, the journal has it all."""
-        self.is_recorded = True
-        match = self.table.match
-        if match is not None and match.over:
-            await self.journal.save_record(self.table.id, record.dump(match))
 
-    def take(self, entries: Sequence[JournalEntry], step: Step | None = None) -> None:
-        """Taken over from the journal, and told to whoever it concerns."""
-        before = self.table.match.version if self.table.match else 0
-        if step is None:
-            self.table.take(entries)
-        else:
-            self.table.take_step(entries, step)
-        kinds = {type(entry) for entry in entries}
-        changes_match = not OF_THE_MATCH.isdisjoint(kinds)
-        changes_table = not kinds <= NOT_OF_THE_TABLE
-        if PersonErased in kinds:
-            self.forget(entries)
-        if changes_table or (self.table.match and self.table.match.is_heard(SPECTATOR, before)):
-            self.timing.everybody_heard()
-        for reader in self.readers:
-            if changes_table and not self.table.may_be_seen_by(reader.person.id):
-                reader.tell(messages.Goodbye("unknown-table", False))
-            reader.is_fresh = reader.is_fresh and not changes_match
-            reader.knows_table = reader.knows_table and not changes_table
-            reader.has_news = True
+def changes_info(entries: Sequence[JournalEntry]) -> bool:
+    return not NOT_IN_INFO.issuperset(map(type, entries))
 
-    def forget(self, entries: Sequence[JournalEntry]) -> None:
-        """A name that was erased is not to be written once more by who still has it in mind."""
-        self.is_recorded = False
-        erased = {entry.person for entry in entries if isinstance(entry, PersonErased)}
-        for reader in self.readers:
-            if reader.person.id in erased:
-                reader.person = Person(reader.person.id, ERASED)
 
-    async def read_on(self) -> None:
-        """Another process has written: take over what it wrote."""
-        entries = await self.journal.read(self.table.id, self.table.version)
-        if entries:
-            self.take(entries)
-
-    # -- what is due happens ---------------------------------------------------------------------
-
-    async def act(self) -> None:
-        now = time.monotonic()
-        try:
-            if self.waiter.next_due() <= now:
-                await self.waiter.let_go()
-            elif self.keeper.next_due() <= now:
-                await self.keeper.act(now)
-        except VersionConflict:
-            await self.read_on()
-
-    # -- what a table shows ------------------------------------------------------------------------
-
-    def is_at_table(self, person: str) -> bool:
-        return self.is_here(person) or person in self.elsewhere
-
-    def welcome(self, reader: Subscriber) -> messages.TableInfo:
-        watching = sum(self.table.seat_of(other.person.id) is None for other in self.readers)
-        seats = [
-            shown(self.table, seat, self.timing, self.is_at_table) for seat in range(self.table.opened.seats)
-        ]
-        return welcome(self.table, reader.person.id, seats, watching)
-
-    async def close_if_nobody_is_here(self) -> None:
-        """By whatever process: a match that nobody comes back to."""
-        async with self.turn:
-            await self.look_elsewhere()
-            if self.table.phase != OVER and self.timing.is_nobody_here():
-                try:
-                    await self.store([TableClosed("abandoned")])
-                except VersionConflict:
-                    await self.read_on()
-            self.speak()
+def json_facts(problem: Problem) -> dict[str, Any]:
+    """The facts of a problem as JSON: one that is a problem itself gets its key."""
+    return {
+        name: json_facts(fact) | {"key": fact.key} if isinstance(fact, Problem) else fact
+        for name, fact in problem.facts.items()
+    }

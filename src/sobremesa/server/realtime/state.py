@@ -1,19 +1,19 @@
-"""One table: what its journal says of it.
+"""The state of a table, folded from its journal.
 
-Nothing here waits, stores or sends. ``wishes.py`` answers a wish with the entries that
-would fulfil it; once they are stored, the table takes them over.
+Nothing here waits, stores or sends. ``commands.py`` turns a command into journal entries; once
+they are stored, they are applied to the state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
 from ... import bots
-from ...engine import BadInput, Fair, Game, Match, Promise, Seat, Setup, Step
+from ...engine import PERSON, BadInput, Fair, Game, Match, Promise, Seat, Setup, Step
 from ...games import find
 from ..phases import COMMITTED, OPEN, OVER, PLAYING
 from ..storage.entries import (
@@ -38,110 +38,107 @@ from ..storage.entries import (
     TableOpened,
 )
 
-LEAVE = "leave"  # the move of every game
+LEAVE = "leave"  # a move of every game
 # Names in records, which know no language: of bots, and of people whose own was erased.
 BOT, ERASED = "Bot", "(erased)"
 
 
 @dataclass(slots=True)
-class Sitting:
+class SeatedPerson:
     person: str
     name: str
-    ready: bool = False
+    is_ready: bool = False
 
 
 @dataclass(slots=True)
 class TableState:
-    """The state of a table, folded from its journal."""
-
     id: str
-    version: int = 0  # entries of the journal
+    opened: TableOpened
+    version: int = 1  # number of journal entries
     phase: str = OPEN
-    rules: TableOpened | None = None
-    played: Game | None = None
     host: str = ""
-    sitting: dict[int, Sitting] = field(default_factory=dict)
+    seated: dict[int, SeatedPerson] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
-    promise: SeedCommitted | None = None
+    committed: SeedCommitted | None = None
     contributions: dict[int, str] = field(default_factory=dict)
-    leaving: set[int] = field(default_factory=set)  # who left before the deal
-    left: set[int] = field(default_factory=set)  # whose seat is nobody's any more
-    match: Match | None = None
-    answered: set[tuple[str, str]] = field(default_factory=set)  # who moved, and the id they gave it
-    said: list[ChatPosted] = field(default_factory=list)
-    closed: str | None = None
-    next: str | None = None
+    left_before_deal: set[int] = field(default_factory=set)
+    left: set[int] = field(default_factory=set)  # seats whose person left the match
+    match: Match[Any, Any] | None = None
+    handled: set[tuple[str, str]] = field(default_factory=set)  # moves: person and message id
+    chat: list[ChatPosted] = field(default_factory=list)
+    closed: str | None = None  # the reason
+    rematch: str | None = None  # its table
 
-    # -- taking entries over ------------------------------------------------------------
+    @classmethod
+    def open(cls, id: str, opened: JournalEntry) -> Self:
+        """A table after the first entry of its journal."""
+        assert isinstance(opened, TableOpened)
+        return cls(id, opened, host=opened.host, bots=dict(opened.bots))
 
-    def take(self, entries: Sequence[JournalEntry]) -> None:
-        """Entries that are stored."""
+    @classmethod
+    def fold(cls, id: str, entries: Sequence[JournalEntry]) -> Self:
+        """A table after all entries of its journal."""
+        state = cls.open(id, entries[0])
+        state.apply(entries[1:])
+        return state
+
+    # -- applying entries -----------------------------------------------------------------
+
+    def apply(self, entries: Sequence[JournalEntry]) -> None:
         for entry in entries:
-            self.take_one(entry)
+            self.apply_one(entry)
             self.version += 1
 
-    def take_step(self, entries: Sequence[JournalEntry], step: Step) -> None:
-        """The same for a move that was worked out here before it was stored."""
+    def apply_step(self, entries: Sequence[JournalEntry], step: Step[Any]) -> None:
+        """Apply the entries of a move whose effect on the match is known."""
         self.playing.commit(step)
-        self.take_unplayed(entries)
+        self.apply_without_match(entries)
 
-    def take_unplayed(self, entries: Sequence[JournalEntry]) -> None:
-        """The same without playing: for lists, and for a match that began under other rules."""
+    def apply_without_match(self, entries: Sequence[JournalEntry]) -> None:
+        """Apply entries without playing: for the index, and for a match of other rules."""
         for entry in entries:
             match entry:
                 case MatchStarted():
                     self.phase = PLAYING
                 case MoveMade():
-                    self.take_note_of(entry)
+                    self.note_move(entry)
                 case SnapshotRestored():
                     pass
                 case _:
-                    self.take_one(entry)
+                    self.apply_one(entry)
             self.version += 1
 
-    def take_one(self, entry: JournalEntry) -> None:
+    def apply_one(self, entry: JournalEntry) -> None:
         match entry:
             case MoveMade():
                 self.playing.play(entry.seat, entry.move, entry.by)
-                self.take_note_of(entry)
+                self.note_move(entry)
             case SeedCommitted() | Contributed() | LeftBeforeDeal() | MatchStarted() | SnapshotRestored():
-                self.take_beginning(entry)
+                self.apply_beginning(entry)
             case RematchOpened():
-                self.next = entry.table
+                self.rematch = entry.table
             case TableClosed():
                 self.phase, self.closed = OVER, entry.reason
             case ChatPosted():
-                self.said.append(entry)
+                self.chat.append(entry)
             case PersonErased():
                 self.erase(entry.person)
             case CardsDealt():
-                pass  # it follows from its move
+                pass  # the deal follows from its move
             case _:
-                self.take_seating(entry)
+                self.apply_seating(entry)
 
-    def take_seating(
-        self,
-        entry: TableOpened
-        | PlayerSeated
-        | SeatVacated
-        | ReadinessChanged
-        | SeatsReordered
-        | BotAssigned
-        | HostChanged,
-    ) -> None:
+    def apply_seating(self, entry: JournalEntry) -> None:
         match entry:
-            case TableOpened():
-                self.rules, self.host, self.bots = entry, entry.host, dict(entry.bots)
-                self.played = find(entry.game)
             case PlayerSeated():
-                self.sitting[entry.seat] = Sitting(entry.person, entry.name)
+                self.seated[entry.seat] = SeatedPerson(entry.person, entry.name)
             case SeatVacated():
-                self.sitting.pop(entry.seat, None)
+                self.seated.pop(entry.seat, None)
             case ReadinessChanged():
-                self.sitting[entry.seat].ready = entry.ready
+                self.seated[entry.seat].is_ready = entry.ready
             case SeatsReordered():
-                self.sitting = moved_to(self.sitting, entry.seats)
-                self.bots = moved_to(self.bots, entry.seats)
+                self.seated = reordered(self.seated, entry.seats)
+                self.bots = reordered(self.bots, entry.seats)
             case BotAssigned():
                 self.bots.pop(entry.seat, None)
                 if entry.bot:
@@ -149,111 +146,111 @@ class TableState:
             case HostChanged():
                 self.host = entry.person
 
-    def take_beginning(
-        self, entry: SeedCommitted | Contributed | LeftBeforeDeal | MatchStarted | SnapshotRestored
-    ) -> None:
+    def apply_beginning(self, entry: JournalEntry) -> None:
         match entry:
             case SeedCommitted():
-                self.promise, self.phase = entry, COMMITTED
+                self.phase, self.committed = COMMITTED, entry
             case Contributed():
                 self.contributions[entry.seat] = entry.text
             case LeftBeforeDeal():
-                self.leaving.add(entry.seat)
+                self.left_before_deal.add(entry.seat)
             case MatchStarted():
-                self.match = Match.of(self.setup(), self.shuffler())
-                self.phase = PLAYING
+                self.phase, self.match = PLAYING, Match.of(self.setup(), self.shuffler())
             case SnapshotRestored():
                 self.match = Match.of(self.setup(), self.shuffler())
                 self.match.restore(entry.snapshot)
 
-    def take_note_of(self, entry: MoveMade) -> None:
+    def note_move(self, entry: MoveMade) -> None:
         if entry.id:
-            self.answered.add((self.sitting[entry.seat].person, entry.id))
+            self.handled.add((self.seated[entry.seat].person, entry.id))
         if entry.move == LEAVE:
             self.left.add(entry.seat)
 
     def erase(self, person: str) -> None:
-        """The match goes on under another name; the numbers of what was said stay."""
-        own = self.seats_sat_by(person)
-        for seat in own:
-            self.sitting[seat].name = ERASED
-        self.said = [without_person(said, person, own) for said in self.said]
-        if self.promise is not None:
-            self.promise = without_person(self.promise, person, own)
+        """Erase a name and its chat; the match goes on, and chat messages keep their numbers."""
+        seats = self.seats_of(person)
+        for seat in seats:
+            self.seated[seat].name = ERASED
+        self.chat = [without_person(message, person, seats) for message in self.chat]
+        if self.committed is not None:
+            self.committed = without_person(self.committed, person, seats)
         if self.match is not None:
             self.match.setup, self.match.shuffler = self.setup(), self.shuffler()
             self.match.seats = self.match.setup.seats
 
-    def seating_after(self, entries: Sequence[JournalEntry]) -> TableState:
-        """The table once these are stored, but for the match: what lists say of it."""
-        after = replace(
+    def after(self, entries: Sequence[JournalEntry]) -> Self:
+        """A copy without match and chat after some entries: what the index needs to know."""
+        copy = replace(
             self,
-            sitting={seat: replace(who) for seat, who in self.sitting.items()},
+            seated={seat: replace(person) for seat, person in self.seated.items()},
             bots=dict(self.bots),
             contributions=dict(self.contributions),
-            leaving=set(self.leaving),
+            left_before_deal=set(self.left_before_deal),
             left=set(self.left),
-            answered=set(),
-            said=[],
+            handled=set(),
+            chat=[],
             match=None,
         )
-        after.take_unplayed(entries)
-        return after
+        copy.apply_without_match(entries)
+        return copy
 
-    # -- what is known ------------------------------------------------------------------
-
-    @property
-    def opened(self) -> TableOpened:
-        assert self.rules is not None  # the first entry of every journal
-        return self.rules
+    # -- queries --------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
-        assert self.played is not None  # known since the first entry
-        return self.played
+        return find(self.opened.game)
 
     @property
-    def playing(self) -> Match:
-        assert self.match is not None  # it has started
+    def playing(self) -> Match[Any, Any]:
+        """The match, in a phase in which there is one."""
+        assert self.match is not None
         return self.match
 
     def seat_of(self, person: str) -> int | None:
-        """Where somebody sits; whoever left a match looks on."""
-        for seat, who in self.sitting.items():
-            if person and who.person == person and seat not in self.left:
+        """Where a person sits; whoever left the match is a spectator."""
+        for seat, seated in self.seated.items():
+            if person and seated.person == person and seat not in self.left:
                 return seat
         return None
 
-    def has_answered(self, person: str, id: str) -> bool:
-        """Whether a move has come before: a resend is harmless."""
-        return (person, id) in self.answered
+    def has_handled(self, person: str, id: str) -> bool:
+        """Whether a move with this message id was made before, so that this is a resend."""
+        return (person, id) in self.handled
 
-    def may_be_seen_by(self, person: str) -> bool:
-        """A private table is seen by who sits there; before it starts, by who was invited."""
-        return self.opened.public or self.phase == OPEN or self.has_sat(person)
+    def is_visible_to(self, person: str) -> bool:
+        """A private table is visible to its people; before it starts, to whoever has its id."""
+        return self.opened.public or self.phase == OPEN or bool(self.seats_of(person))
 
-    def has_sat(self, person: str) -> bool:
-        return bool(self.seats_sat_by(person))
-
-    def seats_sat_by(self, person: str) -> set[int]:
-        return {seat for seat, who in self.sitting.items() if who.person == person}
+    def seats_of(self, person: str) -> set[int]:
+        return {seat for seat, seated in self.seated.items() if seated.person == person}
 
     def free_seats(self) -> list[int]:
-        return [seat for seat in range(self.opened.seats) if seat not in {*self.sitting, *self.bots}]
+        return [seat for seat in range(self.opened.seats) if seat not in {*self.seated, *self.bots}]
 
-    def people_in_play(self) -> list[str]:
-        """Those who sit there and have not left."""
-        return [who.person for seat, who in sorted(self.sitting.items()) if seat not in self.left]
+    def active_people(self) -> list[str]:
+        """Those who sit here and have not left the match."""
+        return [seated.person for seat, seated in sorted(self.seated.items()) if seat not in self.left]
 
-    def everybody(self) -> list[str]:
-        """Those who sit there, or sat when they left the match."""
-        return sorted({who.person for who in self.sitting.values()})
+    def all_people(self) -> list[str]:
+        """Those who sit here, or sat here when they left the match."""
+        return sorted({seated.person for seated in self.seated.values()})
+
+    def player_at(self, seat: int) -> tuple[str, str]:
+        """Name and player of a seat that is taken, as in a record."""
+        if seat in self.bots:
+            return f"{BOT} {seat + 1}", self.bots[seat]
+        return self.seated[seat].name, PERSON
+
+    def has_all_contributions(self) -> bool:
+        return set(self.seated) <= set(self.contributions) | self.left_before_deal
+
+    # -- the match --------------------------------------------------------------------------
 
     def setup(self) -> Setup:
-        assert self.promise is not None
-        return self.set_up(self.promise.seats, self.promise.match)
+        assert self.committed is not None
+        return self.setup_of(self.committed.seats, self.committed.match)
 
-    def set_up(self, seats: Sequence[tuple[str, str]], match: str) -> Setup:
+    def setup_of(self, seats: Sequence[tuple[str, str]], match: str) -> Setup:
         return Setup(
             self.game,
             tuple(Seat(name, player) for name, player in seats),
@@ -263,32 +260,23 @@ class TableState:
         )
 
     def shuffler(self) -> Fair:
-        assert self.promise is not None
+        assert self.committed is not None
         texts = [self.contributions.get(seat, "") for seat in range(self.opened.seats)]
-        return Promise(self.setup(), bytes.fromhex(self.promise.seed)).contribute(texts)
-
-    def all_contributed(self) -> bool:
-        return self.phase == COMMITTED and set(self.sitting) <= set(self.contributions) | self.leaving
-
-    def seated(self, seat: int) -> tuple[str, str]:
-        """Name and player, as a record has them."""
-        if seat in self.bots:
-            return f"{BOT} {seat + 1}", self.bots[seat]
-        return self.sitting[seat].name, "person"
+        return Promise(self.setup(), bytes.fromhex(self.committed.seed)).contribute(texts)
 
 
-Player = TypeVar("Player", Sitting, str)
+Player = TypeVar("Player", SeatedPerson, str)
 
 
-def moved_to(players: dict[int, Player], seats: Sequence[int]) -> dict[int, Player]:
+def reordered(players: dict[int, Player], seats: Sequence[int]) -> dict[int, Player]:
     return {new: players[old] for new, old in enumerate(seats) if old in players}
 
 
-Written = TypeVar("Written", bound=JournalEntry)
+AnyEntry = TypeVar("AnyEntry", bound=JournalEntry)
 
 
-def without_person(entry: Written, person: str, seats: Set[int]) -> Written:
-    """The same without the name and the words of somebody who sits at these seats."""
+def without_person(entry: AnyEntry, person: str, seats: Set[int]) -> AnyEntry:
+    """An entry without the name and the chat of a person who sits at these seats."""
     match entry:
         case PlayerSeated() if entry.person == person:
             return msgspec.structs.replace(entry, name=ERASED)
@@ -300,8 +288,8 @@ def without_person(entry: Written, person: str, seats: Set[int]) -> Written:
     return entry
 
 
-def checked(opened: TableOpened) -> TableOpened:
-    """The game, variant, options, seats and bots must make sense together."""
+def validated(opened: TableOpened) -> TableOpened:
+    """Game, variant, options, seats and bots of a new table, which must fit together."""
     game = find(opened.game)
     variant = opened.variant or game.default_variant
     least, most = game.seats_at(game.options(variant, opened.options))

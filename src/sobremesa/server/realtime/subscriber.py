@@ -1,191 +1,129 @@
-"""One socket at a table: who it is, and what it has been told.
+"""A subscriber: one socket at a table, and what it has been sent.
 
-What there is to tell is worked out when it can be sent, so a slow reader hears several
-things at once instead of holding anybody up.
+Messages are made when the socket can take them, so a slow reader gets one update for several
+changes, and holds nobody up.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Set
-from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Set
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
 
 from ...engine import SPECTATOR, Event, Match
-from ...protocol import messages, outcome_of, question_of
-from ...protocol.messages import Done, Goodbye, ServerMessage
-from ..storage.entries import ChatPosted
+from ...protocol import outcome_of, question_of
+from ...protocol.messages import ChatMessage, Done, Goodbye, ServerMessage, Update
 from ..storage.people import Person
 from .deadlines import Deadlines
 from .state import TableState
 
-log = logging.getLogger("sobremesa.server")
-
-LEFT = (WebSocketDisconnect, OSError)  # what a socket raises whose client has gone: ASGI says OSError
-GONE = (*LEFT, RuntimeError)  # and one that was closed here already
-MOST_WAITING = 256  # answers to one reader that does not read
-MOST_SAID = 200  # lines that somebody who comes is told
+MAX_QUEUED = 256  # answers to a client that does not read
+MAX_CHAT_HISTORY = 200  # chat messages that a new subscriber is sent
 
 encode = msgspec.json.encode
 
 
-class At(Protocol):
-    """The table that somebody looks at."""
-
-    table: TableState
-    timing: Deadlines
-
-    def welcome(self, reader: Subscriber) -> messages.TableInfo: ...
-
-
-class Line(Protocol):
-    """How it is told, which raises one of ``GONE`` when nobody is there any more."""
-
-    def tell(self, text: bytes) -> None: ...
-    def has_room(self) -> bool: ...
-    async def until_room(self) -> None: ...
-
-
-@dataclass(eq=False, slots=True)
 class Subscriber:
-    person: Person
-    line: Line
-    hang_up: Callable[[], Awaitable[None]]
-    heard: int = 0  # events, as the client counts them
-    spoken: int = 0  # the same for what was said
-    version: int = 0  # of the match, up to which the events go
-    muted: Set[str] = frozenset()
-    is_fresh: bool = False  # whether it has been told how the match stands
-    knows_table: bool = False
-    waiting: list[ServerMessage] = field(default_factory=list)
-    has_news: bool = False
-    is_leaving: bool = False  # it is to be told goodbye
-    is_done: bool = False  # it was
-    speaking: asyncio.Task[None] | None = None  # while the socket takes no more, or is closed
+    __slots__ = (
+        "has_news", "has_table", "has_update", "is_leaving", "last_chat", "last_event", "muted", "person",
+        "queue", "version",
+    )  # fmt: skip
 
-    def tell(self, message: ServerMessage) -> None:
-        if len(self.waiting) >= MOST_WAITING:
-            self.waiting.clear()
+    def __init__(
+        self, person: Person, last_event: int = 0, last_chat: int = 0, muted: Set[str] = frozenset()
+    ) -> None:
+        self.person = person
+        self.muted = muted
+        self.last_event = last_event  # number of the last event that was sent
+        self.last_chat = last_chat  # number of the last chat message that was sent
+        self.version = 0  # of the match, up to which events were sent
+        self.has_table = False  # whether it knows the table as it is
+        self.has_update = False  # whether it knows the match as it is
+        self.queue: list[ServerMessage] = []
+        self.is_leaving = False  # a goodbye is queued or was sent
+        self.has_news = asyncio.Event()  # there is something to send
+
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message for this client alone; a client that does not read them is sent away."""
+        if self.is_leaving:
+            return
+        if len(self.queue) >= MAX_QUEUED:
+            self.queue.clear()
             message = Goodbye("too-slow", True)
-        self.waiting.append(message)
-        self.has_news = True
-        self.is_leaving = self.is_leaving or isinstance(message, Goodbye)
+        self.queue.append(message)
+        self.is_leaving = isinstance(message, Goodbye)
+        self.has_news.set()
 
-    def speak(self, at: At) -> None:
-        """Whatever there is to tell, as soon as the socket takes it."""
-        if self.is_done or (self.speaking is not None and not self.speaking.done()):
-            return
-        self.tell_all(at)
-        if self.has_news or self.is_done:
-            self.speaking = asyncio.create_task(self.tell_rest(at))
+    def mark_stale(self, table: bool, update: bool) -> None:
+        """The table or the match has changed, or there is new chat."""
+        if table:
+            self.has_table = False
+        if update:
+            self.has_update = False
+        self.has_news.set()
 
-    async def tell_rest(self, at: At) -> None:
-        while self.has_news and not self.is_done:
-            await self.line.until_room()
-            self.tell_all(at)
-        if self.is_done:
-            with suppress(*GONE):
-                await self.hang_up()
-
-    async def end(self, patience: float) -> None:
-        """The last words may take a while."""
-        if self.speaking is not None:
-            await asyncio.wait({self.speaking}, timeout=patience)
-
-    def hush(self) -> None:
-        if self.speaking is not None:
-            self.speaking.cancel()
-
-    def tell_all(self, at: At) -> None:
-        """Until there is nothing to tell, no room for it, or the house has said goodbye."""
-        try:
-            while self.has_news and not self.is_done and self.line.has_room():
-                self.has_news = False
-                self.tell_news(at)
-        except GONE:
-            self.has_news = False  # whoever listens to the socket hears of it
-        except Exception:
-            log.exception("telling")
-            self.is_done = True
-
-    def tell_news(self, at: At) -> None:
-        tell = self.line.tell
-        if not self.knows_table:
-            self.knows_table = True
-            tell(encode(at.welcome(self)))
-        done = self.answer_all()
-        if self.is_done:
-            return
-        for said in self.new_words(at.table):
-            tell(encode(said))
-        seen = self.seen(at.table, at.timing, done)
-        if seen is not None:
-            tell(encode(seen))
-        else:
-            for id in done:
-                tell(encode(Done(id)))
-
-    def answer_all(self) -> list[str]:
-        """Tell the answers that wait, up to a goodbye. A plain "done" goes with the view it led to:
-        these ids are given back."""
+    def take_messages(self, state: TableState, deadlines: Deadlines, now: float) -> list[bytes]:
+        """All that this client has not been sent yet of queue, chat and match. A plain ``Done`` is sent
+        with the update that it led to; after a goodbye nothing is sent."""
         done: list[str] = []
-        for message in self.waiting:
+        taken: list[bytes] = []
+        for message in self.queue:
             if isinstance(message, Done) and message.is_plain:
                 done.append(message.id)
-                continue
-            self.line.tell(encode(message))
-            if isinstance(message, Goodbye):
-                self.is_done = True
-                break
-        self.waiting.clear()
-        return done
+            else:
+                taken.append(encode(message))
+        self.queue.clear()
+        if self.is_leaving:
+            return taken
+        taken += [encode(chat) for chat in self.take_chat(state)]
+        update = self.take_update(state, deadlines, now, done)
+        if update is not None:
+            taken.append(encode(update))
+        else:
+            taken += [encode(Done(id)) for id in done]
+        return taken
 
-    def new_words(self, table: TableState) -> list[messages.ChatMessage]:
-        if self.spoken == len(table.said):
+    def take_chat(self, state: TableState) -> list[ChatMessage]:
+        if self.last_chat == len(state.chat):
             return []
-        first = max(self.spoken, len(table.said) - MOST_SAID)
-        new, self.spoken = table.said[first:], len(table.said)
+        first = max(self.last_chat, len(state.chat) - MAX_CHAT_HISTORY)
+        new, self.last_chat = state.chat[first:], len(state.chat)
         return [
-            spoken(number, said)
-            for number, said in enumerate(new, start=first + 1)
-            if said.text and said.person not in self.muted  # what was erased has no text
+            ChatMessage(number, chat.person, chat.name, chat.text)
+            for number, chat in enumerate(new, start=first + 1)
+            if chat.text and chat.person not in self.muted  # erased chat has no text
         ]
 
-    def seen(self, table: TableState, timing: Deadlines, done: list[str]) -> messages.Update | None:
-        """How the match stands, if there is anything new in it for this seat. A move of which a seat
-        hears nothing has changed nothing for it: somebody did something in secret."""
-        if table.match is None or self.is_fresh:
+    def take_update(
+        self, state: TableState, deadlines: Deadlines, now: float, done: list[str]
+    ) -> Update | None:
+        """The match as this seat sees it, if there is anything new in it. A move of which a seat hears
+        nothing has changed nothing for it: somebody did something in secret."""
+        if state.match is None or self.has_update:
             return None
-        own, match, is_new = table.seat_of(self.person.id), table.match, self.version == 0
-        events = self.new_events(match, SPECTATOR if own is None else own)
-        self.is_fresh = True
-        if not events and not is_new:
+        match, seat, is_first = state.match, state.seat_of(self.person.id), self.version == 0
+        listener = SPECTATOR if seat is None else seat
+        events = self.take_events(match, listener)
+        self.has_update = True
+        if not events and not is_first:
             return None
-        view = match.view(SPECTATOR if own is None else own)
-        return messages.Update(
-            last_event=self.heard,
+        view = match.view(listener)
+        return Update(
+            last_event=self.last_event,
             view=view,
             events=events,
-            question=None if own is None else question_of(match, own, view),
+            question=None if seat is None else question_of(match, seat, view),
             outcome=outcome_of(match),
-            seconds_left=None if own is None else timing.left_for(match, own),
+            seconds_left=None if seat is None else deadlines.seconds_left(state, seat, now),
             done=done,
         )
 
-    def new_events(self, match: Match, seat: int) -> list[Event]:
+    def take_events(self, match: Match, seat: int) -> list[Event]:
         events = match.heard(seat, self.version)
-        if self.version == 0:  # it has just come: what it heard before is known to it
-            self.heard = min(self.heard, len(events))
-            events = events[self.heard :]
-        self.heard += len(events)
+        if self.version == 0:  # a new subscriber names the last event that it knows
+            self.last_event = min(self.last_event, len(events))
+            events = events[self.last_event :]
+        self.last_event += len(events)
         self.version = match.version
         return events
-
-
-def spoken(number: int, said: ChatPosted) -> messages.ChatMessage:
-    return messages.ChatMessage(number, said.person, said.name, said.text)

@@ -1,0 +1,28 @@
+"""What request handlers need of the app and of a connection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from ..access_limits import AccessLimits
+from ..realtime.registry import TableRegistry
+
+Connection = ASGIConnection[Any, Any, Any, State]
+MAX_ID = 64  # characters
+
+
+def registry_of(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
+
+
+def limits_of(connection: Connection) -> AccessLimits:
+    limits: AccessLimits = connection.app.state.limits
+    return limits
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""
