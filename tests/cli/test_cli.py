@@ -129,7 +129,7 @@ def test_results_give_the_bank_its_line_and_equals_the_same_place(run: Any) -> N
 
 
 def test_simulation_says_in_one_sentence_what_it_needs(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("sobremesa.lab.report", "sobremesa.lab.simulate", "sobremesa.bulk.cache"):
+    for module in ("sobremesa.lab.report", "sobremesa.lab.simulate", "sobremesa.bulk.compiler"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)
     status, out, err = run("simulate", "siete-y-medio")

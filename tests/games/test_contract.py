@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from game_support import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
 from sobremesa.bots import bots_of
-from sobremesa.bulk import cache, numpy_state
+from sobremesa.bulk import compiler, numpy_state
 from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
 from sobremesa.engine import HOUSE, LEAVE, SHUFFLER, SPECTATOR, WAIT, Game, Move, Refused, draw, record
@@ -394,7 +394,7 @@ def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: 
 def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: bool) -> None:
     players = list(bots_of(game).values())
     linked = Linked(game.id, game.rules, players)
-    fast = cache.link(game.id, game.rules, players, boundscheck=boundscheck)
+    fast = compiler.link(game.id, game.rules, players, boundscheck=boundscheck)
     variants = list(game.variants)
     for number in range(SEEDS if not boundscheck else SEEDS // 10):
         slow_end, fast_end = twin_states(game, linked, fast, variants[number % len(variants)], number)

@@ -1,6 +1,6 @@
 """Loops over any game: plain functions, linked with one game's rules to run.
 
-``rules`` and ``ask`` are bound by ``linker.py`` (interpreted) or ``cache.py`` (compiled).
+``rules`` and ``ask`` are bound by ``linker.py`` (interpreted) or ``compiler.py`` (compiled).
 Randomness comes from ``draw`` alone, which gives the same numbers both ways.
 """
 

@@ -93,7 +93,7 @@ class Simulation:
     @cached_property
     def linked(self) -> Linked:
         """The compiled loops; whether they are kept from before, or made when they are first called."""
-        from ..bulk import cache as compiled  # it takes its time to import
+        from ..bulk import compiler as compiled  # it takes its time to import
 
         return compiled.link(self.game.id, self.game.rules, self.bots, watch=self.watch)
 
@@ -103,7 +103,7 @@ class Simulation:
 
     def is_ready(self) -> bool:
         """Whether the loops were compiled before."""
-        from ..bulk import cache as compiled
+        from ..bulk import compiler as compiled
 
         return compiled.is_ready(self.linked.many)
 

@@ -9,7 +9,7 @@ import pytest
 
 from game_support import SOAK, Position, stream
 from sobremesa.bots import bots_of
-from sobremesa.bulk import cache, numpy_state
+from sobremesa.bulk import compiler, numpy_state
 from sobremesa.bulk.linker import Linker
 from sobremesa.bulk.loops import desk
 from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, draw
@@ -95,8 +95,8 @@ def walk_many(states: Any, at: Any, base: int, games: int) -> int:
 @pytest.fixture(scope="module")
 def walker() -> Any:
     """The walk, compiled, over the rules as they are compiled for bulk play."""
-    linked = cache.link(GAME.id, GAME.rules, list(bots_of(GAME).values()))
-    linker = Linker("walk", cache.jit, {})
+    linked = compiler.link(GAME.id, GAME.rules, list(bots_of(GAME).values()))
+    linker = Linker("walk", compiler.jit, {})
     return linker.twin(walk_many, {"rules": linked.rules})
 
 

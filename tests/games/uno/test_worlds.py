@@ -11,7 +11,7 @@ import pytest
 
 from game_support import SOAK, Position, stream
 from sobremesa.bots import bots_of
-from sobremesa.bulk import cache, numpy_state
+from sobremesa.bulk import compiler, numpy_state
 from sobremesa.engine import SPECTATOR, draw
 from sobremesa.games.uno.rules import memory
 from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
@@ -267,7 +267,7 @@ def test_a_log_without_room_waits_until_the_drawn_card_is_laid_or_kept(
 @pytest.mark.skipif(not SOAK, reason="compiling it takes a minute")
 def test_a_world_is_the_same_interpreted_and_compiled() -> None:
     players = list(bots_of(GAME).values())
-    fast = cache.link(GAME.id, GAME.rules, players, information=GAME.information)
+    fast = compiler.link(GAME.id, GAME.rules, players, information=GAME.information)
     rng = stream(8)
     for seed in range(60):
         past = Round(TABLES[list(TABLES)[seed % len(TABLES)]], SEATS[seed % len(SEATS)], seed)
