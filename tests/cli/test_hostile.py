@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import tracemalloc
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import pytest
@@ -17,7 +15,6 @@ from cli_support import data as data
 from cli_support import kept, resealed
 from cli_support import run as run
 from game_support import new_match
-from sobremesa.bulk import interrupts
 from sobremesa.engine import BadInput, Fair, Match, Problem, Seat, Setup, record, shown, visible
 from sobremesa.games import every_game, find
 from sobremesa.local import files
@@ -317,16 +314,3 @@ def test_ctrl_c_while_the_house_is_read_is_no_traceback(monkeypatch: pytest.Monk
 
     monkeypatch.setitem(sys.modules, "sobremesa.cli", Interrupted())
     assert __main__.main() == 130
-
-
-def test_ctrl_c_while_llvm_calls_back_comes_after_it() -> None:
-    def _raw_object_cache_notify() -> str:
-        signal.raise_signal(signal.SIGINT)
-        return "not interrupted"
-
-    before = signal.getsignal(signal.SIGINT)
-    with pytest.raises(KeyboardInterrupt), interrupts.interruptible():
-        assert _raw_object_cache_notify() == "not interrupted"
-        for _ in range(6000):
-            Event().wait(0.01)
-    assert signal.getsignal(signal.SIGINT) is before

@@ -5,9 +5,16 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import signal
 import statistics
+import subprocess
+import sys
+import time
 from collections import Counter
+from contextlib import suppress
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +23,7 @@ import pytest
 from game_support import GAMES, Position
 from sobremesa.bots import bots_of
 from sobremesa.bulk import loops
+from sobremesa.bulk.cache import MARK
 from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
 from sobremesa.cli.values import count
@@ -234,44 +242,37 @@ def test_a_seed_gives_the_same_figures_interpreted_compiled_and_half_and_half(
     assert found[0].moves == found[1].moves == found[2].moves
 
 
-class Helper:
-    """Another process that is done when it was asked so often."""
+class SlowWorker:
+    """A child process that has compiled when it was asked so often."""
 
     def __init__(self, times: int) -> None:
         self.times = times
 
-    def poll(self) -> int | None:
+    def is_running(self) -> bool:
         self.times -= 1
-        return None if self.times >= 0 else 0
+        return self.times >= 0
 
 
-def test_games_are_played_while_another_process_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_played_while_a_child_process_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     run = simulation()
-    asked: list[tuple[str, str]] = []
-
-    def warm(game: str, seats: str) -> Helper:
-        asked.append((game, seats))
-        return Helper(3)
-
     monkeypatch.setattr(simulate, "AT_ONCE", 0.0)
     monkeypatch.setattr(simulate, "MOMENT", 0.0)
-    monkeypatch.setattr(simulate, "warm", warm)
-    monkeypatch.setattr(run, "is_ready", lambda: False)
+    monkeypatch.setattr(run, "start_compiling", lambda: SlowWorker(3))
+    monkeypatch.setattr(run, "is_compiled", lambda: False)
     played: list[tuple[str, int]] = []
 
     def spied(name: str) -> Any:
         play = getattr(run, name)
 
-        def counted(seed: int, begin: int, end: int) -> Any:
+        def count(seed: int, begin: int, end: int) -> Any:
             played.append((name, end - begin))
             return play(seed, begin, end)
 
-        return counted
+        return count
 
     for name in ("play_interpreted", "play"):
         monkeypatch.setattr(run, name, spied(name))
     result = run.run(400, seed=2, jobs=1)
-    assert asked == [("siete-y-medio", "plain")]
     assert played[:3] == [("play_interpreted", 1)] * 3
     assert {name for name, _ in played[3:]} == {"play"}
     assert result.games == 400
@@ -289,10 +290,41 @@ def test_warm_compiles_what_a_simulation_with_these_bots_needs(
 ) -> None:
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert not simulation("cautious").is_ready()
+    assert not simulation("cautious").is_compiled()
     assert run("warm", "siete-y-medio", "--seats", "cautious") == (0, "siete-y-medio: ready\n", "")
-    assert simulation("cautious,cautious").is_ready()
-    assert not simulation("bold").is_ready()  # another bot is another loop
+    assert simulation("cautious,cautious").is_compiled()
+    assert not simulation("bold").is_compiled()  # another bot is another loop
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are not listed here")
+@pytest.mark.parametrize("command", [("warm", "uno"), ("simulate", "uno", "--games", "1e9")])
+def test_ctrl_c_while_a_child_compiles_ends_both_and_leaves_nothing(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    places = {**os.environ, "NUMBA_CACHE_DIR": "", "XDG_CACHE_HOME": str(tmp_path)}
+    program = [sys.executable, "-m", "sobremesa", *command]
+    running = subprocess.Popen(program, env=places, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    while not (workers := workers_of(running.pid)):
+        assert running.poll() is None
+        time.sleep(0.02)
+    time.sleep(0.3)
+    running.send_signal(signal.SIGINT)  # to the command alone; a terminal sends it to the child too
+    began = time.monotonic()
+    running.communicate()
+    assert (running.returncode, time.monotonic() - began < 10) == (130, True)
+    assert not any(path.exists() for path in workers)
+    assert [path.name for path in tmp_path.glob("sobremesa/uno-*/*")] == [MARK]
+
+
+def workers_of(pid: int) -> list[Path]:
+    """The child processes that compile."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    found = []
+    for child in (Path(f"/proc/{child}") for child in children):
+        with suppress(OSError):  # it has ended meanwhile
+            if b"compile_worker" in (child / "cmdline").read_bytes():
+                found.append(child)
+    return found
 
 
 # -- what a game counts itself ---------------------------------------------------------------

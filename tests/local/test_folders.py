@@ -83,8 +83,8 @@ def test_a_mac_folder_from_before_xdg_variables_counted_is_still_found(
 def test_compiled_code_lies_where_the_platform_keeps_caches(
     platform: str, variables: dict[str, str], cache: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sobremesa.bulk.cache import lasting
+    from sobremesa.bulk.cache import cache_root
 
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     pretend(platform, monkeypatch, variables)
-    assert lasting() == Path(cache).expanduser()
+    assert cache_root() == Path(cache).expanduser()

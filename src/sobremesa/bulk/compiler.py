@@ -1,188 +1,181 @@
-"""The compiled side: it and ``machine.py`` are the only files that import Numba.
+"""Compiled play: the rules of one game linked with the loops, and compiled by Numba.
 
-A state becomes a NumPy record of the declared layout (``records.py``), and every function
-of one game and of ``bulk.py`` is rebuilt in one namespace and compiled, on first use.
+Compiling always happens in a child process (``compile_worker.py``), which leaves the machine
+code in the program's folder (``cache.py``); this process only loads it. So Ctrl-C never meets
+a compiler in the middle of its work, and nobody who plays shares a core with it.
 """
 
 from __future__ import annotations
 
-import atexit
 import hashlib
-import inspect
-import os
 import pickle
-import re
-import shutil
-import stat
 import sys
-import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from functools import cache
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
-from uuid import uuid4
 
 import numba
 import numpy as np
-from numba.core.caching import NullCache
-from numba.core.compiler import CompileResult
-from numba.core.serialize import dumps
-from platformdirs import user_cache_path
+from numba.core.types import Type
 
 from ..engine import contract
-from . import loops, numba_backend
-from .linker import Linked, cannot, copied
-from .numba_backend import Compiled
-
-MARK = "made-by-sobremesa"  # a file that marks a folder of the cache, dated when it was last used
-KEPT = 40  # folders of one game besides the one in use: each choice of bots has one, of a megabyte
-
-
-def copy_record(states: Any, to: int, source: int) -> None:
-    states[to] = states[source]
+from . import backends, loops
+from .backends import Types
+from .cache import program_folder, temporary_folder
+from .child import CompileError, Worker
+from .linker import Linked, Linker, cannot, copied
 
 
-def named(space: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """What twins find by name, chapters of rules included, in the same order always."""
-    for name in sorted(space):
-        if isinstance(space[name], ModuleType):
-            yield from ((f"{name}.{part}", value) for part, value in named(vars(space[name])))
-        elif not name.startswith("__"):
-            yield name, space[name]
+@dataclass(frozen=True)
+class Recipe:
+    """How a program is linked. Pickled by reference, so that a child process can link the same."""
+
+    title: str
+    link: Callable[..., Any]  # takes ``wrap`` and ``make_entry``
+    backend: str
+    boundscheck: bool = False  # for tests
 
 
-def refuse_circles(twins: Sequence[Any]) -> None:
-    """A function may call itself; of several in a circle, Numba's code dies when it is read again."""
-    calls = {twin: {found for _, found in named(twin.py_func.__globals__)} - {twin} for twin in twins}
+@dataclass(frozen=True)
+class Request:
+    """What a child process compiles: one entry of a program, for arguments of these types."""
+
+    recipe: Recipe
+    digest: str
+    folder: Path
+    entry: str
+    types: Types
+
+
+class Program:
+    """The functions of a recipe, linked and handed to Numba; nothing is compiled yet."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        self.recipe = recipe
+        self.backend = backends.load(recipe.backend)
+        self.functions: list[Any] = []
+        self.entries: dict[str, Entry] = {}
+        self.linked = recipe.link(wrap=self._wrap, make_entry=self._make_entry)
+        refuse_cycles(self.functions)
+        self.digest = fingerprint(self.functions, self.backend.fingerprint())
+        for function in [*self.functions, *self.entries.values()]:
+            # Numba's symbols come from qualified names: no other program may have the same.
+            function.py_func.__qualname__ = f"{self.digest}.{function.py_func.__qualname__}"
+
+    def _wrap(self, function: FunctionType) -> Any:
+        if function.__code__.co_kwonlyargcount:
+            raise cannot(function, "compiled, nothing can be given by keyword alone")
+        self.functions.append(self.backend.function(function, self.recipe.boundscheck))
+        return self.functions[-1]
+
+    def _make_entry(self, function: Any) -> Entry:
+        py_func = copied(function.py_func, function.py_func.__globals__)
+        self.entries[py_func.__name__] = Entry(self, py_func)
+        return self.entries[py_func.__name__]
+
+
+class Entry:
+    """A compiled function that Python calls.
+
+    The first call with arguments of new types loads the machine code from the program's
+    folder, after a child process has compiled it if it is not there.
+    """
+
+    def __init__(self, program: Program, py_func: FunctionType) -> None:
+        self.program = program
+        self.py_func = py_func
+        self._loaded: set[Hashable] = set()
+
+    def __call__(self, *arguments: Any) -> Any:
+        key = tuple((type(argument), getattr(argument, "dtype", None)) for argument in arguments)
+        if key not in self._loaded:
+            self._load(types_of(arguments))
+            self._loaded.add(key)
+        return self._dispatcher(*arguments)
+
+    def is_compiled(self, *arguments: Any) -> bool:
+        """Whether the folder has machine code for arguments of these types."""
+        return self.program.backend.is_stored(self.folder, self.name, types_of(arguments))
+
+    def compile(self, *arguments: Any) -> None:
+        """Let a child process compile for arguments of these types, if that was not done before."""
+        if not self.is_compiled(*arguments):
+            self._compile(types_of(arguments))
+
+    def start_compiling(self, *arguments: Any) -> Worker:
+        """The same without waiting for it."""
+        return self._start(types_of(arguments))
+
+    def compile_here(self, types: Types) -> None:
+        """Compile in this process: for the child process only."""
+        self.program.backend.compile(self._dispatcher, self.folder, types)
+
+    @property
+    def name(self) -> str:
+        return self.py_func.__name__
+
+    @cached_property
+    def folder(self) -> Path:
+        return program_folder(self.program.recipe.title, self.program.digest)
+
+    def use_folder(self, folder: Path) -> None:
+        self.folder = folder
+        vars(self).pop("_dispatcher", None)
+
+    @cached_property
+    def _dispatcher(self) -> Any:
+        return self.program.backend.entry(self.py_func, self.program.recipe.boundscheck, self.folder)
+
+    def _load(self, types: Types) -> None:
+        if self.program.backend.load(self._dispatcher, self.folder, types):
+            return
+        self._compile(types)
+        if not self.program.backend.load(self._dispatcher, self.folder, types):
+            raise CompileError(f"{self.name} was compiled, but cannot be loaded from {self.folder}")
+
+    def _compile(self, types: Types) -> None:
+        if not self._start(types).wait():
+            self.use_folder(temporary_folder(self.program.recipe.title, self.program.digest))
+            self._start(types).wait()
+
+    def _start(self, types: Types) -> Worker:
+        return start_worker(Request(self.program.recipe, self.program.digest, self.folder, self.name, types))
+
+
+_workers: dict[tuple[Path, str, Types], Worker] = {}
+
+
+def start_worker(request: Request) -> Worker:
+    """Start a child process, unless one is at the same work already."""
+    key = (request.folder, request.entry, request.types)
+    if key not in _workers or not _workers[key].is_running():
+        _workers[key] = Worker(pickled(request), request.folder)
+    return _workers[key]
+
+
+def pickled(request: Request) -> bytes:
     try:
-        TopologicalSorter(calls).prepare()
-    except CycleError as problem:
-        circle = problem.args[1]
-        names = ", ".join(twin.__name__ for twin in circle[1:])
-        raise cannot(circle[0].py_func, f"compiled, {names} cannot call each other in a circle") from None
+        return pickle.dumps(request)
+    except (pickle.PicklingError, AttributeError, TypeError) as problem:
+        why = f"another process must be able to import its functions ({problem})"
+        raise TypeError(f"{request.recipe.title} cannot be compiled: {why}") from None
 
 
-def fingerprint(twins: Sequence[Any]) -> str:
-    """A digest of all that goes into the compiled code of these twins."""
-    number = {twin: f"twin {number}" for number, twin in enumerate(twins)}
-
-    def spelled(value: Any) -> str:
-        if isinstance(value, CodeType):
-            consts = [spelled(const) for const in value.co_consts]
-            return repr((value.co_code, value.co_names, value.co_varnames, consts))
-        return number.get(value) or repr(value)
-
-    parts = [sys.version, numba.__version__, np.__version__, inspect.getsource(numba_backend)]
-    for twin in twins:
-        function = twin.py_func
-        parts += [function.__qualname__, spelled(function.__code__)]
-        parts += [repr((function.__defaults__, twin.targetoptions))]
-        parts += [f"{name} = {spelled(found)}" for name, found in named(function.__globals__)]
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+# -- what is compiled ------------------------------------------------------------------
 
 
-def lasting() -> Path:
-    """Where users keep what can be made again."""
-    if given := os.environ.get("NUMBA_CACHE_DIR"):
-        return Path(given) / "sobremesa"
-    return user_cache_path("sobremesa", appauthor=False).expanduser()
+class CompiledGame(Linked):
+    """One game's rules and the loops over them, compiled."""
 
-
-@cache
-def passing() -> Path:
-    """A folder for this run only."""
-    folder = tempfile.mkdtemp(prefix="sobremesa-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return Path(folder)
-
-
-def is_private(folder: Path) -> bool:
-    """Whether nobody else can have put code there: what is kept is run when it is read."""
-    if not hasattr(os, "getuid"):
-        return True
-    house, own = folder.parent.stat(), folder.lstat()
-    closed = not (house.st_mode & 0o022 or own.st_mode & 0o077)
-    return closed and stat.S_ISDIR(own.st_mode) and house.st_uid == own.st_uid == os.getuid()
-
-
-def cache_folder(title: str, digest: str) -> Path | None:
-    """A folder of our own for these twins, or none if the disk gives none."""
-    for house in (lasting, passing):
-        with suppress(OSError, RuntimeError):  # no home is a RuntimeError
-            folder = house() / f"{title}-{digest}"
-            folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            folder.mkdir(mode=0o700, exist_ok=True)
-            if is_private(folder):
-                (folder / MARK).touch()
-                remove_old(folder, title)
-                return folder
-    return None
-
-
-def remove_old(used: Path, title: str) -> None:
-    """Of the other folders that we made for a game, keep those that were used last.
-
-    Whoever is at work in one that goes compiles on without it: see ``Kept``.
-    """
-    ours = re.compile(re.escape(title) + "-[0-9a-f]{16}")
-    with suppress(OSError):  # another process may be tidying up too
-        marks = [mark for mark in used.parent.glob(f"*/{MARK}") if ours.fullmatch(mark.parent.name)]
-        marks.sort(key=lambda mark: mark.stat().st_mtime_ns, reverse=True)
-        for mark in [mark for mark in marks if mark.parent != used][KEPT:]:
-            shutil.rmtree(mark.parent, ignore_errors=True)
-
-
-class Kept(NullCache):
-    """One twin's machine code on disk, a file for each kind of arguments.
-
-    Numba's own cache lies where its settings say, which are not ours to change, and
-    has one index for all kinds of arguments, which two processes can tear apart.
-    """
-
-    def __init__(self, folder: Path, name: str) -> None:
-        self.folder, self.name = folder, name
-
-    def path(self, arguments: Any, machine: Any) -> Path:
-        kind = hashlib.sha256(repr((arguments, machine.magic_tuple())).encode()).hexdigest()[:16]
-        return self.folder / f"{self.name}-{kind}"
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        target_context.refresh()
-        try:
-            kept = pickle.loads(self.path(sig, target_context.codegen()).read_bytes())
-            return CompileResult._rebuild(target_context, *kept)  # type: ignore[no-untyped-call]  # Numba's
-        except Exception:  # not there, or damaged in whatever way: it is compiled and kept anew
-            return None
-
-    def save_overload(self, sig: Any, cres: Any) -> None:
-        draft = self.folder / uuid4().hex
-        with suppress(OSError):  # a full disk, or the folder is gone: nothing is kept
-            try:
-                draft.write_bytes(dumps(cres._reduce()))  # type: ignore[no-untyped-call]  # Numba's
-                draft.replace(self.path(sig, cres.codegen))
-            finally:
-                draft.unlink(missing_ok=True)
-
-
-def is_ready(entry: Any) -> bool:
-    """Whether an entry was compiled, by this process or for its disk."""
-    kept = entry._cache
-    on_disk = isinstance(kept, Kept) and any(kept.folder.glob(f"{kept.name}-*"))
-    return on_disk or bool(entry.signatures)
-
-
-def keep(title: str, twins: Sequence[Any], entries: Sequence[Any]) -> None:
-    """Let entries be kept on disk, under names that no twin of other rules or players has."""
-    digest = fingerprint(twins)
-    folder = cache_folder(title, digest)
-    for twin in (*twins, *entries):
-        twin.py_func.__qualname__ = f"{digest}.{twin.py_func.__qualname__}"
-    if folder:
-        for entry in entries:
-            entry._cache = Kept(folder, entry.py_func.__name__)
+    draw: Entry
+    seed: Entry
+    shuffle: Entry
+    playout: Entry
+    many: Entry
 
 
 def link(
@@ -192,38 +185,89 @@ def link(
     boundscheck: bool = False,
     watch: Callable[..., None] = loops.watch,
     information: contract.Information[Any] | None = None,
-) -> Linked:
-    """The loops over one game, compiled. ``boundscheck`` is for the tests."""
-    twins: list[Any] = []
-    entries: list[Any] = []
+) -> CompiledGame:
+    """Link a game's rules with the loops, to be compiled when they are first called."""
+    linked = partial(
+        CompiledGame,
+        title,
+        rules,
+        list(players),
+        swapped={loops.copy_state: copy_record},
+        watch=watch,
+        information=information and SimpleNamespace(veil=information.veil, sample=information.sample),
+    )
+    game: CompiledGame = compiled(title, linked, boundscheck)
+    return game
 
-    def wrap(function: Callable[..., Any]) -> Any:
-        if function.__code__.co_kwonlyargcount:
-            raise cannot(function, "compiled, nothing can be given by keyword alone")
-        twins.append(jit(function, boundscheck, is_entry=False))
-        return twins[-1]
 
-    def enter(twin: Any) -> Any:
-        entries.append(jit(copied(twin.py_func, twin.py_func.__globals__), boundscheck))
-        return entries[-1]
+def link_function(title: str, function: Callable[..., Any]) -> Entry:
+    """Link one function and all that it calls, to be compiled when it is first called."""
+    entry: Entry = compiled(title, partial(linked_function, title, function))
+    return entry
 
+
+def linked_function(
+    title: str, function: Callable[..., Any], wrap: Callable[..., Any], make_entry: Callable[..., Any]
+) -> Any:
+    return make_entry(Linker(title, wrap, {contract.note: contract.quiet}).twin(function))
+
+
+def compiled(title: str, link: Callable[..., Any], boundscheck: bool = False) -> Any:
     if boundscheck:
         title += ".checked"
-    linked = Linked(title, rules, players, wrap, {loops.copy_state: copy_record}, watch, enter, information)
-    refuse_circles(twins)
-    keep(title, twins, entries)
-    return linked
+    return Program(Recipe(title, link, backends.selected().backend, boundscheck)).linked
 
 
-def jit(function: Callable[..., Any], boundscheck: bool = False, is_entry: bool = True) -> Any:
-    """A function to be compiled: to be called from Python, or only from others."""
-    options = {
-        "nopython": True,
-        "nogil": True,
-        "error_model": "numpy",
-        "boundscheck": boundscheck,
-        "no_cpython_wrapper": not is_entry,
-        "no_cfunc_wrapper": True,
-        "forceinline": function.__code__ in [part.__code__ for part in loops.IN_PLACE],
+def copy_record(states: Any, to: int, source: int) -> None:
+    """``copy_state`` of NumPy records."""
+    states[to] = states[source]
+
+
+def types_of(arguments: Sequence[Any]) -> Types:
+    typeof: Callable[[Any], Type] = numba.typeof  # which has no annotations
+    return tuple(typeof(argument) for argument in arguments)
+
+
+# -- what a program depends on ---------------------------------------------------------
+
+
+def named(space: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """What linked functions find by name, modules of rules included, always in the same order."""
+    for name in sorted(space):
+        if isinstance(space[name], ModuleType):
+            yield from ((f"{name}.{part}", value) for part, value in named(vars(space[name])))
+        elif not name.startswith("__"):
+            yield name, space[name]
+
+
+def refuse_cycles(functions: Sequence[Any]) -> None:
+    """A function may call itself. Of several that call each other in a cycle, the machine code that
+    Numba makes crashes when it is loaded from disk."""
+    calls = {
+        function: {found for _, found in named(function.py_func.__globals__)} - {function}
+        for function in functions
     }
-    return Compiled(function, options)
+    try:
+        TopologicalSorter(calls).prepare()
+    except CycleError as problem:
+        cycle = problem.args[1]
+        names = ", ".join(function.__name__ for function in cycle[1:])
+        raise cannot(cycle[0].py_func, f"compiled, {names} cannot call each other in a cycle") from None
+
+
+def fingerprint(functions: Sequence[Any], backend: str) -> str:
+    """A digest of all that goes into the machine code of a program."""
+    number = {function: f"function {number}" for number, function in enumerate(functions)}
+
+    def spelled(value: Any) -> str:
+        if isinstance(value, CodeType):
+            consts = [spelled(const) for const in value.co_consts]
+            return repr((value.co_code, value.co_names, value.co_varnames, consts))
+        return number.get(value) or repr(value)
+
+    parts = [sys.version, numba.__version__, np.__version__, backend]
+    for function in functions:
+        py_func = function.py_func
+        parts += [py_func.__qualname__, spelled(py_func.__code__), repr(py_func.__defaults__)]
+        parts += [f"{name} = {spelled(found)}" for name, found in named(py_func.__globals__)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]

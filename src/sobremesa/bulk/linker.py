@@ -114,7 +114,7 @@ class Linker:
             found = function.__globals__.get(name)
             if name in bind:
                 namespace[name] = bind[name]
-            elif isinstance(found, ModuleType) and hasattr(found, part):
+            elif isinstance(found, (ModuleType, contract.Rules)) and hasattr(found, part):
                 chapter = namespace.setdefault(name, ModuleType(name))
                 setattr(chapter, part, self.linked(getattr(found, part), f"{name}.{part}", function, bind))
             elif name in function.__globals__:
@@ -133,7 +133,7 @@ class Linker:
 class Linked:
     """One game's rules and the loops over them; ``players`` answer by number.
 
-    ``enter`` makes of a function linked with others one that Python calls.
+    ``make_entry`` makes of a function linked with others one that Python calls.
     """
 
     def __init__(
@@ -144,18 +144,18 @@ class Linked:
         wrap: Wrap = lambda function: function,
         swapped: Mapping[Any, Any] | None = None,
         watch: Callable[..., None] = loops.watch,
-        enter: Wrap = lambda function: function,
+        make_entry: Wrap = lambda function: function,
         information: contract.Information[Any] | None = None,
     ) -> None:
         linker = Linker(title, wrap, {contract.note: contract.quiet, **(swapped or {})})
         linked_rules, entered_rules = ModuleType(title), ModuleType(title)
         for name in contract.FUNCTIONS:
             setattr(linked_rules, name, linker.twin(getattr(rules, name)))
-            setattr(entered_rules, name, enter(getattr(linked_rules, name)))
+            setattr(entered_rules, name, make_entry(getattr(linked_rules, name)))
         self.rules = cast("contract.Rules[Any]", entered_rules)
         if information:
-            self.veil = enter(linker.twin(information.veil))
-            self.sample = enter(linker.twin(information.sample))
+            self.veil = make_entry(linker.twin(information.veil))
+            self.sample = make_entry(linker.twin(information.sample))
         bind = {
             "rules": linked_rules,
             "ask": asking(linker, players),
@@ -163,7 +163,7 @@ class Linked:
             "watch": linker.twin(watch),
         }
         for loop in LOOPS:
-            setattr(self, loop.__name__, enter(linker.twin(loop, bind)))
+            setattr(self, loop.__name__, make_entry(linker.twin(loop, bind)))
 
     veil: Callable[..., None]
     sample: Callable[..., None]

@@ -10,22 +10,31 @@ one or two callers becomes part of them, whatever its length.
 
 from __future__ import annotations
 
+import hashlib
+import inspect
+import os
+import pickle
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
+from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numpy as np
-from llvmlite.binding import Linkage  # type: ignore[import-untyped]  # it ships no types
+from llvmlite.binding import Linkage, get_process_triple  # type: ignore[import-untyped]  # it ships no types
 from llvmlite.ir import Constant, IntType  # type: ignore[import-untyped]
+from numba.core.caching import NullCache
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
-from numba.core.compiler import CompilerBase
+from numba.core.compiler import CompilerBase, CompileResult
 from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.cpu import CPUContext
 from numba.core.dispatcher import Dispatcher
 from numba.core.ir import Assign, Expr, Global, SetItem
 from numba.core.registry import CPUTarget, cpu_target
+from numba.core.serialize import dumps
 from numba.core.typed_passes import (
     AnnotateTypes,
     IRLegalization,
@@ -43,6 +52,10 @@ from numba.core.untyped_passes import (
     ReconstructSSA,
     TranslateByteCode,
 )
+
+from . import loops
+from .backends import Types
+from .child import draft_suffix
 
 CALL = re.compile(r'call i32 @"?([^"(]+)')
 
@@ -224,6 +237,7 @@ class Compiled(Dispatcher):
     """A function that runs compiled, once it is called with arguments of some kind."""
 
     targetdescr = Target("cpu")
+    _cache: Any  # Numba's, or a DiskCache
 
     def __init__(self, function: Any, options: dict[str, Any]) -> None:
         super().__init__(function, targetoptions=options, pipeline_class=Pipeline)
@@ -232,3 +246,90 @@ class Compiled(Dispatcher):
         """For a call from another one."""
         kinds = {name: widest(kind) for name, kind in kws.items()}
         return super().get_call_template([widest(kind) for kind in args], kinds)
+
+
+# -- on disk ---------------------------------------------------------------------------
+
+
+class NotStored(LookupError):
+    """There is no machine code on disk, and only a child process compiles."""
+
+
+class DiskCache(NullCache):
+    """The machine code of one entry in a folder, a file for each tuple of argument types.
+
+    Numba's own cache lies where its settings say, which are not ours to change, and has one
+    index for all argument types, which two processes can corrupt.
+    """
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.folder, self.name = folder, name
+        self.may_compile = False
+
+    def path(self, types: Types) -> Path:
+        kind = hashlib.sha256(repr(types).encode()).hexdigest()[:16]
+        return self.folder / f"{self.name}-{kind}"
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        target_context.refresh()
+        try:
+            stored = pickle.loads(self.path(sig).read_bytes())
+            return CompileResult._rebuild(target_context, *stored)
+        except Exception as problem:  # not there, or damaged in whatever way
+            if self.may_compile:
+                return None
+            raise NotStored from problem
+
+    def save_overload(self, sig: Any, cres: Any) -> None:
+        draft = self.folder / f"{self.name}{draft_suffix(os.getpid())}"
+        try:
+            draft.write_bytes(dumps(cres._reduce()))
+            draft.replace(self.path(sig))
+        finally:
+            draft.unlink(missing_ok=True)
+
+
+# -- the backend -----------------------------------------------------------------------
+
+
+def fingerprint() -> str:
+    return "\n".join((inspect.getsource(sys.modules[__name__]), get_process_triple()))
+
+
+def function(py_func: FunctionType, boundscheck: bool) -> Compiled:
+    return Compiled(py_func, options(py_func, boundscheck, is_entry=False))
+
+
+def entry(py_func: FunctionType, boundscheck: bool, folder: Path) -> Compiled:
+    made = Compiled(py_func, options(py_func, boundscheck, is_entry=True))
+    made._cache = DiskCache(folder, py_func.__name__)
+    return made
+
+
+def options(py_func: FunctionType, boundscheck: bool, is_entry: bool) -> dict[str, Any]:
+    return {
+        "nopython": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "boundscheck": boundscheck,
+        "no_cpython_wrapper": not is_entry,
+        "no_cfunc_wrapper": True,
+        "forceinline": py_func.__code__ in [part.__code__ for part in loops.IN_PLACE],
+    }
+
+
+def is_stored(folder: Path, name: str, types: Types) -> bool:
+    return DiskCache(folder, name).path(types).exists()
+
+
+def load(entry: Compiled, folder: Path, types: Types) -> bool:
+    try:
+        entry.compile(types)
+    except NotStored:
+        return False
+    return True
+
+
+def compile(entry: Compiled, folder: Path, types: Types) -> None:
+    entry._cache.may_compile = True
+    entry.compile(types)

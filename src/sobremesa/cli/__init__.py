@@ -162,7 +162,6 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
         from ..lab.report import Order, as_csv, as_json, show, watch
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
-    from ..bulk.interrupts import interruptible
 
     need_numba()
 
@@ -171,8 +170,7 @@ def simulate(arguments: argparse.Namespace, words: Words) -> int:
     file = Path(arguments.csv) if arguments.csv and arguments.csv != "-" else None
     if file and os.path.lexists(file):
         raise BadInput("file-exists", file=str(file))
-    with interruptible():
-        result = watch(order, words)
+    result = watch(order, words)
     if arguments.json:
         print(as_json(order, result))
     elif arguments.csv == "-":
@@ -217,7 +215,6 @@ def warm(arguments: argparse.Namespace, words: Words) -> int:
         from ..lab.simulate import Simulation
     except ModuleNotFoundError as missing:
         raise BadInput("needs-fast", package=missing.name or "") from None
-    from ..bulk.interrupts import interruptible
 
     need_numba()
 
@@ -227,8 +224,7 @@ def warm(arguments: argparse.Namespace, words: Words) -> int:
         entries = arguments.seats.split(",") if arguments.seats else ["bot"]
         players = [bots.resolve(game, entry.strip()) for entry in entries]
         players += players[:1] * (game.seats_at(options)[0] - len(players))
-        with interruptible():
-            Simulation(game, options, players).play(0, 0, 0)
+        Simulation(game, options, players).compile()
         print(words("warm-ready", game=game.id), flush=True)
     return 0
 

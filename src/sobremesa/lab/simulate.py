@@ -7,18 +7,17 @@ they come to is added up in the order of the games, so that a seed gives the sam
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache, cached_property
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..bots import bots_of
+from ..bulk.child import Worker
 from ..bulk.linker import Linked
 from ..bulk.loops import LONGEST, desk, sheet, watch
 from ..bulk.numpy_state import cells, record_type, records
@@ -26,6 +25,9 @@ from ..engine import BadInput, Fact, Game, Options
 from ..engine.state import BaseState
 from .estimate import Estimate, mean, ratio, share
 from .sums import RESULTS, ROUNDS, STAKES, Chunk, SeatSums, Sums
+
+if TYPE_CHECKING:
+    from ..bulk.compiler import CompiledGame
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ class Simulation:
         self.fresh = game.fresh(options)
         self.watch = game.statistics.watch if game.statistics else watch
         tally = game.statistics.Tally if game.statistics else BaseState
+        self.worker: Worker | None = None  # the process that compiles, once it was started
         self.desk = desk(game.rules, [self.seated.index(player) for player in players], tally)
 
     @property
@@ -91,21 +94,25 @@ class Simulation:
         return [self.known[name] for name in self.seated]
 
     @cached_property
-    def linked(self) -> Linked:
-        """The compiled loops; whether they are kept from before, or made when they are first called."""
-        from ..bulk import compiler as compiled  # it takes its time to import
+    def linked(self) -> CompiledGame:
+        """The compiled loops: loaded, or compiled by a child process, when they are first called."""
+        from ..bulk import compiler  # importing Numba takes longer than the first games
 
-        return compiled.link(self.game.id, self.game.rules, self.bots, watch=self.watch)
+        return compiler.link(self.game.id, self.game.rules, self.bots, watch=self.watch)
 
     @cached_property
     def interpreted(self) -> Linked:
         return Linked(self.game.id, self.game.rules, self.bots, watch=self.watch)
 
-    def is_ready(self) -> bool:
-        """Whether the loops were compiled before."""
-        from ..bulk import compiler as compiled
+    def compile(self) -> None:
+        """Let a child process compile the loops, if that was not done before."""
+        self.linked.many.compile(*self.no_games())
 
-        return compiled.is_ready(self.linked.many)
+    def is_compiled(self) -> bool:
+        return self.linked.many.is_compiled(*self.no_games())
+
+    def start_compiling(self) -> Worker:
+        return self.linked.many.start_compiling(*self.no_games())
 
     # -- some games ------------------------------------------------------------------------
 
@@ -115,6 +122,11 @@ class Simulation:
         Made once: jobs that make records wait for each other."""
         kind = record_type(type(sheet(len(self.players))))
         return records(self.fresh, self.fresh), records(self.desk), kind
+
+    def no_games(self) -> tuple[Any, ...]:
+        """Arguments by which the loops play nothing."""
+        states, desks, kind = self.blank
+        return states, desks[0], np.zeros(0, kind), 0, 0, 0
 
     def play(self, seed: int, begin: int, end: int) -> tuple[Any, Mapping[str, Any]]:
         """Play the games of these numbers, compiled: a line for each, and the desk they were played at."""
@@ -164,6 +176,8 @@ class Simulation:
                 sums.add(chunk)
                 progress(sums)
         except KeyboardInterrupt:
+            if self.worker:
+                self.worker.end()
             if sums.games == 0:
                 raise
         return self.result(sums, time.perf_counter() - began)
@@ -188,15 +202,14 @@ class Simulation:
     def _ready(self) -> Iterator[bool]:
         """Whether compiled play can go on, asked again and again.
 
-        A few games need no compiler. Then another process compiles, if it was not done before,
-        because one that does both at once is half as quick; if it cannot, it is done here.
+        A few games need no compiler. Then a child process compiles, if that was not done before.
         """
         began = time.perf_counter()
         while "linked" not in vars(self) and time.perf_counter() - began < AT_ONCE:
             yield False
-        if not self.is_ready():
-            compiling = warm(self.game.id, ",".join(self.seated))
-            while compiling.poll() is None:
+        if not self.is_compiled():
+            self.worker = self.start_compiling()
+            while self.worker.is_running():
                 yield False
         while True:
             yield True
@@ -206,10 +219,13 @@ class Simulation:
         if begin == games:
             return
         size = max(1, min(10_000, games // 200))
-        self.play(seed, 0, 0)  # loads what was compiled, or compiles, once
+        self.compile()
         pool = ThreadPoolExecutor(jobs)
         waiting = []
         try:
+            # Machine code is loaded by a thread of the pool: LLVM calls back meanwhile, and drops a
+            # KeyboardInterrupt, which only the main thread gets.
+            pool.submit(self.play, seed, 0, 0).result()
             for first in range(begin, games, size):
                 waiting.append(pool.submit(self.chunk, seed, first, min(first + size, games)))
                 if len(waiting) >= 4 * jobs:
@@ -254,12 +270,3 @@ class Simulation:
             elif told.squares is not None and told.count:
                 figure = mean(told.count, told.total, told.squares, told.unit)
                 yield Statistic(told.name, told.facts, False, figure)
-
-
-@cache
-def warm(game: str, seats: str) -> subprocess.Popen[bytes]:
-    """Compile the loops of a game with these bots, in another process, which keeps them. It goes
-    on when nobody waits for it any more: so they are there the next time."""
-    command = [sys.executable, "-m", "sobremesa", "warm", game, "--seats", seats]
-    nothing = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from game_support import SOAK, Position, stream
-from sobremesa.bots import bots_of
 from sobremesa.bulk import compiler, numpy_state
-from sobremesa.bulk.linker import Linker
 from sobremesa.bulk.loops import desk
 from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, draw
 from sobremesa.engine.rng import seed, shuffle
@@ -18,7 +16,7 @@ from sobremesa.games.uno.rules.cards import COPIES, KINDS
 from sobremesa.lab.simulate import Simulation
 from uno_support import GAME
 
-rules = GAME.rules  # the linker binds the compiled ones in their place
+rules = GAME.rules
 SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
 GAMES = 100_000 if SOAK else 2_000
 LONGEST = 100_000  # moves; a game that has not ended by then does not end
@@ -94,10 +92,8 @@ def walk_many(states: Any, at: Any, base: int, games: int) -> int:
 
 @pytest.fixture(scope="module")
 def walker() -> Any:
-    """The walk, compiled, over the rules as they are compiled for bulk play."""
-    linked = compiler.link(GAME.id, GAME.rules, list(bots_of(GAME).values()))
-    linker = Linker("walk", compiler.jit, {})
-    return linker.twin(walk_many, {"rules": linked.rules})
+    """The walk, compiled with the rules that it calls."""
+    return compiler.link_function("uno-walk", walk_many)
 
 
 def walked(walker: Any, options: Options, seats: int, base: int, games: int) -> int:

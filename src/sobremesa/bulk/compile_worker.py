@@ -1,0 +1,29 @@
+"""``python -m sobremesa.bulk.compile_worker``: compile one request, read from stdin, into its folder."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+
+from .child import CANNOT_WRITE
+from .compiler import Program, Request
+
+
+def main() -> int:
+    request: Request = pickle.load(sys.stdin.buffer)
+    program = Program(request.recipe)
+    if program.digest != request.digest:
+        print("the rules of the calling process differ from those on disk", file=sys.stderr)
+        return 1
+    entry = program.entries[request.entry]
+    try:
+        entry.use_folder(request.folder)
+        entry.compile_here(request.types)
+    except OSError as problem:
+        print(problem, file=sys.stderr)
+        return CANNOT_WRITE
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+"""Two ways to compile, the fast one where it works, with the same results."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game_support import GAMES, SOAK
+from sobremesa.bots import bots_of
+from sobremesa.bulk import backends, compiler
+from sobremesa.engine import Game
+from sobremesa.lab.simulate import Simulation
+
+
+@pytest.fixture
+def select() -> Iterator[Any]:
+    """``backends.selected``, asked anew."""
+    backends.selected.cache_clear()
+    yield backends.selected
+    backends.selected.cache_clear()
+
+
+@pytest.fixture
+def plain(select: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(backends.SETTING, "plain")
+
+
+@pytest.fixture
+def probe(select: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Let the probe be another program."""
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    def use(program: str) -> None:
+        monkeypatch.setattr(backends, "command", lambda module: [sys.executable, "-c", program])
+
+    return use
+
+
+def test_the_fast_backend_is_used_where_its_probe_works(select: Any) -> None:
+    assert select().backend == backends.FAST
+    assert "works" in select().reason
+
+
+def test_the_environment_can_choose_the_plain_backend(plain: None, select: Any) -> None:
+    assert select() == backends.Selection(backends.PLAIN, "SOBREMESA_NUMBA=plain")
+
+
+def test_a_numba_without_something_the_fast_backend_imports_takes_the_plain_one(
+    select: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "sobremesa.bulk.numba_backend", None)
+    assert select().backend == backends.PLAIN
+    assert "cannot be imported" in select().reason
+
+
+def test_a_fast_backend_that_fails_or_crashes_is_not_used(probe: Any, select: Any, tmp_path: Path) -> None:
+    for program, reason in (
+        ("raise AttributeError('_reload_init')", "AttributeError: _reload_init"),
+        ("import os; os.abort()", "status -6"),
+    ):
+        backends.selected.cache_clear()
+        for verdict in tmp_path.glob("*/probe-*/verdict"):
+            verdict.unlink()
+        probe(program)
+        assert select().backend == backends.PLAIN
+        assert reason in select().reason
+
+
+def test_what_the_probe_found_is_remembered(probe: Any, select: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    probe("raise SystemExit('no')")
+    found = select()
+    backends.selected.cache_clear()
+    monkeypatch.setattr(subprocess, "run", None)
+    assert select() == found
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.id) for game in GAMES if SOAK or game.id == "siete-y-medio"]
+)
+def test_compiled_by_plain_njit_a_game_is_the_same(game: Game, plain: None) -> None:
+    """Compiling takes 7 to 25 seconds, unless it was done before."""
+    players = [*bots_of(game)][: game.seats[1]]
+    players += players[:1] * (game.seats[0] - len(players))
+    for variant in game.variants:
+        run = Simulation(game, game.options(variant), players)
+        rows, counted = run.play(5, 10, 60)
+        same_rows, same_counted = run.play_interpreted(5, 10, 60)
+        assert (rows == same_rows).all()
+        assert counted == same_counted
+        assert isinstance(run.linked.many, compiler.Entry)
+        assert run.linked.many.program.recipe.backend == backends.PLAIN
