@@ -13,7 +13,6 @@ import msgspec
 from sobremesa.engine import Match, Seat, draw, seeded
 from sobremesa.engine.rng import seed
 from sobremesa.games import find
-from sobremesa.protocol import event_of
 
 from .registry import Batch, measurement
 
@@ -55,8 +54,7 @@ def at_table(id: str, seats: int) -> Batch:
                 version = match.version
                 match.play(*move)
                 for seat in range(seats):
-                    heard = [event_of(event) for event in match.heard(seat, version)]
-                    encode({"view": match.view(seat), "events": heard})
+                    encode({"view": match.view(seat), "events": match.heard(seat, version)})
             count += len(made)
         return count
 

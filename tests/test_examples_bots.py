@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from server_process import Player, Server, all_play, new_database
@@ -96,7 +97,7 @@ def test_the_bots_play_every_game_to_its_end(server: Server, game: Game) -> None
         asyncio.run(all_play([hugo]))
         outcomes = ended(bots)
     match = replayed(server, hugo.table)
-    assert outcomes == [json.loads(json.dumps(outcome_of(match)))] * 2
+    assert outcomes == [msgspec.to_builtins(outcome_of(match))] * 2
     assert {seat.name for seat in match.seats} == {"Hugo", "Python", "JavaScript"}
     movers = {entry.seat for entry in match.entries if isinstance(entry, Move) and not entry.by}
     assert movers == {0, 1, 2}

@@ -1,4 +1,4 @@
-"""The browser's types, made from those of the wire and the socket: nothing is described twice.
+"""The browser's types, made from those of sobremesa.protocol: nothing is described twice.
 
 ``python web/generate.py`` writes ``web/src/lib/protocol.ts`` and a file for each game's view;
 ``--check`` only says whether they are as they should be.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -16,15 +17,14 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import UnsetType
 
-from sobremesa.engine import Game
+from sobremesa.engine import Event, Game
 from sobremesa.games import find as find_game
 from sobremesa.games import packages
-from sobremesa.protocol import messages
-from sobremesa.protocol import types as wire
-from sobremesa.server.storage.table_index import TableSummary
+from sobremesa.protocol import messages, types
+from sobremesa.protocol.rest import REST_BODIES, RequestBody
 
 HERE = Path(__file__).parent
-WRITTEN = "// Written by `python web/generate.py` from the types of the wire; not to be edited.\n"
+WRITTEN = "// Written by `python web/generate.py` from sobremesa.protocol; not to be edited.\n"
 DECKS = "export const DECKS: Record<string, string | undefined>"
 PLAIN = {
     int: "number",
@@ -35,11 +35,7 @@ PLAIN = {
     Any: "unknown",
     object: "unknown",
 }
-# What is put into a message as it was encoded.
-RAW = {
-    "Update.events": "EventInfo[]", "Update.question": "Question | null",
-    "Update.outcome": "OutcomeInfo | null", "Done.events?": "EventInfo[]", "Done.hints?": "HintInfo[]",
-}  # fmt: skip
+RENAMED = {"Event": "GameEvent"}  # the browser has an Event of its own
 
 
 class Writer:
@@ -52,9 +48,9 @@ class Writer:
         """How a type is called in TypeScript; those with fields are written down."""
         if type_ in PLAIN:
             return PLAIN[type_]
-        if is_typeddict(type_) or is_struct(type_):
+        if is_typeddict(type_) or is_struct(type_) or is_dataclass(type_):
             self.write(type_)
-            return str(type_.__name__)
+            return named(type_)
         origin, inner = get_origin(type_), get_args(type_)
         if origin is Annotated:
             return self.name(inner[0])
@@ -69,17 +65,20 @@ class Writer:
         return f"{{ [name: string]: {self.name(inner[1])} }}"  # a dictionary or a mapping by text
 
     def write(self, type_: Any) -> None:
-        name = type_.__name__
+        name = named(type_)
         if name not in self.written:
             self.written[name] = ""  # one that holds itself refers to this
             fields = struct_fields(type_) if is_struct(type_) else dict_fields(type_)
-            lines = [
-                f"  {field}: {RAW.get(f'{name}.{field}') or self.name(inner)};" for field, inner in fields
-            ]
+            lines = [f"  {field}: {self.name(inner)};" for field, inner in fields]
             self.written[name] = "\n".join([f"export interface {name} {{", *lines, "}"]) + "\n"
 
     def text(self) -> str:
         return WRITTEN + "\n" + "\n".join(self.written.values())
+
+
+def named(type_: Any) -> str:
+    name: str = type_.__name__
+    return RENAMED.get(name, name)
 
 
 def is_struct(type_: Any) -> bool:
@@ -95,7 +94,7 @@ def struct_fields(type_: Any) -> Iterator[tuple[str, Any]]:
     config = type_.__struct_config__
     if config.tag is not None:
         yield config.tag_field, Literal[config.tag]
-    is_sent_by_us = issubclass(type_, messages.FromClient)
+    is_sent_by_us = issubclass(type_, messages.FromClient | RequestBody)
     for field in msgspec.structs.fields(type_):
         may_lack = not field.required and (is_sent_by_us or field.default is msgspec.UNSET)
         yield field.encode_name + ("?" if may_lack else ""), field.type
@@ -103,20 +102,15 @@ def struct_fields(type_: Any) -> Iterator[tuple[str, Any]]:
 
 def house_file() -> str:
     writer = Writer()
-    for type_ in (
-        wire.EventInfo,
-        wire.Question,
-        wire.OutcomeInfo,
-        wire.HintInfo,
-        wire.GameInfo,
-        wire.ReplaySteps,
-        TableSummary,
-    ):
+    writer.name(Event)
+    for type_ in (types.Question, types.OutcomeInfo, types.HintInfo, types.GameInfo, types.ReplaySteps):
         writer.name(type_)
+    for body in REST_BODIES:
+        writer.name(body)
     unions = ""
     for name in ("ClientMessage", "ServerMessage"):
         unions += f"\nexport type {name} = {writer.name(getattr(messages, name))};\n"
-    facts = '\nexport type Facts = EventInfo["facts"];\n'
+    facts = '\nexport type Facts = GameEvent["facts"];\n'
     return writer.text() + facts + unions
 
 

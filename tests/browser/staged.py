@@ -10,7 +10,8 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from sobremesa.engine import SPECTATOR, Match, Refused
-from sobremesa.protocol import event_of, hints_of, messages, seen_by
+from sobremesa.protocol import hints_of, messages
+from sobremesa.protocol.updates import update_for
 from sobremesa.server.realtime.session import json_facts
 from windows import Window
 
@@ -59,25 +60,15 @@ class Stage:
         given: dict[str, Any] = {
             "table": "stage", "phase": "playing", "game": self.match.game.id, "variant": self.match.variant,
             "options": self.match.options.values(), "seats": seats, "you": self.you, "host": 0,
-            "isHost": False, "public": False, "clock": 0, "pace": 0, "window": 0, "spectators": 0,
+            "is_host": False, "public": False, "clock": 0, "pace": 0, "window": 0, "spectators": 0,
             "commitment": None, "closed": None, "next": None,
         }  # fmt: skip
         self.say(messages.TableInfo(**{**given, **self.welcome}))
 
     def show(self, done: list[str] | None = None) -> None:
-        seen = seen_by(self.match, self.seat, self.told)
-        self.told, self.heard = self.match.version, self.heard + len(seen["events"])
-        self.say(
-            messages.Update(
-                self.heard,
-                seen["view"],
-                list(seen["events"]),
-                seen["question"],
-                seen["outcome"],
-                None,
-                done or [],
-            )
-        )
+        events = self.match.heard(self.seat, self.told)
+        self.told, self.heard = self.match.version, self.heard + len(events)
+        self.say(update_for(self.match, self.seat, events, self.heard, done=done or []))
 
     # -- what the window says ----------------------------------------------------------------
 
@@ -90,7 +81,7 @@ class Stage:
         elif wish["type"] == "play":
             self.answer(wish)
         elif wish["type"] == "hint":
-            self.say(messages.Done(wish["id"], hints=list(hints_of(self.match, self.seat))))
+            self.say(messages.Done(wish["id"], hints=hints_of(self.match, self.seat)))
         elif wish["type"] == "ping":
             self.say(messages.Pong())
 
@@ -102,7 +93,7 @@ class Stage:
         except Refused as problem:
             return self.say(messages.Rejected(wish["id"], problem.key, json_facts(problem)))
         if self.match.version == before:
-            return self.say(messages.Done(wish["id"], events=[event_of(event) for event in events]))
+            return self.say(messages.Done(wish["id"], events=list(events)))
         self.show([wish["id"]])
 
     def play(self, *moves: str) -> None:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.sync.server import ServerConnection
 
@@ -20,7 +21,7 @@ from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find
 from sobremesa.local import identity
 from sobremesa.local.identity import Identity
-from sobremesa.protocol import seen_by
+from sobremesa.protocol.updates import update_for
 from terminal_process import ANA
 
 # The game of another package is not installed where the server runs.
@@ -84,16 +85,10 @@ def playing(match: Match, **but: Any) -> dict[str, Any]:
 
 
 def seen(match: Match, heard: int, *done: str, **but: Any) -> dict[str, Any]:
-    told: dict[str, Any] = {**seen_by(match, 0)}
-    events = told.pop("events")
-    facts = {
-        "type": "update",
-        "lastEvent": len(events),
-        "events": events[heard:],
-        "secondsLeft": None,
-        "done": done,
-    }
-    return {**told, **facts, **but}
+    """What a house says of the match to Ana."""
+    events = match.heard(0)
+    update = update_for(match, 0, events[heard:], len(events), done=done)
+    return {**msgspec.to_builtins(update), **but}
 
 
 def say(connection: ServerConnection, *messages: dict[str, Any]) -> None:

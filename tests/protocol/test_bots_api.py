@@ -13,7 +13,7 @@ import pytest
 import bots_api_session
 from sobremesa.engine import record
 from sobremesa.games import find
-from sobremesa.protocol import event_of, outcome_of
+from sobremesa.protocol import outcome_of
 from sobremesa.protocol.messages import ClientMessage, SeatInfo, ServerMessage
 
 TEXT = bots_api_session.DOCUMENT.read_text(encoding="utf-8")
@@ -74,8 +74,8 @@ def test_the_session_tells_the_match_that_its_record_holds() -> None:
     match = record.replay(read)
     seen = [said for said in told if said["type"] == "update"]
     events = [event for said in seen for event in said["events"]]
-    assert events == json.loads(json.dumps([event_of(event) for event in match.heard(0)]))
-    assert seen[-1]["outcome"] == json.loads(json.dumps(outcome_of(match)))
+    assert events == msgspec.to_builtins(match.heard(0))
+    assert seen[-1]["outcome"] == msgspec.to_builtins(outcome_of(match))
     assert seen[-1]["view"] == json.loads(json.dumps(match.view(0)))
 
 

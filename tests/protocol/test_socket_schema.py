@@ -15,7 +15,8 @@ from server_process import Player, Server, all_play, seated
 from sobremesa.engine import Game
 from sobremesa.games import every_game
 from sobremesa.protocol import messages
-from sobremesa.protocol.socket_schema import socket_schema, title
+from sobremesa.protocol.game_types import title
+from sobremesa.protocol.schema import protocol_schema
 
 HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
 
@@ -60,7 +61,7 @@ def test_every_message_of_a_match_fits_its_description(server: Server, schema: A
         player.heard_all, player.said_all = [], []  # type: ignore[attr-defined]  # it is a Listener now
     asyncio.run(all_play(players))
     said, told = validator(schema, "ClientMessage"), validator(schema, "ServerMessage")
-    seen = validator(schema, f"{title(game)}Update")
+    seen = validator(schema, f"{title(game.id)}Update")
     kinds, hints = set(), []
     for player in players:
         assert isinstance(player, Listener)
@@ -96,7 +97,7 @@ def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
 
 def test_what_the_description_allows_is_what_the_house_understands() -> None:
     """Each message with nothing but what is required, and with each of its defaults."""
-    schema = socket_schema()
+    schema = protocol_schema()
     examples = {"string": "x", "integer": 0, "boolean": True}
     for part in schema["$defs"]["ClientMessage"]["anyOf"]:
         described = schema["$defs"][part["$ref"].rpartition("/")[2]]
@@ -112,12 +113,12 @@ def test_what_the_description_allows_is_what_the_house_understands() -> None:
 
 
 def test_every_reference_leads_somewhere_and_no_game_is_left_out() -> None:
-    schema = socket_schema()
+    schema = protocol_schema()
     text = json.dumps(schema)
     for reference in {found.partition('"')[0] for found in text.split('"$ref": "#/$defs/')[1:]}:
         assert reference in schema["$defs"]
     for game in every_game():
-        assert f"{title(game)}View" in schema["$defs"] or "tiny" in game.id
+        assert f"{title(game.id)}View" in schema["$defs"] or "tiny" in game.id
 
 
 def test_the_requests_are_described_too(server: Server) -> None:

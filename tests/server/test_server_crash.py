@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from game_support import SOAK
@@ -105,7 +106,7 @@ def nothing_was_lost(match: Match, players: Sequence[Player]) -> None:
         assert [entry.text for entry in own if not entry.by] == [move for _, move in player.acknowledged]
         told = [{"name": event.name, "facts": dict(event.facts)} for event in match.heard(player.seat)]
         assert player.events == json.loads(json.dumps(told))
-        assert player.outcome == json.loads(json.dumps(outcome_of(match)))
+        assert player.outcome == msgspec.to_builtins(outcome_of(match))
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
@@ -257,7 +258,7 @@ def replay(arguments: argparse.Namespace, words: Words) -> int:
 
     match = record.replay(record.load(read_text(arguments.file), find))
     if arguments.json:
-        print(json.dumps(as_told(match), indent=2))
+        print(json.dumps(as_told(match), indent=2, default=asdict))  # events are dataclasses
         return 0
     steps = list(replay_steps(match, SPECTATOR))
     step = whole("--from", arguments.step, 0, len(steps) - 1)

@@ -19,7 +19,8 @@ KEPT = 4096  # events
 
 Note = tuple[int, ...]  # the kind, and what its fields are
 
-Fact = int | str | Mapping[str, object]  # a number, a short code, or what a phrase of its own needs
+# A number, a short code, codes of cards, or what a phrase of its own needs.
+Fact = int | str | list[str] | Mapping[str, object]
 
 
 @dataclass(frozen=True)

@@ -132,6 +132,7 @@ class Game(Generic[S, V, O]):
         recall: Callable[[S, int], V] | None = None,  # the view, with what hints need to know of the past
         totals: Callable[[S], Mapping[str, object]] = no_totals,  # results that the scores leave out
         summary: Callable[[S], list[Event]] = no_summary,  # for the end: statistics, points, money
+        fields: Mapping[str, str] | None = None,  # of the facts of moves, hints and summary lines, by name
         secrets: bool = True,  # whether seats hold something others may not see
         any_cards: bool = False,  # whether a stacked pile may repeat cards
         house: bool = False,  # whether a bank or dealer plays, and has its line in the results
@@ -154,6 +155,7 @@ class Game(Generic[S, V, O]):
         self.recall = recall or view.view
         self.totals = totals
         self.summary = summary
+        self.fields = dict(fields or {})
         self.secrets = secrets
         self.any_cards = any_cards
         self.house = house

@@ -24,7 +24,8 @@ class Notation:
     is about (which card, which colour), as numbers; ``facts`` what such a number
     means, by the name of its field, as a phrase in any language needs it. ``calls``
     are moves that answer no question: they may be made out of turn too. ``cards``
-    are the codes of the cards, by number.
+    are the codes of the cards, by number. ``fact_types`` are the types of facts that
+    are made of no number, by the name of their field.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Notation:
         unit: int = 1,
         about: Callable[[int], Mapping[str, int]] = no_facts,
         facts: Mapping[str, Callable[[int], Fact]] | None = None,
+        fact_types: Mapping[str, object] | None = None,
         calls: Iterable[int] = (),
     ) -> None:
         self.moves = {"leave": LEAVE, **moves}
@@ -49,6 +51,7 @@ class Notation:
         self.refusals = refusals
         self.endings = endings
         self.facts: dict[str, Callable[[int], Fact]] = {"ending": endings.__getitem__, **(facts or {})}
+        self.fact_types = dict(fact_types or {})
         self.calls = frozenset(calls)
         self._about = about
         self._told = cache(self._tell)

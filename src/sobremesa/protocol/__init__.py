@@ -1,22 +1,24 @@
-"""A match as JSON: one typed description of all that leaves it.
+"""Everything that a match, a server and its clients say to each other, typed once.
 
-``types.py`` says what there is; ``seen.py`` tells a match to one seat, ``catalogue.py``
-the games that can be played, ``replay.py`` a whole match again; ``schema.py`` gives a
-JSON Schema for all of it. Seats count from 0, money in the smallest coin.
+Here is what local play needs too, as plain dictionaries of the standard library: the views of a
+match (``views``), the games that can be played (``catalogue``) and whole matches (``replay``),
+typed in ``types``. The modules of the network need msgspec and are imported by those who use
+it: ``messages`` of the socket, ``updates``, bodies of REST requests (``rest``), the types that
+each game adds (``game_types``) and the JSON Schema (``schema``).
+
+Seats count from 0; money is in the smallest coin.
 """
 
 from .catalogue import catalogue
 from .replay import replay, replay_steps
-from .views import event_of, hints_of, match_info, outcome_of, question_of, seen_by
+from .views import hints_of, match_info, outcome_of, question_of
 
 __all__ = [
     "catalogue",
-    "event_of",
     "hints_of",
     "match_info",
     "outcome_of",
     "question_of",
     "replay",
     "replay_steps",
-    "seen_by",
-]  # fmt: skip
+]

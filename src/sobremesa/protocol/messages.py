@@ -9,9 +9,12 @@ and receives what it missed; chat never makes a move stale.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..engine import Event
+from .types import HintInfo, OutcomeInfo, Question
 
 MAX_MESSAGE_BYTES = 16 * 1024
 MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as long as their table
@@ -177,10 +180,10 @@ class Update(ToClient, frozen=True, tag="update"):
     """The state of the match as this seat may see it, and the events it has not received yet."""
 
     last_event: int  # number of the last event
-    view: Any
-    events: list[Any]
-    question: Any
-    outcome: Any
+    view: object  # of the game's own type
+    events: list[Event]
+    question: Question | None  # None for a spectator
+    outcome: OutcomeInfo | None
     seconds_left: float | None  # for the decision
     done: list[str]  # ids of the client's messages that led to this update
 
@@ -189,8 +192,8 @@ class Done(ToClient, frozen=True, tag="done"):
     """A message was carried out and its effect is stored."""
 
     id: str
-    events: list[Any] | UnsetType = UNSET  # the answer to a move that changes nothing
-    hints: list[Any] | UnsetType = UNSET
+    events: list[Event] | UnsetType = UNSET  # the answer to a move that changes nothing
+    hints: list[HintInfo] | UnsetType = UNSET
 
     @property
     def is_plain(self) -> bool:
@@ -202,7 +205,7 @@ class Rejected(ToClient, frozen=True, tag="refused"):
 
     id: str
     key: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
 
 
 class ChatMessage(ToClient, frozen=True, tag="chat"):

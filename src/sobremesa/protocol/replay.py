@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from ..engine import SPECTATOR, Deal, Match, Stacked, record
 from ..engine import Move as Entry
 from .types import MoveMade, Replay, ReplayStep, ReplaySteps
-from .views import event_of, match_info, outcome_of
+from .views import match_info, outcome_of
 
 
 def replay(match: Match) -> Replay:
     return {
         "match": match_info(match),
         "moves": [made(entry) for entry in match.entries if isinstance(entry, Entry)],
-        "events": [event_of(event) for event in match.heard(SPECTATOR)],
+        "events": match.heard(SPECTATOR),
         "totals": dict(match.game.totals(match.state)),
         "outcome": outcome_of(match),
     }
@@ -62,6 +62,6 @@ def replay_step(match: Match, seat: int, since: int) -> ReplayStep:
     return {
         "seat": first.seat if isinstance(first, Entry) else None,
         "lines": record.body(match, since)[: match.version - since],
-        "events": [event_of(event) for event in match.heard(seat, since)],
+        "events": match.heard(seat, since),
         "view": match.view(seat),
     }

@@ -8,18 +8,11 @@ by the names: an event's, ``move-…``, and for an object the field that it stan
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from ..engine import Fact
+from ..engine import Event, Fact
 
 Facts = Mapping[str, Fact]  # to be read: many may have the same
-
-
-class EventInfo(TypedDict):
-    """What happened, as its listener may hear of it."""
-
-    name: str
-    facts: Facts
 
 
 class MoveOption(TypedDict):
@@ -65,17 +58,7 @@ class ResultLine(TypedDict):
 class OutcomeInfo(TypedDict):
     ending: str
     results: list[ResultLine]  # best first
-    summary: list[EventInfo]
-
-
-class Seen(TypedDict):
-    """Where a match stands for one seat, and what it heard since an earlier version."""
-
-    version: int
-    view: Any  # the game's own
-    events: list[EventInfo]
-    question: Question | None  # a spectator is asked nothing
-    outcome: OutcomeInfo | None
+    summary: list[Event]
 
 
 class PlayerInfo(TypedDict):
@@ -147,8 +130,8 @@ class MoveMade(TypedDict):
 class Replay(TypedDict):
     match: MatchInfo
     moves: list[MoveMade]
-    events: list[EventInfo]  # as everybody heard them
-    totals: dict[str, Any]  # what the scores leave out; the game's own
+    events: list[Event]  # as everybody heard them
+    totals: dict[str, object]  # what the scores leave out; the game's own
     outcome: OutcomeInfo | None
 
 
@@ -157,8 +140,8 @@ class ReplayStep(TypedDict):
 
     seat: int | None  # who moved; nobody at the beginning
     lines: list[str]  # of the record: the move, and the deals that it led to
-    events: list[EventInfo]
-    view: Any  # the game's own
+    events: list[Event]
+    view: object  # the game's own
 
 
 class ReplaySteps(TypedDict):

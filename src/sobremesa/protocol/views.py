@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .. import engine
-from ..engine import SPECTATOR, WAIT, Fair, Match, Notation
+from ..engine import WAIT, Fair, Match, Notation
 from .types import (
     AmountRange,
-    EventInfo,
     HintInfo,
     MatchInfo,
     MoveOption,
     OutcomeInfo,
     Question,
     ResultLine,
-    Seen,
 )
 
 
@@ -31,22 +28,6 @@ def match_info(match: Match) -> MatchInfo:
         "shuffler": shuffler.name.partition(" ")[0],  # a seed number is told by a record alone
         "commitment": shuffler.commitment if isinstance(shuffler, Fair) else None,
     }
-
-
-def seen_by(match: Match, seat: int, since: int = 0) -> Seen:
-    """Where it stands, and what was heard from a version on."""
-    view = match.view(seat)
-    return {
-        "version": match.version,
-        "view": view,
-        "events": [event_of(event) for event in match.heard(seat, since)],
-        "question": None if seat == SPECTATOR else question_of(match, seat, view),
-        "outcome": outcome_of(match),
-    }
-
-
-def event_of(event: engine.Event) -> EventInfo:
-    return {"name": event.name, "facts": event.facts}
 
 
 def question_of(match: Match, seat: int, view: object) -> Question:
@@ -104,5 +85,5 @@ def outcome_of(match: Match) -> OutcomeInfo | None:
     return {
         "ending": outcome.ending,
         "results": sorted(results, key=lambda result: result["place"]),
-        "summary": [event_of(event) for event in match.game.summary(match.state)],
+        "summary": match.game.summary(match.state),
     }

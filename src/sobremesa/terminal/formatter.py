@@ -13,7 +13,7 @@ from rich.text import Text
 
 from .. import engine
 from ..engine import Game, Options
-from ..protocol.types import EventInfo, HintInfo, MoveOption, OutcomeInfo, Question
+from ..protocol.types import HintInfo, MoveOption, OutcomeInfo, Question
 from ..words import Words
 from ..words.input import fold
 from .move_parser import MoveParser, open_amount
@@ -120,9 +120,4 @@ class MatchFormatter:
 
     def summary(self, outcome: OutcomeInfo) -> Iterator[str]:
         """Statistics of the whole match."""
-        return self.words.events(map(to_event, outcome["summary"]))
-
-
-def to_event(event: EventInfo) -> engine.Event:
-    """The engine's event of a protocol event."""
-    return engine.Event(event["name"], event["facts"])
+        return self.words.events(outcome["summary"])

@@ -163,7 +163,9 @@ class Words:
             # A refused move may name a seat that the table does not have: show its number.
             return self.names[fact] if fact < len(self.names) else str(fact + 1)
         if name == "cards" and isinstance(fact, str):
-            return " ".join(self.code(code) for code in fact.split())
+            fact = fact.split()
+        if isinstance(fact, list):
+            return " ".join(self.code(code) for code in fact)
         if name == "ending":
             return self(f"ending-{fact}")
         if name in MONEY and isinstance(fact, int):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from sobremesa.engine import Hint, Match
@@ -76,7 +78,7 @@ def test_the_recommendation_fits_the_hand(hand: str, name: str) -> None:
 
 def test_a_bluff_is_never_recommended_and_wild_cards_are_kept_while_others_fit() -> None:
     card = best(table("+4 wild r1 b2", "b1 b3 b4 b6", first="r5")).facts["card"]
-    assert not isinstance(card, int | str)
+    assert isinstance(card, Mapping)
     assert card["code"] == "r1"
 
 

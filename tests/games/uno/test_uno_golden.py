@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from sobremesa.engine import SPECTATOR, Event, Match, record
@@ -24,7 +26,7 @@ def test_the_golden_records_hold_every_event_and_every_symbol() -> None:
     kinds = GAME.view.EVENTS.kinds
     assert {event.name for event in heard} == {name for name, kind in kinds.items() if not kind.idle}
     laid = [event.facts["card"] for event in heard if event.name == "played"]
-    assert {card["symbol"] for card in laid if not isinstance(card, int | str)} == {
+    assert {card["symbol"] for card in laid if isinstance(card, Mapping)} == {
         *"0123456789", "reverse", "skip", "plus-two", "wild", "plus-four",
     }  # fmt: skip
 

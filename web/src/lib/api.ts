@@ -1,7 +1,7 @@
 // The lobby by REST. A problem comes as a key and its facts, for which there are words.
 
-import type { GameInfo, ReplaySteps, TableSummary } from "./protocol";
-import { me, remember, type Me } from "./people";
+import type { Credentials, LinkToken, GameInfo, NewTable, PersonInfo, PersonName, ProblemInfo, RecordUpload, ReplaySteps, TableCreated, TableSummary } from "./protocol";
+import { me, remember } from "./people";
 
 export class Problem extends Error {
   constructor(
@@ -25,36 +25,25 @@ async function ask(path: string, data?: unknown): Promise<Response> {
     throw new Problem("not-reached");
   }
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as { key?: string; facts?: Record<string, unknown> };
+  const told = (await answer.json().catch(() => ({}))) as Partial<ProblemInfo>;
   throw new Problem(told.key ?? "house-trouble", told.facts ?? {}, answer.status);
 }
 
-const json = async <T>(path: string, data?: unknown): Promise<T> => (await ask(path, data)).json() as Promise<T>;
-
-export interface Opening {
-  game: string;
-  variant?: string;
-  options?: Record<string, string>;
-  seats: number;
-  bots?: Record<number, string>;
-  public?: boolean;
-  clock?: number;
-  pace?: number;
-  window?: number;
-}
+/** A request without a body is a GET. */
+const json = async <Answer, Body = never>(path: string, body?: Body): Promise<Answer> => (await ask(path, body)).json() as Promise<Answer>;
 
 export const games = (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`);
 export const tables = () => json<TableSummary[]>("/api/tables");
 export const myTables = () => json<TableSummary[]>("/api/people/me/tables");
-export const openTable = async (opening: Opening) => (await json<{ table: string }>("/api/tables", opening)).table;
+export const openTable = async (table: NewTable) => (await json<TableCreated, NewTable>("/api/tables", table)).table;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const replaySteps = (table: string, seat: number | null) => json<ReplaySteps>(`/api/tables/${table}/steps${eyes(seat)}`);
-export const broughtSteps = (record: string, seat: number | null) => json<ReplaySteps>("/api/records", { record, seat });
-export const enter = async (name: string) => remember(await json<Me>("/api/people", { name }));
-export const newLink = async () => (await json<{ token: string }>("/api/people/me/links", {})).token;
-export const comeByLink = async (token: string) => remember(await json<Me>("/api/people/links", { token }));
+export const broughtSteps = (record: string, seat: number | null) => json<ReplaySteps, RecordUpload>("/api/records", { record, seat });
+export const enter = async (name: string) => remember(await json<Credentials, PersonName>("/api/people", { name }));
+export const newLink = async () => (await json<LinkToken, object>("/api/people/me/links", {})).token;
+export const comeByLink = async (token: string) => remember(await json<Credentials, LinkToken>("/api/people/links", { token }));
 export const rename = async (name: string) => {
-  const renamed = await json<{ name: string }>("/api/people/me/name", { name });
+  const renamed = await json<PersonInfo, PersonName>("/api/people/me/name", { name });
   const who = me();
   return who ? remember({ ...who, name: renamed.name }) : null;
 };

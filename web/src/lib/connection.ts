@@ -2,8 +2,7 @@
 // not acknowledged is sent again under the same id, and the house makes it once.
 
 import { newId } from "./ids";
-import type { ClientMessage, ServerMessage } from "./protocol";
-import type { Me } from "./people";
+import type { ClientMessage, Credentials, ServerMessage } from "./protocol";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between two tries
 const PING = 10_000;
@@ -30,7 +29,7 @@ export class Connection {
   constructor(
     private readonly url: string,
     private readonly table: string,
-    private readonly who: Me | null,
+    private readonly who: Credentials | null,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.now);

@@ -1,8 +1,8 @@
 // What holds on every page: language and its words, who one is, the light, sound, and the games.
 
 import * as api from "./api";
-import { me, type Me } from "./people";
-import type { GameInfo } from "./protocol";
+import { me } from "./people";
+import type { Credentials, GameInfo } from "./protocol";
 import { houseWords, preferred, type Language, type Words } from "./words";
 
 export type Light = "" | "light" | "dark"; // nothing: as the system has it
@@ -14,7 +14,7 @@ class House {
   lang = $state<Language>(preferred());
   words = $state.raw<Words | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
-  me = $state.raw<Me | null>(me());
+  me = $state.raw<Credentials | null>(me());
   light = $state<Light>(kept("light") as Light);
   sound = $state(kept("sound") === "on");
   letters = $state(kept("letters") !== "off"); // keys that are printed on buttons
@@ -53,7 +53,7 @@ class House {
   }
 
   /** Somebody without a name gets a friendly one; it can be changed at any time. */
-  async enter(name = ""): Promise<Me> {
+  async enter(name = ""): Promise<Credentials> {
     this.me ??= await api.enter(name || kept("name") || this.say("web-guest"));
     keep("name", this.me.name);
     return this.me;

@@ -1,19 +1,15 @@
 // Who sits at this device: a name and a secret, no account.
 
-export interface Me {
-  person: string;
-  name: string;
-  secret: string;
-}
+import type { Credentials } from "./protocol";
 
 const PLACE = "sobremesa.me";
 
-export function me(): Me | null {
+export function me(): Credentials | null {
   const kept = localStorage.getItem(PLACE);
-  return kept === null ? null : (JSON.parse(kept) as Me);
+  return kept === null ? null : (JSON.parse(kept) as Credentials);
 }
 
-export function remember(who: Me): Me {
+export function remember(who: Credentials): Credentials {
   localStorage.setItem(PLACE, JSON.stringify(who));
   return who;
 }

@@ -1,8 +1,8 @@
-// Written by `python web/generate.py` from the types of the wire; not to be edited.
+// Written by `python web/generate.py` from sobremesa.protocol; not to be edited.
 
-export interface EventInfo {
+export interface GameEvent {
   name: string;
-  facts: { [name: string]: number | string | { [name: string]: unknown } };
+  facts: { [name: string]: number | string | (string)[] | { [name: string]: unknown } };
 }
 
 export interface Question {
@@ -16,7 +16,7 @@ export interface Question {
 export interface MoveOption {
   text: string;
   name: string;
-  facts: { [name: string]: number | string | { [name: string]: unknown } };
+  facts: { [name: string]: number | string | (string)[] | { [name: string]: unknown } };
 }
 
 export interface AmountRange {
@@ -28,7 +28,7 @@ export interface AmountRange {
 export interface OutcomeInfo {
   ending: string;
   results: (ResultLine)[];
-  summary: (EventInfo)[];
+  summary: (GameEvent)[];
 }
 
 export interface ResultLine {
@@ -39,7 +39,7 @@ export interface ResultLine {
 
 export interface HintInfo {
   name: string;
-  facts: { [name: string]: number | string | { [name: string]: unknown } };
+  facts: { [name: string]: number | string | (string)[] | { [name: string]: unknown } };
   chances: { [name: string]: number };
 }
 
@@ -111,8 +111,48 @@ export interface PlayerInfo {
 export interface ReplayStep {
   seat: number | null;
   lines: (string)[];
-  events: (EventInfo)[];
+  events: (GameEvent)[];
   view: unknown;
+}
+
+export interface PersonName {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  variant?: string;
+  options?: { [name: string]: string };
+  seats?: number;
+  bots?: { [name: string]: string };
+  public?: boolean;
+  clock?: number;
+  pace?: number;
+  window?: number;
+}
+
+export interface RecordUpload {
+  record: string;
+  seat?: number | null;
+}
+
+export interface LinkToken {
+  token: string;
+}
+
+export interface Credentials {
+  person: string;
+  name: string;
+  secret: string;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+}
+
+export interface TableCreated {
+  table: string;
 }
 
 export interface TableSummary {
@@ -126,6 +166,11 @@ export interface TableSummary {
   clock: number;
   closed: string | null;
   next: string | null;
+}
+
+export interface ProblemInfo {
+  key: string;
+  facts: { [name: string]: string };
 }
 
 export interface Hello {
@@ -259,7 +304,7 @@ export interface Update {
   type: "update";
   lastEvent: number;
   view: unknown;
-  events: EventInfo[];
+  events: (GameEvent)[];
   question: Question | null;
   outcome: OutcomeInfo | null;
   secondsLeft: number | null;
@@ -269,8 +314,8 @@ export interface Update {
 export interface Done {
   type: "done";
   id: string;
-  events?: EventInfo[];
-  hints?: HintInfo[];
+  events?: (GameEvent)[];
+  hints?: (HintInfo)[];
 }
 
 export interface Rejected {
@@ -298,7 +343,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type Facts = EventInfo["facts"];
+export type Facts = GameEvent["facts"];
 
 export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | Contribute | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | Ping;
 

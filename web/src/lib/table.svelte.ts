@@ -3,8 +3,7 @@
 
 import { untrack } from "svelte";
 import { Connection, type Wish } from "./connection";
-import type { Me } from "./people";
-import type { ChatMessage, EventInfo, HintInfo, OutcomeInfo, Question, ReplayStep, ReplaySteps, ServerMessage, TableInfo, Update } from "./protocol";
+import type { ChatMessage, Credentials, GameEvent, HintInfo, OutcomeInfo, Question, ReplayStep, ReplaySteps, ServerMessage, TableInfo, Update } from "./protocol";
 
 const TOO_SOON = 250; // ms in which a press was meant for the question before
 
@@ -19,12 +18,12 @@ export class Table<View = unknown> {
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   outcome = $state.raw<OutcomeInfo | null>(null);
-  events = $state.raw<EventInfo[]>([]); // all that was heard of the match
-  latest = $state.raw<EventInfo[]>([]); // what led to the view that is shown
+  events = $state.raw<GameEvent[]>([]); // all that was heard of the match
+  latest = $state.raw<GameEvent[]>([]); // what led to the view that is shown
   said = $state.raw<ChatMessage[]>([]);
   hints = $state.raw<HintInfo[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  answer = $state.raw<EventInfo[]>([]); // to a call that changed nothing
+  answer = $state.raw<GameEvent[]>([]); // to a call that changed nothing
   due = $state<number | null>(null); // when the clock plays, by performance.now()
   retryIn = $state<number | null>(null); // seconds; null while the table is live
   asking = $state(""); // the question in one breath, if the game says it: what lies, what one holds, what one may do
@@ -40,7 +39,7 @@ export class Table<View = unknown> {
   private putAt = -TOO_SOON; // when the question was put, by performance.now()
 
   /** Sit down at the socket; `close` when the page is left. */
-  open(url: string, id: string, who: Me | null): void {
+  open(url: string, id: string, who: Credentials | null): void {
     this.connection = new Connection(url, id, who, {
       received: () => ({ lastEvent: this.lastEvent, lastChat: this.said.at(-1)?.number ?? 0 }),
       hear: (message) => this.hear(message),

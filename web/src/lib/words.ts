@@ -1,7 +1,7 @@
 // Sentences in one language, of the house and of one game: the same word files as the terminal's.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventInfo, Facts, HintInfo, MoveOption } from "./protocol";
+import type { GameEvent, Facts, HintInfo, MoveOption } from "./protocol";
 import { DECKS } from "./decks";
 
 export const LANGUAGES = { en: "English", es: "Español", pt: "Português", ca: "Català", fr: "Français" } as const;
@@ -77,7 +77,7 @@ export class Words {
   }
 
   /** A sentence each, but one for several in a row that differ in the card alone. */
-  events(events: readonly EventInfo[]): string[] {
+  events(events: readonly GameEvent[]): string[] {
     return inARow(events, (event) => this.has(`${event.name}.cards`)).map((alike) => {
       const [first] = alike;
       if (first === undefined) return "";
@@ -99,6 +99,7 @@ export class Words {
     if (name === "seat" && typeof fact === "number") return this.names[fact] ?? String(fact + 1);
     if (MONEY.has(name) && typeof fact === "number") return fact / this.coin;
     if (typeof fact === "number") return fact;
+    if (Array.isArray(fact)) return fact.join(" ");
     if (typeof fact === "object" && fact !== null) return this.phrase(name, fact as Record<string, unknown>);
     return String(fact);
   }
@@ -134,8 +135,8 @@ export function percent(share: number): FluentNumber {
   return new FluentNumber(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-function inARow(events: readonly EventInfo[], joins: (event: EventInfo) => boolean): EventInfo[][] {
-  const rows: EventInfo[][] = [];
+function inARow(events: readonly GameEvent[], joins: (event: GameEvent) => boolean): GameEvent[][] {
+  const rows: GameEvent[][] = [];
   for (const event of events) {
     const row = rows.at(-1);
     if (row && joins(event) && withoutCard(event) === withoutCard(row[0]!)) row.push(event);
@@ -144,7 +145,7 @@ function inARow(events: readonly EventInfo[], joins: (event: EventInfo) => boole
   return rows;
 }
 
-function withoutCard(event: EventInfo): string {
+function withoutCard(event: GameEvent): string {
   return JSON.stringify([event.name, { ...event.facts, card: null }]);
 }
 

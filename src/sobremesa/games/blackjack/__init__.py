@@ -28,6 +28,7 @@ GAME = Game(
     statistics=statistics,
     totals=view.totals,
     summary=view.summary,
+    fields={**view.SUMMARY_FIELDS, **hints.HINT_FIELDS},
     secrets=False,
     any_cards=True,
     house=True,

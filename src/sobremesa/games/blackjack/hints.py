@@ -17,6 +17,12 @@ from .rules.plays import plays
 from .rules.state import DEALER, State
 from .view import Player, View
 
+HINT_FIELDS = {
+    "hint-basic": "move",
+    "hint-over": "points soft",
+    "hint-insurance": "pays",
+    "hint-blackjack": "",
+}
 WORTH_INSURING = Fraction(1, 3)  # insurance pays two to one
 
 

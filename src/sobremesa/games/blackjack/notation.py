@@ -26,6 +26,7 @@ NOTATION = Notation(
     unit=COIN,
     cards=CODES,
     facts={"card": card_facts},
+    fact_types={"move": str},
     refusals=REFUSALS,
     endings=ENDINGS,
 )

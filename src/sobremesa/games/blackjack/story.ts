@@ -1,19 +1,19 @@
 // The dealer's turn, told: the hidden card is turned up, the others come one by one, then the results.
 
 import type { Picture } from "$lib/telling.svelte";
-import type { EventInfo } from "$lib/protocol";
+import type { GameEvent } from "$lib/protocol";
 import type { Dealer, Hand, Player, View } from "./view";
 
 const CARD = 800; // ms
 const PLAYING = new Set<View["phase"]>(["insuring", "serving", "deciding", "dealer-draws"]);
 
 export interface Told extends Picture<View> {
-  heard: EventInfo | null; // what it shows, for the words beside it
+  heard: GameEvent | null; // what it shows, for the words beside it
 }
 
 export const atRest = (view: View): Told => ({ view, hold: 0, heard: null });
 
-export function tell(before: View | null, events: readonly EventInfo[], after: View): Told[] {
+export function tell(before: View | null, events: readonly GameEvent[], after: View): Told[] {
   if (before === null || !PLAYING.has(before.phase)) return [atRest(after)];
   const dealt = events.filter((event) => event.name === "turned-up" || event.name === "dealer-drew");
   const players = after.players.map((player, seat) => unpaid(player, before.players[seat]!));
@@ -26,7 +26,7 @@ export function tell(before: View | null, events: readonly EventInfo[], after: V
   return [...pictures, atRest(after)];
 }
 
-function withCard(dealer: Dealer, event: EventInfo): Dealer {
+function withCard(dealer: Dealer, event: GameEvent): Dealer {
   const { card, points, soft } = event.facts as unknown as { card: { code: string }; points: number; soft: number };
   const open = event.name === "turned-up" ? dealer.cards.slice(0, -1) : dealer.cards;
   return { cards: [...open, card.code], points, soft: soft === 1 };

@@ -70,6 +70,17 @@ EVENTS = Events(
     NOTATION.fact,
 )
 
+SUMMARY_FIELDS = {
+    "summary-rounds": "count",
+    "summary-hands": "seat won lost tied blackjacks",
+    "summary-up": "seat money",
+    "summary-down": "seat money",
+    "summary-even": "seat money",
+    "summary-bank-up": "money",
+    "summary-bank-down": "money",
+    "summary-bank-even": "money",
+}
+
 
 class Dealer(TypedDict):
     cards: list[str]  # "??" lies face down

@@ -20,4 +20,5 @@ GAME = Game(
     about=view.move_facts,
     totals=view.totals,
     summary=view.summary,
+    fields={**view.MOVE_FIELDS, **view.SUMMARY_FIELDS, **hints.HINT_FIELDS},
 )

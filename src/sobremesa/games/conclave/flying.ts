@@ -1,13 +1,13 @@
 // Wizards that follow somebody: they stay for a moment, then fly to the sum that they add to.
 
 import { style } from "$lib/motion.svelte";
-import type { EventInfo } from "$lib/protocol";
+import type { GameEvent } from "$lib/protocol";
 
 const APART = 60;
 const seen = (place: string) => [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find((found) => found.getClientRects().length > 0);
 
 /** Play what the events tell of, from the wells where these cards lay. */
-export function follow(root: HTMLElement, board: readonly string[][], events: readonly EventInfo[]): void {
+export function follow(root: HTMLElement, board: readonly string[][], events: readonly GameEvent[]): void {
   const [how, pause] = [style("settle", "move"), style("move", "move")];
   if (how.ms === 0) return;
   let flown = 0;

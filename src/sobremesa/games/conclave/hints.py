@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from ...engine import Fact, Hint
-from .notation import MAGIC_LETTERS, NOTATION, magic_facts, pile_facts
+from .notation import MAGIC_LETTERS, NOTATION, Followers, magic_facts, pile_facts
 from .rules.cards import CELLS, MAGICS, NO_CARD
 from .rules.options import Rules
 from .rules.state import LEFT, RIGHT
 from .trial import Trial, laid_out
 from .view import View
 
-
-class Followers(TypedDict):
-    """Those whom a move wins: their codes, in the order of the rules."""
-
-    cards: str
-    count: int
+HINT_FIELDS = {
+    "hint-cede": "magic sum other",
+    "hint-keep": "magic sum other",
+    "hint-take": "pile magic sum other",
+    "hint-nobody": "sum",
+    "hint-place": "card cell in_row row in_column column crisis wins sum followers",
+    "hint-crisis": "card cell in_row row in_column column crisis wins sum followers",
+}
 
 
 def hint(view: View, options: Rules) -> list[Hint]:

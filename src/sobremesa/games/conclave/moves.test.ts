@@ -8,8 +8,8 @@ const place = (slot: number, row: number, column: number, more: Partial<MoveOpti
   text: `place ${slot} ${row},${column}`,
   name: "move-place",
   facts: {
-    card: { code: "r3g" }, cell: { row, column }, in_row: "b5s r4c b4g", row: 16, in_column: "o1g", column: 4, crisis: 0,
-    wins: "r4c b4g", sum: 8, ...more,
+    slot, card: { code: "r3g" }, cell: { row, column }, in_row: ["b5s", "r4c", "b4g"], row: 16, in_column: ["o1g"], column: 4, crisis: 0,
+    wins: ["r4c", "b4g"], sum: 8, ...more,
   },
 });
 const player = (influence: Record<string, number>): Player => ({
@@ -23,7 +23,7 @@ test("a placement is found by card and hole, with the lines in contact and who w
 });
 
 test("a placement that wins nobody has no followers and no neighbours where there are none", () => {
-  const [alone] = placements([place(0, 2, 2, { wins: "", in_row: "", in_column: "" })]).values();
+  const [alone] = placements([place(0, 2, 2, { wins: [], in_row: [], in_column: [] })]).values();
   expect(alone).toMatchObject({ followers: [], inRow: [], inColumn: [] });
 });
 

@@ -1,7 +1,7 @@
 // What may be done, read from the moves that are listed. Whom an emissary would win over is told there too:
 // the rules know it, the browser only shows it.
 
-import type { EventInfo, MoveOption } from "$lib/protocol";
+import type { GameEvent, MoveOption } from "$lib/protocol";
 import type { Player } from "./view";
 
 export type Magic = Player["controls"][number];
@@ -30,8 +30,7 @@ export interface Cession {
   receiver: number;
 }
 
-const codes = (text: unknown) => (typeof text === "string" && text ? text.split(" ") : []);
-const slotOf = (move: MoveOption) => Number(move.text.split(" ")[1]);
+const slotOf = (move: MoveOption) => move.facts["slot"] as number;
 export const isPlacing = (move: MoveOption): boolean => move.name === "move-place";
 
 /** The key of a placement: a slot of the hand and a cell of the board. */
@@ -49,9 +48,9 @@ function placement(move: MoveOption): Placement {
     card: (facts["card"] as { code: string }).code,
     row: facts["row"] as number,
     column: facts["column"] as number,
-    inRow: codes(facts["in_row"]),
-    inColumn: codes(facts["in_column"]),
-    followers: codes(facts["wins"]),
+    inRow: facts["in_row"] as string[],
+    inColumn: facts["in_column"] as string[],
+    followers: facts["wins"] as string[],
     crisis: facts["crisis"] === 1,
   };
 }
@@ -115,7 +114,7 @@ export function disappointment(sums: readonly Influence[], seat: number): number
 // -- where cards came from ---------------------------------------------------------------------
 
 /** The place on the table that each card of these events came from: a seat or a pile. */
-export function origins(events: readonly EventInfo[]): Map<string, string> {
+export function origins(events: readonly GameEvent[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, facts } of events) {
     const code = (facts["card"] as { code: string } | undefined)?.code;

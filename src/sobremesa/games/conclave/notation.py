@@ -48,6 +48,13 @@ class Receiver(TypedDict):
     seat: int
 
 
+class Followers(TypedDict):
+    """Those whom a move wins: their codes, in the order of the rules."""
+
+    cards: str
+    count: int
+
+
 def card_code(card: int) -> str:
     """Magic, influence, brotherhood: ``p5g``; of a back only the magic, of nothing nothing."""
     if card == NO_CARD:
@@ -88,9 +95,10 @@ def receiver_facts(seat: int) -> Receiver:
 
 
 def about(action: int) -> dict[str, int]:
-    """Which cell, which magic and seat, which pile; who lies in a slot only the view knows."""
+    """Which slot and cell, which magic and seat, which pile; who lies in a slot only the view knows."""
     if action >= PLACE:
-        return {"cell": (action - PLACE) % CELLS}
+        slot, cell = divmod(action - PLACE, CELLS)
+        return {"slot": slot, "cell": cell}
     if action >= CEDE:
         which, seat = divmod(action - CEDE, SEATS)
         return {"magic": which, "seat": seat}
@@ -120,6 +128,7 @@ NOTATION = Notation(
         "pile": pile_facts,
         "receiver": receiver_facts,
     },
+    fact_types={"in_row": list[str], "in_column": list[str], "wins": list[str], "followers": Followers},
     refusals=REFUSALS,
     endings=ENDINGS,
 )

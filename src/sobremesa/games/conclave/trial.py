@@ -56,5 +56,5 @@ def in_contact(s: State, cell: int, line: int) -> list[int]:
     return [s.board[other] for other in run if other != cell]
 
 
-def codes(cards: list[int]) -> str:
-    return " ".join(map(card_code, cards))
+def codes(cards: list[int]) -> list[str]:
+    return [card_code(card) for card in cards]

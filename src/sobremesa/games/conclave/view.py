@@ -40,6 +40,14 @@ EVENTS = Events(
     NOTATION.fact,
 )
 
+MOVE_FIELDS = {"move-place": "slot card cell in_row row in_column column crisis wins sum"}
+SUMMARY_FIELDS = {
+    "summary-control": "seat magic sum",
+    "summary-points": "seat points count",
+    "summary-winner": "seat points",
+    "summary-tie": "seat points count",
+}
+
 # What is written of every number that may lie where a card can lie.
 FACES = [card_code(card) for card in range(NO_CARD + 1)]
 BACKS = [card_code(back(card)) for card in range(NO_CARD + 1)]
@@ -125,7 +133,7 @@ def move_facts(view: View, options: Rules, action: int) -> Mapping[str, Fact]:
         return NOTATION.about(action)
     slot, cell = divmod(action - PLACE, CELLS)
     card = NOTATION.numbers[view["players"][you]["hand"][slot]]
-    return Trial(laid_out(view["board"], options), card, cell).facts()
+    return {"slot": slot, **Trial(laid_out(view["board"], options), card, cell).facts()}
 
 
 # -- what it came to -------------------------------------------------------------------

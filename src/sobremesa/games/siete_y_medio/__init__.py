@@ -21,6 +21,7 @@ GAME = Game(
     bots=bots,
     totals=view.totals,
     summary=view.summary,
+    fields={**view.SUMMARY_FIELDS, **hints.HINT_FIELDS},
     secrets=False,
     house=True,
 )

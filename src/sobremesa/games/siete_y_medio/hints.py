@@ -14,6 +14,8 @@ from .rules.options import Rules
 from .rules.state import State
 from .view import Hand, View
 
+HINT_FIELDS = {"hint-best": "move", "hint-over": "points", "hint-exact": "", "hint-stand": ""}
+
 Counts = tuple[tuple[int, int], ...]  # how many unseen cards there are of each value
 
 

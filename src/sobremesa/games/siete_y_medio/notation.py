@@ -37,6 +37,7 @@ NOTATION = Notation(
     amounts={"bet": BET},
     cards=CODES,
     facts={"card": card_facts, "points": points_facts, "number": number_facts},
+    fact_types={"move": str},
     refusals=REFUSALS,
     endings=ENDINGS,
 )

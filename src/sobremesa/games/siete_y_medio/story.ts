@@ -2,20 +2,20 @@
 // It all comes with the next round's first card, and would not be seen.
 
 import type { Picture } from "$lib/telling.svelte";
-import type { EventInfo } from "$lib/protocol";
+import type { GameEvent } from "$lib/protocol";
 import type { Player, View } from "./view";
 
 const CARD = 700; // ms
 const MONEY = 3000;
 
 export interface Told extends Picture<View> {
-  heard: EventInfo | null; // what it shows, for the words beside it
+  heard: GameEvent | null; // what it shows, for the words beside it
   gains: number[] | null; // by seat, once everybody was paid
 }
 
 export const atRest = (view: View): Told => ({ view, hold: 0, heard: null, gains: null });
 
-export function tell(before: View | null, events: readonly EventInfo[], after: View): Told[] {
+export function tell(before: View | null, events: readonly GameEvent[], after: View): Told[] {
   const settled = events.findIndex((event) => event.name === "bank-has");
   if (before === null || settled < 0) return [atRest(after)];
   const teller = new Teller(before);
@@ -33,7 +33,7 @@ class Teller {
     this.gains = before.players.map(() => 0);
   }
 
-  hear(event: EventInfo): void {
+  hear(event: GameEvent): void {
     const money = Number(event.facts["money"]);
     switch (event.name) {
       case "drew":
@@ -70,22 +70,22 @@ class Teller {
     }
   }
 
-  private player(event: EventInfo): Player {
+  private player(event: GameEvent): Player {
     return this.view.players[Number(event.facts["seat"])]!;
   }
 
-  private take(hand: { cards: string[]; points: number }, event: EventInfo): void {
+  private take(hand: { cards: string[]; points: number }, event: GameEvent): void {
     const { card, points } = event.facts as unknown as { card: { code: string }; points: { halves: number } };
     hand.cards.push(card.code);
     hand.points = points.halves;
     this.view.pile -= 1;
   }
 
-  private gain(event: EventInfo, money: number): void {
+  private gain(event: GameEvent, money: number): void {
     this.gains[Number(event.facts["seat"])]! += money;
   }
 
-  private show(heard: EventInfo, hold: number, gains: number[] | null = null): void {
+  private show(heard: GameEvent, hold: number, gains: number[] | null = null): void {
     this.pictures.push({ view: structuredClone(this.view), hold, heard, gains });
   }
 }

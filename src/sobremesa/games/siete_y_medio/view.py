@@ -37,6 +37,17 @@ EVENTS = Events(
     NOTATION.fact,
 )
 
+SUMMARY_FIELDS = {
+    "summary-won-most": "seat money",
+    "summary-bank-won-most": "money",
+    "summary-biggest-bet": "seat money round",
+    "summary-together-won": "money",
+    "summary-together-lost": "money",
+    "summary-together-even": "money",
+    "summary-seven-and-figure": "count",
+    "summary-often-drawn": "rank number count",
+}
+
 
 class Hand(TypedDict):
     """A seat's cards and points (in half points), or the bank's."""

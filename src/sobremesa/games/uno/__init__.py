@@ -24,4 +24,5 @@ GAME = Game(
     recall=view.recall,
     totals=view.totals,
     summary=view.summary,
+    fields={**hints.MOVE_FIELDS, **view.SUMMARY_FIELDS, **hints.HINT_FIELDS},
 )

@@ -1,6 +1,6 @@
 // What is to be shown of what was heard: the cards that were laid, a challenge, the end of a round.
 
-import type { EventInfo } from "$lib/protocol";
+import type { GameEvent } from "$lib/protocol";
 
 export interface Laid {
   code: string;
@@ -13,7 +13,7 @@ export interface Trial {
   holder: number;
   guilty: boolean;
   saw: string[]; // the hand, if it was shown to us
-  after: EventInfo[]; // who draws, who misses a turn
+  after: GameEvent[]; // who draws, who misses a turn
 }
 
 export interface Round {
@@ -23,12 +23,12 @@ export interface Round {
   hands: Map<number, { cards: string[]; points: number }>;
 }
 
-const code = (event: EventInfo) => (event.facts["card"] as { code: string }).code;
-const seat = (event: EventInfo) => event.facts["seat"] as number;
+const code = (event: GameEvent) => (event.facts["card"] as { code: string }).code;
+const seat = (event: GameEvent) => event.facts["seat"] as number;
 const LAYING = new Set(["turned-up", "played", "jumped-in"]);
 
 /** The last cards that were laid in this round, the top one last. */
-export function laidCards(events: readonly EventInfo[], most: number): Laid[] {
+export function laidCards(events: readonly GameEvent[], most: number): Laid[] {
   const found: Laid[] = [];
   for (let number = events.length - 1; number >= 0 && found.length < most; number -= 1) {
     const event = events[number]!;
@@ -39,7 +39,7 @@ export function laidCards(events: readonly EventInfo[], most: number): Laid[] {
   return found;
 }
 
-export function trialIn(events: readonly EventInfo[]): Trial | null {
+export function trialIn(events: readonly GameEvent[]): Trial | null {
   const at = events.findLastIndex((event) => event.name === "challenged");
   const verdict = events.findIndex((event, i) => i > at && (event.name === "guilty" || event.name === "innocent"));
   if (at < 0 || verdict < 0) return null;
@@ -54,7 +54,7 @@ export function trialIn(events: readonly EventInfo[]): Trial | null {
 }
 
 /** The last round that ended in these events; `rounds` had been played when they were over. */
-export function roundIn(events: readonly EventInfo[], rounds: number): Round | null {
+export function roundIn(events: readonly GameEvent[], rounds: number): Round | null {
   const scored = events.findLast((event) => event.name === "scored");
   if (!scored) return null;
   const hands: Round["hands"] = new Map();

@@ -30,6 +30,28 @@ from .rules.plus_four import speaks_against
 from .rules.turns import following, skips_next
 from .view import Player, Trial, View
 
+MOVE_FIELDS = {"move-play": "card named bluff"}
+HINT_FIELDS = {
+    "hint-fits": "cards",
+    "hint-none-fits": "",
+    "hint-colours": "red yellow green blue wild",
+    "hint-bluff": "count",
+    "hint-follow": "card seat",
+    "hint-follow-wild": "card colour seat bluff",
+    "hint-best-colour": "colour count",
+    "hint-best-uno": "",
+    "hint-best-card": "card named seat",
+    "hint-best-again": "card named",
+    "hint-best-lay": "card named",
+    "hint-best-honest": "",
+    "hint-best-keep": "",
+    "hint-best-draw": "",
+    "hint-best-pass": "",
+    "hint-best-take": "count",
+    "hint-best-challenge": "",
+    "hint-best-trust": "",
+}
+
 
 def hint(view: View, options: Rules) -> list[Hint]:
     """What fits, what is still out, and how likely the next player can follow."""
@@ -41,7 +63,7 @@ def hint(view: View, options: Rules) -> list[Hint]:
     told = [recommended(chances, playable)] if view["turn"] == you else []
     if view["phase"] in ("playing", "drawn"):
         told.append(
-            Hint("hint-fits", {"cards": " ".join(NOTATION.cards[kind] for kind in playable)}, {})
+            Hint("hint-fits", {"cards": [NOTATION.cards[kind] for kind in playable]}, {})
             if playable
             else Hint("hint-none-fits", {}, {})
         )

@@ -113,6 +113,7 @@ NOTATION = Notation(
         "direction": direction_facts,
         "holder": holder_facts,
     },
+    fact_types={"cards": list[str]},
     calls=(actions.UNO, actions.CHALLENGE, actions.CATCH),
     refusals=REFUSALS,
     endings=ENDINGS,

@@ -60,6 +60,13 @@ EVENTS = Events(
     NOTATION.fact,
 )
 
+SUMMARY_FIELDS = {
+    "summary-winner": "seat points",
+    "summary-rounds": "seat count points",
+    "summary-drew-most": "seat count",
+    "summary-challenges": "count right",
+}
+
 
 class Player(TypedDict):
     cards: int

@@ -20,7 +20,8 @@ from litestar.types import Scope
 
 from ... import __version__
 from ...engine import Problem
-from ...protocol.socket_schema import socket_schema
+from ...protocol.rest import ProblemInfo
+from ...protocol.schema import protocol_schema
 from ..access_limits import HEADERS, AccessLimits
 from ..realtime.maintenance import Maintenance
 from ..realtime.registry import TableRegistry
@@ -77,13 +78,13 @@ def counts(registry: TableRegistry) -> tuple[int, int]:
 )
 def schema() -> bytes:
     """The messages of the socket, for which OpenAPI has no place."""
-    return msgspec.json.encode(socket_schema())
+    return msgspec.json.encode(protocol_schema())
 
 
 # -- errors -----------------------------------------------------------------------------------------
 
 
-def problem_response(_: AnyRequest, problem: Problem) -> Response[dict[str, Any]]:
+def problem_response(_: AnyRequest, problem: Problem) -> Response[ProblemInfo]:
     """A problem by its key; what is hidden from somebody is not found."""
     if isinstance(problem, NotFound):
         status = NOT_FOUND
@@ -92,17 +93,17 @@ def problem_response(_: AnyRequest, problem: Problem) -> Response[dict[str, Any]
     return error_response(status, problem.key, **{name: str(fact) for name, fact in problem.facts.items()})
 
 
-def unavailable_response(_: AnyRequest, __: DatabaseUnavailable) -> Response[dict[str, Any]]:
+def unavailable_response(_: AnyRequest, __: DatabaseUnavailable) -> Response[ProblemInfo]:
     return error_response(UNAVAILABLE, "house-trouble")
 
 
-def too_deep_response(_: AnyRequest, __: RecursionError) -> Response[dict[str, Any]]:
+def too_deep_response(_: AnyRequest, __: RecursionError) -> Response[ProblemInfo]:
     """JSON that is nested deeper than the decoder can follow."""
     return error_response(BAD_REQUEST, "no-message")
 
 
-def error_response(status: int, key: str, **facts: str) -> Response[dict[str, Any]]:
-    return Response({"key": key, "facts": facts}, status_code=status, headers=HEADERS)
+def error_response(status: int, key: str, **facts: str) -> Response[ProblemInfo]:
+    return Response(ProblemInfo(key, facts), status_code=status, headers=HEADERS)
 
 
 def litestar_response(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -11,7 +11,6 @@ from ..access_limits import AccessLimits
 from ..realtime.registry import TableRegistry
 
 Connection = ASGIConnection[Any, Any, Any, State]
-MAX_ID = 64  # characters
 
 
 def registry_of(state: State) -> TableRegistry:

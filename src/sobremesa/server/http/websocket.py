@@ -16,13 +16,14 @@ from litestar.exceptions import WebSocketDisconnect
 from ...engine import Problem
 from ...protocol import messages
 from ...protocol.messages import ClientMessage, Goodbye, Hello
+from ...protocol.rest import MAX_ID
 from ..access_limits import BURST, TokenBucket
 from ..realtime.registry import TableRegistry
 from ..realtime.session import TableSession
 from ..realtime.subscriber import Subscriber
 from ..storage.database import DatabaseUnavailable
 from ..storage.people import ANONYMOUS, NotFound, Person
-from .context import MAX_ID, address_of, limits_of, registry_of
+from .context import address_of, limits_of, registry_of
 
 Socket = WebSocket[Any, Any, State]
 log = logging.getLogger("sobremesa.server")

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from ...engine import SPECTATOR, Problem, Refused, record
-from ...protocol import event_of, hints_of, messages
+from ...protocol import hints_of, messages
 from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, TableInfo
 from ..access_limits import TokenBucket
 from ..clock import Clock
@@ -168,7 +168,7 @@ class TableSession:
             return None
         change = commands.execute(self.state, subscriber.person, message, self.deadlines.long_away(now))
         if change.answer is not None:
-            return Done(message.id, events=[event_of(event) for event in change.answer])
+            return Done(message.id, events=list(change.answer))
         await self.commit(change)
         return Done(message.id)
 

@@ -12,8 +12,8 @@ from collections.abc import Set
 import msgspec
 
 from ...engine import SPECTATOR, Event, Match
-from ...protocol import outcome_of, question_of
 from ...protocol.messages import ChatMessage, Done, Goodbye, ServerMessage, Update
+from ...protocol.updates import update_for
 from ..storage.people import Person
 from .deadlines import Deadlines
 from .state import TableState
@@ -108,16 +108,8 @@ class Subscriber:
         self.has_update = True
         if not events and not is_first:
             return None
-        view = match.view(listener)
-        return Update(
-            last_event=self.last_event,
-            view=view,
-            events=events,
-            question=None if seat is None else question_of(match, seat, view),
-            outcome=outcome_of(match),
-            seconds_left=None if seat is None else deadlines.seconds_left(state, seat, now),
-            done=done,
-        )
+        left = None if seat is None else deadlines.seconds_left(state, seat, now)
+        return update_for(match, listener, events, self.last_event, left, done)
 
     def take_events(self, match: Match, seat: int) -> list[Event]:
         events = match.heard(seat, self.version)

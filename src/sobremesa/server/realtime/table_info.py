@@ -6,8 +6,9 @@ from collections.abc import Set
 
 from ...engine import PERSON
 from ...protocol.messages import SeatInfo, TableInfo
+from ...protocol.rest import TableSummary
 from ..phases import IN_MATCH
-from ..storage.table_index import IndexUpdate, TableSummary
+from ..storage.table_index import IndexUpdate
 from .state import TableState
 
 

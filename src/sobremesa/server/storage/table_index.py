@@ -14,27 +14,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from sqlalchemy import Connection, Select, delete, exists, insert, or_, select, update
 
+from ...protocol.rest import TableSummary
 from ..phases import IN_MATCH, OPEN, OVER
 from . import schema
 from .database import Database
 
 MAX_LISTED = 200
 MAX_SCANNED = 5000  # rows that are read for one list
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list: what is played, and who sits there."""
-
-    id: str
-    game: str
-    variant: str
-    seats: int
-    names: list[str | None]
-    players: list[str | None]  # "person", the id of a bot, or None for a free seat
-    phase: str
-    clock: int
-    closed: str | None
-    next: str | None
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,6 @@ from ...games import find
 from ...local.identity import Identity, TableLink, record_of
 from ...local.records import save_copy
 from ...words import Words
-from ..formatter import to_event
 from ..presenter import Display, Presenter
 from .socket import FIRST_PAUSE, Line, Message, harmless
 
@@ -183,11 +182,12 @@ class Hearing:
     async def hear_update(self, seen: Message) -> None:
         is_first, self.seen, self.heard = self.seen is None, seen, seen["lastEvent"]
         presenter = self.at_the_table()
-        events = list(map(to_event, seen["events"]))
+        events = [Event(**event) for event in seen["events"]]
         is_over = bool(seen["outcome"]) and not self.is_over
         await presenter.show_update(self.latest(events) if is_first else events, seen["view"], is_over)
         if seen["outcome"] and not self.is_over:
             self.is_over = True
+            seen["outcome"]["summary"] = [Event(**event) for event in seen["outcome"]["summary"]]
             presenter.show_outcome(seen["outcome"])
             await self.keep_record()
         elif not self.is_over:
@@ -257,7 +257,7 @@ class Hearing:
     async def hear_done(self, done: Message) -> None:
         self.is_done(done["id"])
         if "events" in done:
-            self.at_the_table().show_events(map(to_event, done["events"]))
+            self.at_the_table().show_events(Event(**event) for event in done["events"])
         if "hints" in done:
             self.at_the_table().show_hints(done["hints"])
 

@@ -1,0 +1,114 @@
+"""The bodies of REST requests and answers: people, tables, records.
+
+A request that needs a person carries the id and the secret in the headers ``X-Person`` and
+``X-Secret``. ``GET /schema`` describes the paths.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+MAX_ID = 64
+MIN_CLOCK = 10  # seconds, if there is a clock at all
+MAX_RECORD = 2_000_000  # bytes of an uploaded record
+
+
+# -- requests ----------------------------------------------------------------------------
+
+
+class RequestBody(Struct, frozen=True):
+    """Base of all request bodies."""
+
+
+class PersonName(RequestBody, frozen=True):
+    """The name of a new guest, or a new name for a person."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class NewTable(RequestBody, frozen=True, rename="camel"):
+    """The settings of a new table; whoever opens it is its host."""
+
+    game: str
+    variant: str = ""
+    options: dict[str, str] = {}
+    seats: Annotated[int, Meta(ge=1, le=100)] = 2
+    bots: dict[int, str] = {}
+    public: bool = False
+    clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    pace: Annotated[float, Meta(ge=0, le=5)] = 0.7
+    window: Annotated[float, Meta(ge=0, le=10)] = 1.2
+
+    def __post_init__(self) -> None:
+        if 0 < self.clock < MIN_CLOCK:
+            raise ValueError("clock")
+
+
+class RecordUpload(RequestBody, frozen=True):
+    """A record to be replayed as a seat saw it, or as everybody did; the server keeps nothing of it."""
+
+    record: Annotated[str, Meta(max_length=MAX_RECORD)]
+    seat: int | None = None
+
+
+class LinkToken(RequestBody, frozen=True):
+    """The token in a link that makes another device this person's; it works once. An answer too."""
+
+    token: Annotated[str, Meta(max_length=MAX_ID)]
+
+
+# -- answers -----------------------------------------------------------------------------
+
+
+class Credentials(Struct, frozen=True):
+    """A person on one device: the public id, the name, and the secret that proves it."""
+
+    person: str
+    name: str
+    secret: str
+
+
+class PersonInfo(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class TableCreated(Struct, frozen=True):
+    table: str
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list: what is played, and who sits there."""
+
+    id: str
+    game: str
+    variant: str
+    seats: int
+    names: list[str | None]
+    players: list[str | None]  # "person", the id of a bot, or None for a free seat
+    phase: str
+    clock: int
+    closed: str | None
+    next: str | None
+
+
+class ProblemInfo(Struct, frozen=True):
+    """Why a request was refused: the key of its sentence, and the facts of the sentence."""
+
+    key: str
+    facts: dict[str, str]
+
+
+REST_BODIES = (
+    PersonName,
+    NewTable,
+    RecordUpload,
+    LinkToken,
+    Credentials,
+    PersonInfo,
+    TableCreated,
+    TableSummary,
+    ProblemInfo,
+)

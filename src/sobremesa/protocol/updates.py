@@ -1,0 +1,30 @@
+"""``Update`` messages: where a match stands for one seat, and what it has not heard of yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine import SPECTATOR, Event, Match
+from .messages import Update
+from .views import outcome_of, question_of
+
+
+def update_for(
+    match: Match,
+    seat: int,
+    events: Sequence[Event],
+    last_event: int,
+    seconds_left: float | None = None,
+    done: Sequence[str] = (),
+) -> Update:
+    """An update for a seat or a SPECTATOR, with the events that end at number ``last_event``."""
+    view = match.view(seat)
+    return Update(
+        last_event=last_event,
+        view=view,
+        events=list(events),
+        question=None if seat == SPECTATOR else question_of(match, seat, view),
+        outcome=outcome_of(match),
+        seconds_left=seconds_left,
+        done=list(done),
+    )
