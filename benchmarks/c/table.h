@@ -15,26 +15,26 @@
 typedef struct { uint32_t a, b, c, d; } Rng;
 typedef struct { int64_t moves, rounds, results[4], places[4]; } Sheet;
 
-HOT uint32_t turned(uint32_t x, int bits) { return x << bits | x >> (32 - bits); }
+HOT uint32_t rotate_left(uint32_t x, int bits) { return x << bits | x >> (32 - bits); }
 
 /* xoshiro128++ of Blackman and Vigna. */
 HOT uint64_t word(Rng *r) {
-    uint32_t spoken = turned(r->a + r->d, 7) + r->a, shifted = r->b << 9;
+    uint32_t output = rotate_left(r->a + r->d, 7) + r->a, shifted = r->b << 9;
     r->c ^= r->a;
     r->d ^= r->b;
     r->b ^= r->c;
     r->a ^= r->d;
     r->c ^= shifted;
-    r->d = turned(r->d, 11);
-    return spoken;
+    r->d = rotate_left(r->d, 11);
+    return output;
 }
 
 /* From 0 to n - 1, without bias (Lemire). */
 HOT uint32_t below(Rng *r, uint32_t n) {
     uint64_t product = word(r) * n;
     if ((uint32_t)product < n) {
-        uint32_t left_over = -n % n;
-        while ((uint32_t)product < left_over) product = word(r) * n;
+        uint32_t threshold = -n % n;
+        while ((uint32_t)product < threshold) product = word(r) * n;
     }
     return product >> 32;
 }
@@ -44,13 +44,13 @@ HOT Rng seeded(uint64_t base, uint64_t game) {
     uint32_t a = base, b = base >> 32, c = game, d = game >> 32;
     for (uint32_t time = 1; time <= 10; time++) {
         a += b + time * 0x9E3779B9u;
-        d = turned(d ^ a, 16);
+        d = rotate_left(d ^ a, 16);
         c += d;
-        b = turned(b ^ c, 12);
+        b = rotate_left(b ^ c, 12);
         a += b;
-        d = turned(d ^ a, 8);
+        d = rotate_left(d ^ a, 8);
         c += d;
-        b = turned(b ^ c, 7);
+        b = rotate_left(b ^ c, 7);
     }
     return (Rng){a, b, c, d};
 }
@@ -66,8 +66,8 @@ HOT void draw_two(Rng *r, uint32_t n, uint32_t *one, uint32_t *other) {
     uint64_t first = word(r) * n, second = (uint64_t)(uint32_t)first * (n - 1);
     uint32_t both = n * (n - 1);
     if ((uint32_t)second < both) {
-        uint32_t left_over = -both % both;
-        while ((uint32_t)second < left_over) {
+        uint32_t threshold = -both % both;
+        while ((uint32_t)second < threshold) {
             first = word(r) * n;
             second = (uint64_t)(uint32_t)first * (n - 1);
         }

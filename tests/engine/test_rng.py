@@ -12,7 +12,7 @@ import pytest
 from game_support import stream
 from sobremesa.cli import MOST_GAMES
 from sobremesa.engine import draw
-from sobremesa.engine.rng import advanced, mix_on_demand, mixed, next_card, seed, shuffle, spoken
+from sobremesa.engine.rng import avalanche, mix_on_demand, next_card, next_state, output, seed, shuffle
 
 WORD = 2**32
 
@@ -39,7 +39,7 @@ class Xoshiro:
         return result
 
     def below(self, n: int) -> int:
-        """Words are dealt to the numbers in turn; the last that do not go round are thrown away."""
+        """Lemire's method, without the shortcut that avoids most divisions."""
         while True:
             product = self.next() * n
             if product % WORD >= WORD % n:
@@ -47,23 +47,23 @@ class Xoshiro:
 
 
 def test_the_generator_gives_the_numbers_that_are_published() -> None:
-    told = [641, 1573767, 3222811527, 3517856514, 836907274]  # from the state 1, 2, 3, 4
+    published = [641, 1573767, 3222811527, 3517856514, 836907274]  # from the state 1, 2, 3, 4
     again, rng = Xoshiro([1, 2, 3, 4]), [1, 2, 3, 4]
-    for number in told:
+    for number in published:
         assert again.next() == number
-        assert spoken(rng[0], rng[3]) == number
-        rng = [*advanced(*rng)]
+        assert output(rng[0], rng[3]) == number
+        rng = [*next_state(*rng)]
 
 
 @pytest.mark.parametrize("n", [1, 2, 7, 52, 10**6, 3 * 2**29, 2**31 - 1])
-def test_numbers_below_n_are_those_of_the_generator_without_what_is_left_over(n: int) -> None:
+def test_numbers_below_n_follow_lemires_method(n: int) -> None:
     rng = stream(n, 5)
     again = Xoshiro(rng)
     assert [draw(rng, n) for _ in range(500)] == [again.below(n) for _ in range(500)]
     assert rng == again.s
 
 
-def test_no_number_is_favoured_where_words_do_not_go_round() -> None:
+def test_no_number_is_favoured_where_n_does_not_divide_the_number_of_words() -> None:
     """Of 2³² words 8/3 fall to each of 3 · 2²⁹ numbers: kept all, every third would come less often."""
     rng, times = stream(1), 30_000
     seen = Counter(draw(rng, 3 * 2**29) % 3 for _ in range(times))
@@ -73,8 +73,8 @@ def test_no_number_is_favoured_where_words_do_not_go_round() -> None:
 # -- seeds --------------------------------------------------------------------------------
 
 
-def unmixed(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """The ten rounds of stirring, backwards."""
+def inverse_avalanche(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The ten rounds backwards."""
 
     def right(x: int, k: int) -> int:
         return (x >> k | x << (32 - k)) % WORD
@@ -91,17 +91,17 @@ def unmixed(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-def test_two_games_never_have_the_same_stream_because_seeding_can_be_undone() -> None:
+def test_two_games_never_have_the_same_stream_because_seeding_is_invertible() -> None:
     rng = stream(4)
     for _ in range(1000):
         base, game = draw(rng, 2**31 - 1) << 31 | draw(rng, 2**31 - 1), draw(rng, 2**31 - 1) << 9
-        low, high, game_low, game_high = unmixed(*stream(base, game))
+        low, high, game_low, game_high = inverse_avalanche(*stream(base, game))
         assert (low + high * WORD, game_low + game_high * WORD) == (base, game)
 
 
 def test_the_state_that_gives_zeros_for_ever_belongs_to_no_game() -> None:
-    low, high, game_low, game_high = unmixed(0, 0, 0, 0)
-    assert mixed(low, high, game_low, game_high) == (0, 0, 0, 0)
+    low, high, game_low, game_high = inverse_avalanche(0, 0, 0, 0)
+    assert avalanche(low, high, game_low, game_high) == (0, 0, 0, 0)
     assert game_low + game_high * WORD > MOST_GAMES
 
 
@@ -114,7 +114,9 @@ def test_nothing_repeats_over_games_and_seeds() -> None:
 def test_every_bit_of_seed_and_game_changes_about_half_the_bits_of_the_state() -> None:
     for bit in range(128):
         words = [bit // 32 == word and 1 << bit % 32 for word in range(4)]
-        changed = sum((a ^ b).bit_count() for a, b in zip(mixed(*words), mixed(0, 0, 0, 0), strict=True))
+        changed = sum(
+            (a ^ b).bit_count() for a, b in zip(avalanche(*words), avalanche(0, 0, 0, 0), strict=True)
+        )
         assert 34 < changed < 94  # 64 ± 5.3 standard deviations
 
 
@@ -165,8 +167,8 @@ def test_every_card_comes_to_every_place_equally_often(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 6, 7, 40, 312, 30_000])
-def test_a_shuffle_is_durstenfelds_and_one_number_without_bias_serves_two_cards(n: int) -> None:
-    """Of 30,000 cards one word in five or so is left over; the cards beyond stay where they are."""
+def test_a_shuffle_is_durstenfelds_with_one_unbiased_number_for_two_cards(n: int) -> None:
+    """Of 30,000 cards about one word in five is rejected; the cards beyond n stay where they are."""
     cards, rng = list(range(n + 3)), stream(2)
     by_hand, again = list(range(n + 3)), Xoshiro(rng)
     shuffle(cards, n, rng)
@@ -192,12 +194,12 @@ def test_without_luck_the_pile_stays_as_it_was_shuffled() -> None:
     assert [next_card(pile, at, 4, [0, 0, 0, 0]) for at in range(4)] == [2, 0, 3, 1]
 
 
-def test_no_two_games_have_the_same_luck_nor_that_of_the_bots() -> None:
+def test_no_two_games_have_the_same_luck_and_none_has_the_stream_of_its_bots() -> None:
     streams = [stream(base, game) for base in range(20) for game in range(100)]
-    lent = []
+    lucks = []
     for rng in streams:
         s = SimpleNamespace(luck=[0, 0, 0, 0])
         mix_on_demand(s, [], 0, rng)
-        mix_on_demand(s, [], 0, stream(99))  # it is lent once
-        lent.append(s.luck)
-    assert len({tuple(words) for words in (*streams, *lent)}) == 2 * len(streams)
+        mix_on_demand(s, [], 0, stream(99))  # seeded once
+        lucks.append(s.luck)
+    assert len({tuple(words) for words in (*streams, *lucks)}) == 2 * len(streams)

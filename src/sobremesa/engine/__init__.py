@@ -27,7 +27,7 @@ from .match import Match
 from .names import Names
 from .notation import Notation
 from .options import Options, choice, option, switch
-from .rng import at_random, draw, is_lent, mix_on_demand, next_card, shuffle
+from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup
 from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
 from .state import I8, I16, I32, I64, BaseState, IntRow, grid, row, state
@@ -86,7 +86,7 @@ __all__ = [
     "draw",
     "fair",
     "grid",
-    "is_lent",
+    "is_seeded",
     "mix_on_demand",
     "next_card",
     "note",

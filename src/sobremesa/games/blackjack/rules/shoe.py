@@ -7,7 +7,7 @@ it goes on where it stood (see ``go_on``).
 
 from __future__ import annotations
 
-from ....engine import IntRow, is_lent, mix_on_demand, note, shuffle
+from ....engine import IntRow, is_seeded, mix_on_demand, note, shuffle
 from . import events
 from .cards import DECK
 from .dealer import dealer_draws
@@ -37,7 +37,7 @@ def waiting(s: State, out: IntRow) -> int:
 def lies_ready(s: State) -> bool:
     """In bulk play all cards of a fresh shoe lie there after the first round: as luck decides
     which comes next, they are left as they lie. Not so if a deck more was needed."""
-    return s.phase == SHUFFLING and is_lent(s.luck) and s.size == s.decks * DECK
+    return s.phase == SHUFFLING and is_seeded(s.luck) and s.size == s.decks * DECK
 
 
 def mix(s: State, pile: IntRow, n: int, rng: IntRow) -> None:

@@ -8,7 +8,7 @@ Every card lies open; only the pile is hidden.
 from __future__ import annotations
 
 from ....decks.spanish import CARDS
-from ....engine import HOUSE, IntRow, Rules, is_lent, mix_on_demand
+from ....engine import HOUSE, IntRow, Rules, is_seeded, mix_on_demand
 from . import reasons
 from .actions import CHOICES
 from .flow import deal, to_act
@@ -26,7 +26,7 @@ def start(s: State, seats: int) -> None:
 
 def waiting(s: State, out: IntRow) -> int:
     """The whole deck; where luck decides which card comes next it is left as it lies."""
-    if is_lent(s.luck):
+    if is_seeded(s.luck):
         return 0
     for card in range(CARDS):
         out[card] = card
