@@ -38,7 +38,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         try:
             status = main(argv)
-        except SystemExit as stopped:  # argparse's way to end
+        except SystemExit as stopped:  # as where a game is asked for and the input ends
             status = int(stopped.code or 0)
         captured = capsys.readouterr()
         return status, captured.out, captured.err

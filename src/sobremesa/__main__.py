@@ -5,9 +5,9 @@ import sys
 
 
 def main() -> int:
-    """Ctrl-C while the house is still being read ends it as quietly as later."""
+    """Run the command line; Ctrl-C ends it quietly even while modules are imported."""
     try:
-        gc.disable()  # what is read is kept: to look for rubbish in it takes a tenth of the time
+        gc.disable()  # nothing of the imports is garbage: saves about 10 % of start-up
         from .cli import main as run
 
         gc.freeze()

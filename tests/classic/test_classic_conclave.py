@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 from pathlib import Path
 from typing import Any
@@ -31,10 +30,8 @@ class Run:
         return self.at(io.StringIO(typed), *flags)
 
     def at(self, keyboard: Any, *flags: str) -> tuple[int, str]:
-        parser = argparse.ArgumentParser()
-        program.add_arguments(parser)
         self.monkeypatch.setattr("sys.stdin", keyboard)
-        status = program.main(parser.parse_args(flags))
+        status: int = program.main.main(flags, standalone_mode=False)
         return status, self.capsys.readouterr().out
 
 

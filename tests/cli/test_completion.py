@@ -7,6 +7,7 @@ import pty
 import select
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,80 +15,102 @@ from pathlib import Path
 import pytest
 
 from game_support import GAMES, needed
-from sobremesa.cli import COMMANDS, parser
-from sobremesa.cli.completion import script
-from sobremesa.cli.parser import SHELLS
+from sobremesa.cli import main
+from sobremesa.cli.completion import SHELLS, script
+from sobremesa.cli.parser import COMMANDS, COMPLETE_VARIABLE
 from sobremesa.words import LANGUAGES, Words
 
-BASH = """
-source "$0"
-COMP_WORDS=("$@")
-COMP_CWORD=$(( $# - 1 ))
-_sobremesa
-printf '%s\\n' "${COMPREPLY[@]}"
-"""
-FISH = """
-source $argv[1]
-complete -C (string join ' ' -- $argv[2..])
-"""
+# -- what is completed -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def complete(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., list[str]]:
+    """What is offered for the last of some words, in the order of the alphabet."""
+
+    def offered(*words: str) -> list[str]:
+        monkeypatch.setenv(COMPLETE_VARIABLE, "bash_complete")
+        monkeypatch.setenv("COMP_WORDS", "\n".join(["sobremesa", *words]))
+        monkeypatch.setenv("COMP_CWORD", str(len(words)))
+        assert main([]) == 0
+        return sorted(filter(None, capsys.readouterr().out.splitlines()))
+
+    return offered
+
+
+def plain(*texts: str) -> list[str]:
+    return sorted(f"plain,{text}" for text in texts)
+
+
+def test_commands_games_variants_options_languages_and_files_are_completed(
+    complete: Callable[..., list[str]],
+) -> None:
+    assert complete("") == plain(*COMMANDS)
+    assert complete("pl") == plain("play")
+    assert complete("play", "--lang", "") == complete("--lang", "") == plain(*LANGUAGES)
+    assert complete("play", "uno", "--pace", "s") == plain("slow")
+    for game in GAMES:
+        assert complete("play", game.id[:3]) == plain(game.id)
+        assert complete("play", game.id, "--variant", "") == plain(*game.variants)
+        names = game.variants[game.default_variant].ALL
+        assert complete("play", game.id, "--set", "") == plain(*(f"{name}=" for name in names))
+    assert complete("--lang", "es", "pl") == plain("play")
+    assert complete("--ver") == plain("--version")
+    assert complete("play", "--ver") == []
+    assert complete("play", "uno", "--seats", "you,ra") == plain("you,random")
+    assert complete("warm", "blackjack", "uno", "--seats", "ra") == plain("random")
+    assert complete("admin", "clo") == plain("close")
+    assert complete("completion", "z") == plain("zsh")
+    assert complete("replay", "some") == complete("classic", "fcul", "--decks", "some") == ["file,some"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_flag_is_completed_with_what_it_is_for(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flags = {"play": "continue", "verify": "commitment", "serve": "log-json", "records": "lang"}
+    monkeypatch.setenv(COMPLETE_VARIABLE, "zsh_complete")
+    monkeypatch.setenv("LC_ALL", lang)
+    monkeypatch.setenv("COMP_CWORD", "2")
+    for command, flag in flags.items():
+        monkeypatch.setenv("COMP_WORDS", f"sobremesa {command} --{flag[:3]}")
+        main([])
+        assert f"plain\n--{flag}\n{Words(lang)(f'cli-arg-{flag}')}\n" in capsys.readouterr().out
+
+
+# -- the scripts ---------------------------------------------------------------------------------
 
 
 def needed_shell(shell: str) -> str:
     return needed(shutil.which(shell), shell)
 
 
-@pytest.fixture(params=["bash", "fish"])
-def complete(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[..., list[str]]:
-    """What a shell offers for the last of some words, in the order of the alphabet."""
-    shell = needed_shell(request.param)
-    file = tmp_path / f"sobremesa.{request.param}"
-    file.write_text(script(request.param, parser(Words("en"))), encoding="utf-8")
-
-    def offered(*words: str) -> list[str]:
-        asked = BASH if request.param == "bash" else FISH
-        done = subprocess.run(
-            [shell, "-c", asked, file, "sobremesa", *words],
-            capture_output=True, text=True, check=True, timeout=60, cwd=tmp_path,
-            env={**os.environ, "HOME": str(tmp_path)},
-        )  # fmt: skip
-        told = [line.partition("\t")[0] for line in done.stdout.splitlines()]  # fish tells what it is for too
-        return sorted(filter(None, told))
-
-    return offered
-
-
-def test_commands_games_variants_options_languages_and_files_are_completed(
-    complete: Callable[..., list[str]], tmp_path: Path
-) -> None:
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a record, and the program in a folder of its own."""
     (tmp_path / "some match.record").touch()
-    assert {*COMMANDS} <= {*complete("")}
-    assert complete("pl") == ["play"]
-    assert complete("play", "--lang", "") == complete("--lang", "") == sorted(LANGUAGES)
-    assert complete("play", "uno", "--pace", "s") == ["slow"]
-    for game in GAMES:
-        assert complete("play", game.id[:3]) == [game.id]
-        assert complete("play", game.id, "--variant", "") == sorted(game.variants)
-        options = complete("play", game.id, "--set", "")
-        assert options == sorted(f"{name}=" for name in game.variants[game.default_variant].ALL)
-    assert complete("--lang", "es", "pl") == ["play"]
-    assert complete("--ver") == ["--version"]
-    assert complete("play", "--ver") == []
-    assert complete("play", "uno", "--seats", "you,ra") == ["you,random"]
-    assert complete("admin", "clo") == ["close"]
-    assert complete("completion", "z") == ["zsh"]
-    assert [found.replace("\\", "") for found in complete("replay", "some")] == ["some match.record"]
+    command = tmp_path / "bin" / "sobremesa"
+    command.parent.mkdir()
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m sobremesa "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    for shell in SHELLS:
+        (tmp_path / shell).write_text(script(shell), encoding="utf-8")
+    return tmp_path
 
 
-def test_zsh_completes_what_is_typed_at_its_terminal(tmp_path: Path) -> None:
-    file = tmp_path / "sobremesa.zsh"
-    file.write_text(script("zsh", parser(Words("en"))), encoding="utf-8")
-    (tmp_path / "some match.record").touch()
-    with typing_at([needed_shell("zsh"), "-f", "-i"], tmp_path) as (type_keys, until):
-        type_keys(
-            f'PS1=; source {file}; sobremesa() {{ for word; do print -r -- "<$word>"; done }}; '
-            "print sour''ced\n"
-        )
+def environment(folder: Path) -> dict[str, str]:
+    path = f"{folder / 'bin'}:{os.environ['PATH']}"
+    return {**os.environ, "HOME": str(folder), "PATH": path, "TERM": "xterm"}
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh"])
+def test_a_shell_completes_what_is_typed_at_its_terminal(shell: str, folder: Path) -> None:
+    options = ["--norc", "--noprofile", "-i"] if shell == "bash" else ["-f", "-i"]
+    with typing_at([needed_shell(shell), *options], folder) as (type_keys, until):
+        type_keys(f"PS1=; source {folder / shell}; echo sour''ced\n")
         until("sourced")
+        # What was completed is shown by a command that prints its words; completion still asks the program.
+        type_keys("sobremesa() { for word; do printf '<%s>\\n' \"$word\"; done }; echo defi''ned\n")
+        until("defined")
         type_keys("sobremesa pl\tun\t--var\tfam\t--seats you,ra\t\n")
         until("<play>\r\n<uno>\r\n<--variant>\r\n<family>\r\n<--seats>\r\n<you,random>")
         type_keys("sobremesa replay some\t\n")
@@ -100,9 +123,8 @@ def typing_at(
 ) -> Iterator[tuple[Callable[[str], None], Callable[[str], None]]]:
     """Somebody who presses keys at a terminal, and waits for what it shows."""
     screen, keyboard = pty.openpty()
-    environment = {**os.environ, "HOME": str(folder), "TERM": "xterm"}
     program = subprocess.Popen(
-        command, stdin=keyboard, stdout=keyboard, stderr=keyboard, cwd=folder, env=environment,
+        command, stdin=keyboard, stdout=keyboard, stderr=keyboard, cwd=folder, env=environment(folder),
         start_new_session=True,
     )  # fmt: skip
     os.close(keyboard)
@@ -125,17 +147,25 @@ def typing_at(
         os.close(screen)
 
 
-@pytest.mark.parametrize("shell", SHELLS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_and_every_flag_is_known_to_every_shell(shell: str, lang: str) -> None:
-    written = script(shell, parser(Words(lang)))
-    assert all(name in written for name in [*COMMANDS, *(game.id for game in GAMES)])
-    for flag in ("variant", "continue", "commitment", "log-json", "lang"):
-        assert (f"-l {flag}" if shell == "fish" else f"--{flag}") in written
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("pl", "play"),
+        ("play uno --variant fam", "family"),
+        ("play uno --seats you,ra", "you,random"),
+        ("replay some", "some match.record"),
+    ],
+)
+def test_fish_completes_what_is_typed(typed: str, offered: str, folder: Path) -> None:
+    asked = "source $argv[1]; complete -C $argv[2]"
+    done = subprocess.run(
+        [needed_shell("fish"), "-c", asked, folder / "fish", f"sobremesa {typed}"],
+        capture_output=True, text=True, check=True, timeout=60, cwd=folder, env=environment(folder),
+    )  # fmt: skip
+    found = [line.partition("\t")[0].replace("\\", "") for line in done.stdout.splitlines()]
+    assert found == [offered]
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_what_is_written_is_a_script_of_that_shell(shell: str, tmp_path: Path) -> None:
-    file = tmp_path / "script"
-    file.write_text(script(shell, parser(Words("fr"))), encoding="utf-8")
-    assert subprocess.run([needed_shell(shell), "-n", file], check=False, timeout=60).returncode == 0
+def test_what_is_written_is_a_script_of_that_shell(shell: str, folder: Path) -> None:
+    assert subprocess.run([needed_shell(shell), "-n", folder / shell], check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""The command line speaks one language at a time: ours, not argparse's or the system's."""
+"""The command line speaks one language at a time: ours, not click's or the system's."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COMMANDS = (
 )
 
 
-SENSELESS = [
+WRONG_CALLS = [
     "dance",
     "simulate",
     "play --seed",
@@ -35,19 +35,63 @@ SENSELESS = [
     "decks",
     "admin",
     "admin ban",
-    "games a b",
+    "rules uno b",
+    "simulate uno --json --csv",
+    "plya",
+    "play --sed",
 ]
-ENGLISH = ("usage:", "options:", "positional", "show this", "required", "invalid", "expected", "unrecognized")
+ENGLISH = (
+    "usage:",
+    "options:",
+    "positional",
+    "show this",
+    "required",
+    "invalid",
+    "unexpected",
+    "no such",
+    "missing",
+)
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_nothing_that_argparse_says_is_english_elsewhere(lang: str, run: Any) -> None:
+def test_nothing_that_click_says_is_english_elsewhere(lang: str, run: Any) -> None:
     helped = [["--help"], *([command, "--help"] for command in COMMANDS)]
-    for argv in [*helped, *(text.split() for text in SENSELESS)]:
+    for argv in [*helped, *(text.split() for text in WRONG_CALLS)]:
         _, out, err = run("--lang", lang, *argv)
         said = (out + err).lower()
         assert said
         assert not [word for word in ENGLISH if word in said], said
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("dance", "COMMAND cannot be dance; it may be play, rules, games, simulate, warm, replay, verify,"
+         " records, serve, admin, join, decks, completion, classic."),
+        ("simulat", "There is no command simulat. Did you mean simulate?"),
+        ("classic cytec", "There is no command cytec. Did you mean cytech?"),
+        ("play --colour", "There is no option --colour."),
+        ("play --varian=x", "There is no option --varian. Did you mean --variant?"),
+        ("play --seed", "--seed needs a value."),
+        ("play --record --plain", "--record needs a value."),
+        ("games --json=1", "--json takes no value."),
+        ("rules", "Something is missing: GAME."),
+        ("decks make x", "Something is missing: --rounds."),
+        ("admin", "Something is missing: COMMAND."),
+        ("classic", "Something is missing: PROGRAM."),
+        ("rules uno b c", "These words are not understood: b c."),
+        ("simulate uno --json --csv", "--json and --csv cannot be used together."),
+        ("replay x --json --from 3", "--json and --from cannot be used together."),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_call_is_said_with_what_was_perhaps_meant(
+    call: str, sentence: str, run: Any
+) -> None:
+    status, out, err = run(*call.split())
+    assert (status, out) == (2, "")
+    said, _, advice = err.partition(" Try: sobremesa ")
+    assert said == sentence
+    assert advice.endswith("--help\n")
 
 
 @pytest.mark.parametrize("command", [*COMMANDS, "decks make", "classic fcul", "admin tables"])

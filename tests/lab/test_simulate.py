@@ -26,7 +26,7 @@ from sobremesa.bulk import loops
 from sobremesa.bulk.cache import MARK
 from sobremesa.bulk.linker import Linked
 from sobremesa.bulk.loops import desk, sheet
-from sobremesa.cli.values import count
+from sobremesa.cli.values import number_of_games
 from sobremesa.engine import HOUSE, SHUFFLER, WAIT, BadInput, Game, draw
 from sobremesa.games import find
 from sobremesa.games.blackjack import statistics as own
@@ -387,7 +387,7 @@ def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
     [("7", 7), ("1e6", 10**6), ("2.5e3", 2500), ("10e0", 10), ("0.5e2", 50), ("1e12", 10**12)],
 )
 def test_a_number_of_games_may_be_written_short(text: str, games: int) -> None:
-    assert count("--games", text, 10**12) == games
+    assert number_of_games("--games", text) == games
 
 
 @pytest.mark.parametrize(
@@ -395,7 +395,7 @@ def test_a_number_of_games_may_be_written_short(text: str, games: int) -> None:
 )
 def test_what_is_no_number_of_games_is_refused(text: str) -> None:
     with pytest.raises(BadInput) as problem:
-        count("--games", text, 10**12)
+        number_of_games("--games", text)
     assert problem.value.key == "bad-number"
 
 

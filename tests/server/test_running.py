@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from sobremesa.cli.parser import ADMIN
+from sobremesa.cli.admin import COMMANDS
 from sobremesa.engine import Problem
 from sobremesa.server import serve
 from sobremesa.server.metrics import Metrics
@@ -41,11 +41,11 @@ def test_nothing_is_named_that_cannot_be_set() -> None:
     assert set(re.findall("SOBREMESA_[A-Z_]+", PAGE)) == known
 
 
-def test_every_metric_and_every_wish_of_who_runs_a_house_is_named() -> None:
+def test_every_metric_and_every_admin_command_is_named() -> None:
     for metric in re.findall("# TYPE ([a-z_]+)", Metrics().exposition(0, 0)):
         assert f"| `{metric}" in PAGE
-    for wish in ADMIN:
-        assert f"`admin {wish}" in PAGE
+    for command in COMMANDS:
+        assert f"`admin {command}" in PAGE
 
 
 @pytest.mark.parametrize("is_there", [True, False])

@@ -1,8 +1,8 @@
 """The programs that the course documents ask for, in the documents' own languages.
 
-One module or folder a program, found by walking this folder. Each has ``add_arguments``
-and ``main``; the rules they play by are the house's, written once in ``games``. What is
-here serves several of them.
+One module or folder a program, found by walking this folder. Each has a click command ``main``,
+which returns the exit status; the rules they play by are those of ``games``. What is here
+serves several of them.
 """
 
 from __future__ import annotations
@@ -10,14 +10,26 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+import click
 
 from ..engine import Match
 from ..local.files import file_problem, read_text
 from ..local.records import RecordWriter, check_can_create
 from ..words import Words
 
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
 BOM = "\ufeff"  # some editors put it before a file's first line
+
+
+def complete_files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Let the shell complete the name of a file."""
+    from click.shell_completion import CompletionItem  # late: start-up does not need it
+
+    return [CompletionItem(incomplete, type="file")]
 
 
 class WrongDecks(ValueError):

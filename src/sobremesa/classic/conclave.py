@@ -5,17 +5,18 @@ Els textos són d'aquest programa i van en el seu idioma, al costat del codi que
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+
+import click
 
 from ..engine import BadInput, Lcg, Match, Outcome, Refused, Seat
 from ..games import find
 from ..games.conclave.notation import MAGIC_LETTERS
 from ..games.conclave.rules.cards import HAND, SIDE
 from ..games.conclave.view import Player, View
-from . import Page
+from . import Page, complete_files
 
 GAME = find("conclave")
 LEAST_SEED, MOST_SEED = -(2**31), 2**32 - 1  # what fits the document's unsigned, as C++ reads it
@@ -52,13 +53,14 @@ GIVEN_UP = "PARTIDA ABANDONADA"
 INPUT_ENDED = "S'HA ACABAT L'ENTRADA: LA PARTIDA ACABA AQUI, SENSE RESULTAT"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--record", type=Path, metavar="FILE", help="on desar l'acta de la partida")
-
-
-def main(arguments: argparse.Namespace) -> int:
+@click.command()
+@click.option(
+    "--record", type=Path, shell_complete=complete_files, metavar="FILE",
+    help="on desar l'acta de la partida",
+)  # fmt: skip
+def main(record: Path | None) -> int:
     try:
-        Program(Page(arguments.record, "ca")).run()
+        Program(Page(record, "ca")).run()
     except (EOFError, KeyboardInterrupt):
         print(INPUT_ENDED)
         return 2

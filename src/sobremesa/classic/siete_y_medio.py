@@ -5,9 +5,10 @@ Los textos son de este programa y van en su idioma, junto al código que los dic
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
+
+import click
 
 from ..decks.spanish import CARDS, rank, suit
 from ..engine import Match, Problem, Seat, Setup, Shuffler, Stacked, fair
@@ -17,7 +18,7 @@ from ..games.siete_y_medio.rules.cards import SIETE_Y_MEDIO, value
 from ..games.siete_y_medio.rules.state import BANK, BETTING
 from ..games.siete_y_medio.view import most_drawn, summary
 from ..words import Words
-from . import DeckTexts, Page, WrongDecks, read_decks
+from . import DeckTexts, Page, WrongDecks, complete_files, read_decks
 
 GAME = find("siete-y-medio")
 NUMBERS = ("ANCHO", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE", "DIEZ", "ONCE", "DOCE")
@@ -64,15 +65,19 @@ ENDINGS = {
 }
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--decks", type=Path, metavar="FILE", help="mazos ya mezclados, uno por línea")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="dónde guardar el acta de la partida")
-
-
-def main(arguments: argparse.Namespace) -> int:
-    """Problems are told in Spanish here, whatever the language of the house is."""
+@click.command()
+@click.option(
+    "--decks", type=Path, shell_complete=complete_files, metavar="FILE",
+    help="mazos ya mezclados, uno por línea",
+)  # fmt: skip
+@click.option(
+    "--record", type=Path, shell_complete=complete_files, metavar="FILE",
+    help="dónde guardar el acta de la partida",
+)  # fmt: skip
+def main(decks: Path | None, record: Path | None) -> int:
+    """Problems are told in Spanish here, whatever language the command line speaks."""
     try:
-        return play(arguments)
+        return play(decks, record)
     except Problem as problem:
         print(Words("es").problem(problem), file=sys.stderr)
     except WrongDecks as wrong:
@@ -80,11 +85,11 @@ def main(arguments: argparse.Namespace) -> int:
     return 2
 
 
-def play(arguments: argparse.Namespace) -> int:
+def play(deck_file: Path | None, record: Path | None) -> int:
     codes = [str(card) for card in range(CARDS)]
-    decks = read_decks(arguments.decks, codes, WRONG_DECKS) if arguments.decks else None
+    decks = read_decks(deck_file, codes, WRONG_DECKS) if deck_file else None
     try:
-        Program(Page(arguments.record, "es")).run(decks)
+        Program(Page(record, "es")).run(decks)
     except (EOFError, KeyboardInterrupt):
         print(INPUT_ENDED)
         return 2

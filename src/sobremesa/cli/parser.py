@@ -1,213 +1,220 @@
-"""What the commands take, and the command line's own words: usage, help and complaints."""
+"""The parser, on click: commands are imported when called; help and errors are in five languages.
+
+The object of a click context is the ``Words`` of the language asked for. Help texts and
+metavars of parameters are keys of the word files; a text that is no key is shown as it is.
+"""
 
 from __future__ import annotations
 
-import argparse
-import re
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING
 
+import click
+
+from .. import __version__
 from ..games import packages
-from ..words import Words
+from ..words import LANGUAGES, Words
+from .errors import UsageProblem, options_of, problem_of, refuse_names_as_values
+from .parameters import complete_choice, one_of
 
-# What argparse says, which it does in English only, and the key of our words for it.
-COMPLAINTS = {
-    "usage-missing": "the following arguments are required: (?P<what>.+)",
-    "usage-unknown": "unrecognized arguments: (?P<what>.+)",
-    "usage-choice": r"argument (?P<what>.+?): invalid choice: (?P<value>.+) \(choose from (?P<known>.+)\)",
-    "usage-value": "argument (?P<what>.+?): expected .+",
-    "usage-bad": "argument (?P<what>.+?): (invalid .+ value:|ignored explicit argument) (?P<value>.+)",
-}
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
-
-# What those who run a house may wish for, and the id of what it takes.
-ADMIN = {"tables": "", "people": "", "close": "table", "ban": "person", "unban": "person", "erase": "person"}
-
-
-SHELLS = ("bash", "zsh", "fish")
+PROGRAM = "sobremesa"
+COMPLETE_VARIABLE = "_SOBREMESA_COMPLETE"  # set by the scripts of ``completion``
+# One module each, in the order of the help.
+COMMANDS = (
+    "play", "rules", "games", "simulate", "warm", "replay", "verify", "records",
+    "serve", "admin", "join", "decks", "completion", "classic",
+)  # fmt: skip
 
 
-class Formatter(argparse.HelpFormatter):
-    """Help that begins with our word for usage."""
+def run(argv: Sequence[str], words: Words) -> int:
+    """Parse the arguments and run the command they name."""
+    if instruction := os.environ.get(COMPLETE_VARIABLE):
+        from click.shell_completion import shell_complete
 
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, Parser.words("usage") + " " if prefix is None else prefix)
-
-
-class Parser(argparse.ArgumentParser):
-    """One clear sentence for a call that makes no sense, and exit status 2."""
-
-    words: Words
-    is_helping = True  # whether anybody will read what the arguments are for
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, formatter_class=Formatter, **settings)
-        self._positionals.title = self.words("usage-arguments")
-        self._optionals.title = self.words("usage-options")
-        self.add_argument("-h", "--help", action="help", help=told("cli-arg-help"))
-        self.add_argument("--lang", default=argparse.SUPPRESS, metavar="…", help=told("cli-arg-lang"))
-
-    def error(self, message: str) -> NoReturn:
-        said = self.words("usage-error", message=self.complaint(message), command=self.prog)
-        self.exit(2, said + "\n")
-
-    def complaint(self, message: str) -> str:
-        for key, pattern in COMPLAINTS.items():
-            if found := re.fullmatch(pattern, message, re.DOTALL):
-                facts = {name: value.replace("'", "") for name, value in found.groupdict().items()}
-                return self.words(key, **facts)
-        return self.words("usage-senseless")
+        return shell_complete(program, {"obj": words}, PROGRAM, COMPLETE_VARIABLE, instruction)
+    try:
+        with program.make_context(PROGRAM, list(argv), obj=words) as ctx:
+            status: int = program.invoke(ctx)
+            return status
+    except click.exceptions.Exit as done:  # after --help or --version
+        return done.exit_code
+    except click.UsageError as error:
+        raise problem_of(error) from None
 
 
-def in_lines(sentence: str) -> str:
-    """As wide as the terminal, broken between words; no word itself, which may be a file to be copied."""
-    from shutil import get_terminal_size
-    from textwrap import fill
-
-    return fill(sentence, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+# -- parameters that every command takes -----------------------------------------------------------
 
 
-def told(key: str, **facts: object) -> str:
-    """What helps to call a command, while somebody asks for help; reading words takes its time."""
-    return Parser.words(key, **facts) if Parser.is_helping else ""
+def show_help(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not ctx.resilient_parsing:
+        print(ctx.get_help())
+        ctx.exit()
 
 
-# -- what each command takes ---------------------------------------------------------------
+def show_version(ctx: click.Context, param: click.Parameter, is_asked: bool) -> None:
+    if is_asked and not ctx.resilient_parsing:
+        print(__version__)
+        ctx.exit()
 
 
-def add_play(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    add_game(added, words, nargs="?")
-    add_rules(added, words)
-    add_file(added, words, "--from", dest="saved")
-    added.add_argument("--continue", dest="go_on", action="store_true", help=told("cli-arg-continue"))
-    add_file(added, words, "--record")
-    added.add_argument("--pace", default="", metavar=words("meta-name"), help=told("cli-arg-pace"))
-    add_plain(added)
+def eager_flag(*names: str, callback: Callable[..., None], help: str) -> click.Option:
+    return click.Option(names, is_flag=True, is_eager=True, expose_value=False, callback=callback, help=help)
 
 
-def add_one_game(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    add_game(added, words)
+COMMON = [
+    eager_flag("-h", "--help", callback=show_help, help="cli-arg-help"),
+    click.Option(
+        ["--lang"], callback=one_of("language", LANGUAGES), shell_complete=complete_choice(LANGUAGES),
+        expose_value=False, metavar="…", help="cli-arg-lang",
+    ),
+]  # fmt: skip
 
 
-def add_games(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    add_game(added, words, nargs="?")
-    add_json(added, words, argv)
+def is_language_asked(ctx: click.Context | None) -> bool:
+    """Whether ``--lang`` was given, before a command or after it."""
+    while ctx:
+        if ctx.get_parameter_source("lang") is click.core.ParameterSource.COMMANDLINE:
+            return True
+        ctx = ctx.parent
+    return False
 
 
-def add_simulate(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    add_game(added, words)
-    added.add_argument("--games", default="10000", metavar="N", help=told("cli-arg-count"))
-    added.add_argument("--jobs", default="", metavar="N", help=told("cli-arg-jobs"))
-    written = added.add_mutually_exclusive_group()
-    written.add_argument("--json", action="store_true", help=told("cli-arg-json"))
-    written.add_argument("--csv", nargs="?", const="-", metavar="FILE", help=told("cli-arg-csv"))
-    add_rules(added, words)
+# -- commands ------------------------------------------------------------------------------------
 
 
-def add_warm(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    add_game(added, words, nargs="*")
-    added.add_argument("--seats", default="", metavar="…", help=told("cli-arg-seats"))
+class Command(click.Command):
+    """A command whose help and errors are in the language of the context."""
+
+    allow_extra_args = True  # refused below, where they can be named
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        return [*COMMON, *self.params]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            if ctx.resilient_parsing:  # for completion, which takes wrong calls as they are
+                return super().parse_args(ctx, args)
+            refuse_names_as_values(ctx, args)
+            rest = super().parse_args(ctx, args)
+            if rest and not isinstance(self, click.Group):
+                raise UsageProblem("usage-unknown", what=" ".join(rest))
+            return rest
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # the option parser does not set it
+            raise
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        items = super().shell_complete(ctx, incomplete)
+        for item in items:
+            item.help = text_of(item.help, ctx)
+        return items
+
+    def get_help(self, ctx: click.Context) -> str:
+        from shutil import get_terminal_size
+
+        formatter = click.HelpFormatter(width=get_terminal_size().columns - 2)
+        self.format_help(ctx, formatter)
+        return formatter.getvalue().rstrip("\n")
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        words: Words = ctx.obj
+        usage = " ".join([f"[{words('usage-options').strip().upper()}]", *self.usage_arguments(ctx)])
+        formatter.write_usage(ctx.command_path, usage, words("usage") + " ")
+        if self.help:
+            formatter.write_paragraph()
+            formatter.write_text(text_of(self.help, ctx))
+        options = [(option_spec(option, ctx), text_of(option.help, ctx)) for option in options_of(ctx)]
+        for title, rows in (("usage-arguments", self.argument_rows(ctx)), ("usage-options", options)):
+            if rows:
+                with formatter.section(words(title)):
+                    formatter.write_dl(rows)
+
+    def usage_arguments(self, ctx: click.Context) -> list[str]:
+        """The positional arguments as the usage line shows them."""
+        return [argument_spec(param, ctx) for param in self.params if isinstance(param, click.Argument)]
+
+    def argument_rows(self, ctx: click.Context) -> list[tuple[str, str]]:
+        """The positional arguments with what they are for."""
+        arguments = [param for param in self.params if isinstance(param, click.Argument)]
+        return [(text_of(param.metavar, ctx), text_of(param.help, ctx)) for param in arguments]
 
 
-def add_replay(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    add_file(added, words, "file")
-    told_how = added.add_mutually_exclusive_group()
-    told_how.add_argument("--json", action="store_true", help=told("cli-arg-json"))
-    told_how.add_argument("--from", dest="step", default="0", metavar="N", help=told("cli-arg-step"))
-    add_plain(added)
+class Group(Command, click.Group):
+    """A command with commands of its own; its ``subcommand_metavar`` is a key of the word files."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def usage_arguments(self, ctx: click.Context) -> list[str]:
+        return [text_of(self.subcommand_metavar, ctx), "…"]
+
+    def argument_rows(self, ctx: click.Context) -> list[tuple[str, str]]:
+        commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
+        return [(name, text_of(command.help, ctx)) for name, command in commands if command]
 
 
-def add_verify(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    add_file(added, words, "file")
-    added.add_argument("--commitment", default="", metavar="SHA-256", help=told("cli-arg-commitment"))
+class Program(Group):
+    """The program itself, whose commands are imported when they are called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f".{cmd_name}", __package__), cmd_name)
+        return command
 
 
-def add_serve(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    added.add_argument("--host", help=told("cli-arg-host"))
-    added.add_argument("--port", metavar="N", help=told("cli-arg-port"))
-    added.add_argument("--db", metavar="FILE|URL", help=told("cli-arg-db"))
-    added.add_argument("--log-json", action="store_const", const="yes", help=told("cli-arg-log-json"))
+@click.pass_context
+def without_command(ctx: click.Context) -> int:
+    """Greet whoever calls the program without a command."""
+    if ctx.invoked_subcommand:
+        return 0
+    from .welcome import welcome
+
+    return welcome(ctx)
 
 
-def add_completion(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    added.add_argument("shell", choices=SHELLS, metavar=words("meta-shell"), help=told("cli-arg-shell"))
+program = Program(
+    PROGRAM,
+    callback=without_command,
+    params=[eager_flag("--version", callback=show_version, help="cli-arg-version")],
+    help="house",
+    invoke_without_command=True,
+    subcommand_metavar="meta-command",
+)
 
 
-def add_join(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    added.add_argument("link", metavar=words("meta-link"), help=told("cli-arg-link"))
-    added.add_argument("--name", default="", metavar=words("meta-name"), help=told("cli-arg-name"))
-    add_plain(added)
+def command(help: str) -> Callable[[Callable[..., int]], Command]:
+    """Make a command of a function that takes the ``Words`` of the context and the parsed values."""
+
+    def decorate(function: Callable[..., int]) -> Command:
+        return click.command(cls=Command, help=help)(click.pass_obj(function))
+
+    return decorate
 
 
-def add_plain(added: Parser) -> None:
-    added.add_argument("--plain", action="store_true", help=told("cli-arg-plain"))
+# -- texts ---------------------------------------------------------------------------------------
 
 
-def add_game(added: Parser, words: Words, **how: Any) -> None:
-    known = ", ".join(sorted(packages())) if Parser.is_helping else ""
-    does = told("cli-arg-game", known=known)
-    added.add_argument("game", default="", metavar=words("meta-game"), help=does, **how)
+def text_of(text: str | None, ctx: click.Context) -> str:
+    """The sentence of a key, or the text itself if it is none."""
+    words: Words = ctx.obj
+    if not text or not words.has(text):
+        return text or ""
+    return words(text, known=", ".join(sorted(packages())))  # the games, which one help text lists
 
 
-def add_file(added: Parser, words: Words, name: str, **how: Any) -> None:
-    what = name.removeprefix("--")
-    added.add_argument(name, type=Path, metavar=words("meta-file"), help=told(f"cli-arg-{what}"), **how)
+def option_spec(option: click.Option, ctx: click.Context) -> str:
+    return " ".join(filter(None, [", ".join(option.opts), text_of(option.metavar, ctx)]))
 
 
-def add_json(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    added.add_argument("--json", action="store_true", help=told("cli-arg-json"))
-
-
-def add_rules(added: Parser, words: Words) -> None:
-    added.add_argument("--variant", default="", metavar=words("meta-name"), help=told("cli-arg-variant"))
-    added.add_argument("--seats", default="", metavar="…", help=told("cli-arg-seats"))
-    added.add_argument(
-        "--set", dest="settings", action="append", default=[], metavar=words("meta-setting"),
-        help=told("cli-arg-set"),
-    )  # fmt: skip
-    added.add_argument("--seed", default="", metavar="N", help=told("cli-arg-seed"))
-
-
-def add_admin(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    """What may be done, each with what it takes; the database is the one of ``serve``."""
-    wishes = added.add_subparsers(metavar=words("meta-command"), required=True, dest="wish")
-    for wish, takes in ADMIN.items():
-        does = told(f"admin-{wish}")
-        made = wishes.add_parser(wish, help=does, description=does)
-        made.add_argument("--db", metavar="FILE|URL", help=told("cli-arg-db"))
-        if takes:
-            made.add_argument("id", metavar=words(f"meta-{takes}"), help=told(f"cli-arg-{takes}"))
-        else:
-            add_json(made, words, argv)
-        if wish == "tables":
-            made.add_argument("--all", action="store_true", help=told("cli-arg-all"))
-
-
-def add_decks(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    does = told("cli-decks")
-    makes = added.add_subparsers(metavar="make", required=True).add_parser(
-        "make", help=does, description=does
-    )
-    makes.add_argument("folder", type=Path, metavar=words("meta-folder"), help=told("cli-arg-folder"))
-    makes.add_argument("--rounds", required=True, metavar="N", help=told("cli-arg-rounds"))
-    makes.add_argument("--seed", default="", metavar="N", help=told("cli-arg-seed"))
-    makes.add_argument("--force", action="store_true", help=told("cli-arg-force"))
-
-
-def add_classics(added: Parser, words: Words, argv: Sequence[str]) -> None:
-    """Every module of ``classic`` is a program; only the one called is imported."""
-    import pkgutil
-
-    from .. import classic
-
-    modules = {found.name.replace("_", "-"): found for found in pkgutil.iter_modules(classic.__path__)}
-    known = told("cli-arg-program", known=", ".join(modules))
-    programs = added.add_subparsers(metavar=words("meta-program"), required=True, help=known)
-    for name, found in modules.items():
-        program = programs.add_parser(name)
-        if name in argv:
-            module = import_module(f"{classic.__name__}.{found.name}")
-            module.add_arguments(program)
-            program.set_defaults(main=module.main)
+def argument_spec(argument: click.Argument, ctx: click.Context) -> str:
+    name = text_of(argument.metavar, ctx) + (" …" if argument.nargs < 0 else "")
+    return name if argument.required else f"[{name}]"

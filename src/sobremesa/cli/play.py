@@ -1,107 +1,125 @@
-"""``sobremesa play``: somebody sits down, at a new match or at one that goes on."""
+"""``sobremesa play``: play a new match at this terminal, or go on with a saved one."""
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from ..engine import BadInput, Setup
+import click
+
+from ..engine import BadInput, Game, Setup
 from ..local.preferences import PACES, load_preferences
 from ..local.records import check_can_create
 from ..words import Words
-from ..words.input import resolve_game
-from .values import chosen_rules, seed, table_seats
+from .parameters import complete_choice, file_option, game_argument, one_of, plain_option, rules_options
+from .parser import command, is_language_asked
+from .values import chosen_rules, table_seats
 
 if TYPE_CHECKING:
     from ..terminal.local_match import LocalMatch
 
-USUAL_TERMINAL = "windows" if sys.platform == "win32" else ""  # where nothing names one
+USUAL_TERMINAL = "windows" if sys.platform == "win32" else ""  # where no variable names the terminal
 
 
-def play(arguments: argparse.Namespace, words: Words) -> int:
-    from ..terminal.plain.play import PlainMatch, check_hand_over
+@dataclass(frozen=True)
+class MatchArguments:
+    """The arguments that describe a match; those of a saved one are all left out."""
 
-    if arguments.pace not in ("", *PACES):
-        raise BadInput("unknown-pace", pace=arguments.pace, known=", ".join(PACES))
-    if not arguments.plain and is_whole_screen():
-        return play_on_screen(arguments, words)
-    local_match = local_match_of(arguments, words, check_hand_over, lambda promise: tell(promise, words))
-    names = [seat.name for seat in local_match.match.seats]
-    PlainMatch(local_match, Words(words.lang, local_match.match.game, names)).run()
-    return 0
+    game: Game | None = None
+    variant: str = ""
+    seats: str = ""
+    settings: tuple[str, ...] = ()
+    seed: int | None = None
+    record: Path | None = None
+    saved: Path | None = None
+    go_on: bool = False
+
+    def open(
+        self, words: Words, check: Callable[[Setup], None], announce: Callable[[str], None]
+    ) -> LocalMatch:
+        """Open the match; ``check`` raises if it cannot be played at this terminal."""
+        from ..terminal.open_match import open_new, open_saved
+
+        if self.saved or self.go_on:
+            if self not in (MatchArguments(saved=self.saved), MatchArguments(go_on=True)):
+                raise BadInput("from-alone")
+            return open_saved(self.saved, check)
+        if self.record:
+            check_can_create(self.record)
+        setup = self.setup(words)
+        check(setup)
+        return open_new(setup, self.seed, self.record, announce)
+
+    def setup(self, words: Words) -> Setup:
+        from ..terminal.plain.choose_game import choose_game
+
+        game = self.game or choose_game(words)
+        variant, options = chosen_rules(game, self.variant, self.settings)
+        return Setup(game, tuple(table_seats(self.seats, game, options, words)), variant, options)
 
 
-def play_on_screen(arguments: argparse.Namespace, words: Words) -> int:
-    """With nothing named it asks what is to be played; else it goes straight to the table."""
-    from ..terminal.fullscreen.app import TerminalApp
-    from ..terminal.match_request import load_last_request
-    from ..terminal.plain.screen import PlainScreen
-
-    named = ("game", "variant", "seats", "settings", "seed", "saved", "go_on", "record")
-    is_named = any(getattr(arguments, name) for name in named)
-    promises: list[str] = []
-    local_match = local_match_of(arguments, words, lambda setup: None, promises.append) if is_named else None
-    is_language_asked = any([local_match, "lang" in arguments, load_preferences().language])
-    # Without one, the language that was chosen on the first screen the last time.
-    lang = words.lang if is_language_asked else load_last_request().lang or words.lang
-
-    def show_first(app: TerminalApp) -> None:
-        if local_match:
-            app.show_match(local_match, *promises)
-        else:
-            app.show_setup()
-
-    app = TerminalApp(lang, show_first, arguments.pace)
-    for line in app.run() or []:
-        PlainScreen().say(line)
+@command("cli-play")
+@game_argument(required=False)
+@rules_options
+@file_option("--from", "saved", help="cli-arg-from")
+@click.option("--continue", "go_on", is_flag=True, help="cli-arg-continue")
+@file_option("--record", help="cli-arg-record")
+@click.option(
+    "--pace", default="", callback=one_of("pace", PACES), shell_complete=complete_choice(PACES),
+    metavar="meta-name", help="cli-arg-pace",
+)  # fmt: skip
+@plain_option
+def play(words: Words, pace: str, plain: bool, **arguments: Any) -> int:
+    match = MatchArguments(**arguments)
+    if is_whole_screen() and not plain:
+        play_on_screen(match, pace, words)
+    else:
+        play_in_lines(match, words)
     return 0
 
 
 def is_whole_screen() -> bool:
-    """Whether there is a screen to draw on, and somebody who wants that."""
-    # The second is what screen readers' users set for other programs too.
-    asked = os.environ.get("SOBREMESA_PLAIN") or os.environ.get("ACCESSIBLE")
-    wants_lines = asked or os.environ.get("TERM", USUAL_TERMINAL) in ("", "dumb")
-    streams = (sys.stdin, sys.stdout, sys.stderr)  # it is drawn on the last
-    return all(stream.isatty() for stream in streams) and not wants_lines
+    """Whether there is a terminal to draw on, and nobody asked for plain lines."""
+    # Users of screen readers set ACCESSIBLE for other programs too.
+    is_plain_asked = os.environ.get("SOBREMESA_PLAIN") or os.environ.get("ACCESSIBLE")
+    is_dumb = os.environ.get("TERM", USUAL_TERMINAL) in ("", "dumb")
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # the screen is drawn on stderr
+    return all(stream.isatty() for stream in streams) and not (is_plain_asked or is_dumb)
 
 
-def tell(commitment: str, words: Words) -> None:
-    print(words("shuffle-committed", commitment=commitment))
+def play_in_lines(arguments: MatchArguments, words: Words) -> None:
+    from ..terminal.plain.play import PlainMatch, check_hand_over
+
+    def announce(commitment: str) -> None:
+        print(words("shuffle-committed", commitment=commitment))
+
+    local_match = arguments.open(words, check_hand_over, announce)
+    setup = local_match.match.setup
+    PlainMatch(local_match, Words(words.lang, setup.game, [seat.name for seat in setup.seats])).run()
 
 
-def local_match_of(
-    arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
-) -> LocalMatch:
-    """The match that the arguments name: a new one, or one that goes on; some cannot be played here."""
-    if arguments.saved or arguments.go_on:
-        return saved_match(arguments, check)
-    return new_match(arguments, words, check, tell)
+def play_on_screen(arguments: MatchArguments, pace: str, words: Words) -> None:
+    """Go straight to the table that the arguments describe, or let the person set one up."""
+    from ..terminal.fullscreen.app import TerminalApp
+    from ..terminal.match_request import load_last_request
+    from ..terminal.plain.screen import PlainScreen
 
+    commitments: list[str] = []
+    local_match, lang = None, words.lang
+    if arguments != MatchArguments():
+        local_match = arguments.open(words, lambda setup: None, commitments.append)
+    elif not (is_language_asked(click.get_current_context()) or load_preferences().language):
+        lang = load_last_request().lang or lang  # as it was chosen on the first screen the last time
 
-def saved_match(arguments: argparse.Namespace, check: Callable[[Setup], None]) -> LocalMatch:
-    """A match that goes on in the record it was kept in."""
-    from ..terminal.open_match import open_saved
+    def show_first(app: TerminalApp) -> None:
+        if local_match:
+            app.show_match(local_match, *commitments)
+        else:
+            app.show_setup()
 
-    given = [arguments.game, arguments.variant, arguments.seats, arguments.settings, arguments.seed]
-    if any([*given, arguments.record]) or (arguments.saved and arguments.go_on):
-        raise BadInput("from-alone")
-    return open_saved(arguments.saved, check)
-
-
-def new_match(
-    arguments: argparse.Namespace, words: Words, check: Callable[[Setup], None], tell: Callable[[str], None]
-) -> LocalMatch:
-    from ..terminal.open_match import open_new
-    from ..terminal.plain.choose_game import choose_game
-
-    if arguments.record:
-        check_can_create(arguments.record)
-    game = resolve_game(arguments.game, words.lang) if arguments.game else choose_game(words)
-    variant, options = chosen_rules(arguments, game)
-    setup = Setup(game, tuple(table_seats(arguments.seats, game, options, words)), variant, options)
-    check(setup)
-    return open_new(setup, seed(arguments), arguments.record, tell)
+    for line in TerminalApp(lang, show_first, pace).run() or []:
+        PlainScreen().say(line)

@@ -61,10 +61,8 @@ class Bundle:
 
     def _pattern(self, pattern: ast.Pattern, facts: Mapping[str, object]) -> str:
         return "".join(
-            element.value
-            if isinstance(element, ast.TextElement)
-            else self._expression(element.expression, facts)
-            for element in pattern.elements
+            part.value if isinstance(part, ast.TextElement) else self._expression(part.expression, facts)
+            for part in pattern.elements
         )
 
     def _expression(self, expression: object, facts: Mapping[str, object]) -> str:
@@ -95,9 +93,8 @@ class Bundle:
         """A number matches itself and its plural category, a text matches its name."""
         if isinstance(key, ast.NumberLiteral):
             return isinstance(fact, (int, float)) and float(key.value) == fact
-        return bool(
-            key.name == (plural_category(fact, self.lang) if isinstance(fact, (int, float)) else fact)
-        )
+        name = plural_category(fact, self.lang) if isinstance(fact, (int, float)) else fact
+        return bool(key.name == name)
 
 
 def format_value(fact: object, lang: str) -> str:

@@ -5,11 +5,12 @@ Les textes sont ceux de ce programme, dans sa langue, à côté du code qui les 
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import click
 
 from ...engine import (
     SPECTATOR,
@@ -30,7 +31,7 @@ from ...games.blackjack.rules.money import can_bet
 from ...games.blackjack.rules.options import MOST_MONEY
 from ...games.blackjack.rules.state import BETTING, INSURING
 from ...words import Words
-from .. import Page, WrongDecks, read_decks
+from .. import Page, WrongDecks, complete_files, read_decks
 from .textes import (
     ALONE,
     ANSWERS,
@@ -69,27 +70,33 @@ NO_LIMIT = {"rounds": "0"}  # only the players end a match
 MOST_SEED = 10**18 - 1
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    least, most = GAME.seats
-    parser.add_argument(
-        "players", nargs="?", default="", metavar="N", help=f"nombre de joueurs, de {least} à {most}"
-    )
-    parser.add_argument(
-        "--european", action="store_true",
-        help="blackjack européen : la banque tire sa deuxième carte après les joueurs",
-    )  # fmt: skip
-    parser.add_argument(
-        "--decks", type=Path, metavar="FILE",
-        help="paquets déjà mélangés, un par ligne ; ensuite, le croupier mélange",
-    )  # fmt: skip
-    parser.add_argument("--seed", default="", metavar="N", help="mélanger toujours de même : un nombre")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="où garder le relevé de la partie")
+LEAST_SEATS, MOST_SEATS = GAME.seats
 
 
-def main(arguments: argparse.Namespace) -> int:
-    """Problems are told in French here, whatever the language of the house is."""
+@click.command(context_settings={"ignore_unknown_options": True})  # -1 is a number of players, if a wrong one
+@click.argument(
+    "players", default="", metavar="N", help=f"nombre de joueurs, de {LEAST_SEATS} à {MOST_SEATS}"
+)
+@click.option(
+    "--european", is_flag=True,
+    help="blackjack européen : la banque tire sa deuxième carte après les joueurs",
+)  # fmt: skip
+@click.option(
+    "--decks", type=Path, shell_complete=complete_files, metavar="FILE",
+    help="paquets déjà mélangés, un par ligne ; ensuite, le croupier mélange",
+)  # fmt: skip
+@click.option("--seed", default="", metavar="N", help="mélanger toujours de même : un nombre")
+@click.option(
+    "--record", type=Path, shell_complete=complete_files, metavar="FILE",
+    help="où garder le relevé de la partie",
+)  # fmt: skip
+def main(players: str, european: bool, decks: Path | None, seed: str, record: Path | None) -> int:
+    """Problems are told in French here, whatever language the command line speaks."""
+    if not players:
+        print(NO_PLAYERS.format(least=LEAST_SEATS, most=MOST_SEATS), file=sys.stderr)
+        return 2
     try:
-        return play(arguments)
+        return play(players, EUROPEAN if european else AMERICAN, decks, seed, record)
     except Problem as problem:
         print(Words("fr").problem(problem), file=sys.stderr)
     except WrongDecks as wrong:
@@ -105,18 +112,13 @@ def whole(name: str, text: str, least: int, most: int) -> int:
     return found
 
 
-def play(arguments: argparse.Namespace) -> int:
-    least, most = GAME.seats
-    if not arguments.players:
-        print(NO_PLAYERS.format(least=least, most=most), file=sys.stderr)
-        return 2
-    players = whole("Le nombre de joueurs", arguments.players, least, most)
-    seed = whole("--seed", arguments.seed, 0, MOST_SEED) if arguments.seed else None
-    decks = read_decks(arguments.decks, GAME.notation.cards, WRONG_DECKS) if arguments.decks else []
-    page = Page(arguments.record, "fr")
-    program = Program(EUROPEAN if arguments.european else AMERICAN, page, decks, seed)
+def play(players: str, variant: str, deck_file: Path | None, seed: str, record: Path | None) -> int:
+    count = whole("Le nombre de joueurs", players, LEAST_SEATS, MOST_SEATS)
+    number = whole("--seed", seed, 0, MOST_SEED) if seed else None
+    decks = read_decks(deck_file, GAME.notation.cards, WRONG_DECKS) if deck_file else []
+    program = Program(variant, Page(record, "fr"), decks, number)
     try:
-        program.run(players)
+        program.run(count)
     except (EOFError, KeyboardInterrupt):
         say(INPUT_ENDED)
         return 2

@@ -7,12 +7,13 @@ regras do jogo não estão aqui: estas funções perguntam-nas ao motor da casa.
 
 from __future__ import annotations
 
-import argparse
 import math
 import sys
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
+
+import click
 
 from ...engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Setup
 from ...games import find
@@ -21,7 +22,7 @@ from ...games.blackjack.rules.state import COIN, DEALER
 from ...local.files import make_private_folder
 from ...local.records import check_can_create
 from ...words import Words
-from .. import Page
+from .. import Page, complete_files
 from .baralhos import (
     BARALHO_COMPLETO,
     BaralhoInvalido,
@@ -311,20 +312,21 @@ def quer_parar() -> bool:
 # -- a porta da casa -----------------------------------------------------------------------
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """O que se pode escrever na linha de comandos."""
-    ajuda = "pasta com os baralhos baralho_1.txt, baralho_2.txt, …"
-    parser.add_argument("--decks", type=Path, metavar="DIR", help=ajuda)
-    ajuda = "pasta para os registos ronda_1.record, ronda_2.record, …"
-    parser.add_argument("--record", type=Path, metavar="DIR", help=ajuda)
-
-
-def main(arguments: argparse.Namespace) -> int:
+@click.command()
+@click.option(
+    "--decks", type=Path, shell_complete=complete_files, metavar="DIR",
+    help="pasta com os baralhos baralho_1.txt, baralho_2.txt, …",
+)  # fmt: skip
+@click.option(
+    "--record", type=Path, shell_complete=complete_files, metavar="DIR",
+    help="pasta para os registos ronda_1.record, ronda_2.record, …",
+)  # fmt: skip
+def main(decks: Path | None, record: Path | None) -> int:
     """Joga com o que foi escrito na linha de comandos; o que não serve é dito em português."""
     try:
-        if arguments.record:
-            preparar_registos(arguments.record)
-        return jogar(arguments.decks, arguments.record)
+        if record:
+            preparar_registos(record)
+        return jogar(decks, record)
     except Problem as problema:
         print(Words("pt").problem(problema), file=sys.stderr)
         return 2
