@@ -25,7 +25,7 @@ class Frame:
 
 
 @dataclass(frozen=True)
-class ReplayStep:
+class MatchStep:
     """The events since the step before, and the table after them."""
 
     events: Sequence[Event]
@@ -69,11 +69,11 @@ def apply_entry(game: Game, state: BaseState, entry: Entry) -> None:
     game.rules.apply(state, entry.seat, action)
 
 
-def replay_steps(match: Match, seat: int) -> Iterator[ReplayStep]:
+def replay_steps(match: Match, seat: int) -> Iterator[MatchStep]:
     """Replay a match as a seat saw it, move by move, with a step for the result of every round."""
     deals = [entry.cards for entry in match.entries if isinstance(entry, Deal)]
     again = Match.of(match.setup, Stacked(deals), undo=True)
-    yield ReplayStep(list(again.heard(seat)), again.view(seat))
+    yield MatchStep(list(again.heard(seat)), again.view(seat))
     while again.version < match.version:
         state, version, move = again.state, again.version, match.entries[again.version]
         assert isinstance(move, Move)  # deals follow from moves
@@ -82,7 +82,7 @@ def replay_steps(match: Match, seat: int) -> Iterator[ReplayStep]:
         shown = list(frames(match.game, state, again.entries[version:], seat))
         for number in range(1, len(shown)):
             if shown[number].event.name == ROUND_BEGAN:
-                yield ReplayStep(events[:number], shown[number - 1].view)
+                yield MatchStep(events[:number], shown[number - 1].view)
                 events = events[number:]
                 break
-        yield ReplayStep(events, again.view(seat))
+        yield MatchStep(events, again.view(seat))

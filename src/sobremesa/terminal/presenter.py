@@ -1,61 +1,55 @@
-"""Presenters show a match to a person: in plain lines, or on a screen of its own."""
+"""What a match on a server is shown with: the interfaces between a remote session and a front end."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from .. import engine
-from ..engine import Game, Options
+from ..engine import Event
 from ..protocol.types import HintInfo, OutcomeInfo, Question
-from ..words import Words
 from .formatter import MatchFormatter
 
 
-class Presenter(MatchFormatter, ABC):
-    """Formats a match and shows it."""
+class Presenter(Protocol):
+    """Shows the match at one table."""
 
-    @abstractmethod
-    def show_events(self, events: Iterable[engine.Event]) -> None: ...
-    @abstractmethod
-    async def show_update(self, events: Sequence[engine.Event], view: object, is_over: bool) -> None:
-        """Show what happened and what the table looks like now, whether or not a move is asked for."""
+    formatter: MatchFormatter
 
-    @abstractmethod
     def show_seats(self, names: Sequence[str], link: str) -> None:
         """Show who sits there before the match begins; the link, if a seat is free, invites others."""
 
-    @abstractmethod
+    async def show_update(self, events: Sequence[Event], view: object, is_over: bool) -> None:
+        """Show what happened and what the table looks like now, whether or not a move is asked for."""
+
+    def show_events(self, events: Iterable[Event]) -> None: ...
     def show_table(self, view: object, whole: bool = False) -> None: ...
-    @abstractmethod
-    def show_choices(self, question: Question, seat: int = 0) -> None: ...
-    @abstractmethod
+    def show_choices(self, question: Question) -> None: ...
     def show_hints(self, hints: Iterable[HintInfo]) -> None: ...
-    @abstractmethod
     def show_rules(self) -> None: ...
-    @abstractmethod
     def show_outcome(self, outcome: OutcomeInfo) -> None: ...
 
 
 class Display(Protocol):
-    """What a match on a server is shown on: sentences, a prompt, and a presenter once the game is known."""
+    """Shows sentences and prompts, and the match once its game is known."""
 
     @property
-    def is_asking(self) -> bool:
-        """Whether a prompt is shown that is not answered yet."""
+    def command_names(self) -> Sequence[str]:
+        """The commands that may be typed."""
+
+    @property
+    def lists_commands(self) -> bool:
+        """Whether the commands are listed with every question."""
 
     @property
     def confirms_leaving(self) -> bool:
         """Whether the session must ask once more before the person leaves or quits."""
 
     @property
-    def lists_commands(self) -> bool:
-        """Whether the commands are listed with every question."""
+    def has_open_prompt(self) -> bool:
+        """Whether a prompt is shown that need not be shown again."""
 
-    def show_title(self, title: str) -> None: ...
+    def open_table(self, formatter: MatchFormatter, title: str) -> Presenter: ...
     def say(self, text: str, style: str = "") -> None: ...
-    def list(self, lines: Sequence[str]) -> None: ...
-    def prompt(self, prompt: str) -> None: ...
-    def answered(self) -> None: ...
-    def presenter(self, game: Game, options: Options, words: Words) -> Presenter: ...
+    def show_list(self, lines: Sequence[str]) -> None: ...
+    def show_prompt(self, prompt: str) -> None: ...
+    def close_prompt(self) -> None: ...

@@ -33,7 +33,7 @@ class Row:
 class Form(Widget, can_focus=True):
     """Rows of which one is marked. Up and down move the mark, left and right turn the marked value."""
 
-    class Moved(Message):
+    class RowMarked(Message):
         """Another row is marked now."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Form(Widget, can_focus=True):
 
     def go_to(self, mark: int) -> None:
         self.mark = max(0, min(mark, len(self.rows) - 1))
-        self.post_message(self.Moved())
+        self.post_message(self.RowMarked())
         self.refresh()
 
     def label_width(self) -> int:

@@ -50,7 +50,7 @@ class FormScreen(Screen[MatchRequest | Path]):
     def on_resize(self) -> None:
         self.divide_height()
 
-    def on_form_moved(self) -> None:
+    def on_form_row_marked(self) -> None:
         self.say(self.form.row.about)
 
     def say(self, about: str, style: str = "") -> None:

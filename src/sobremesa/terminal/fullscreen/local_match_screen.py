@@ -168,7 +168,7 @@ class LocalMatchScreen(TableScreen):
 
     def add_events(self, events: Iterable[Event]) -> None:
         self.recent_events += events
-        self.show_events(self.recent_events, self.local_match.people)
+        self.replace_log(self.recent_events, self.local_match.people)
 
     def write_record(self) -> None:
         if problem := self.local_match.write_record():

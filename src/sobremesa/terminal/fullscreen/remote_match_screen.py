@@ -11,14 +11,13 @@ from typing import NamedTuple
 from rich.text import Text
 from textual.widgets import Static
 
-from ...engine import BadInput, Event, Game, Options
+from ...engine import BadInput, Event
 from ...local.identity import Identity, TableLink
 from ...protocol.types import HintInfo, OutcomeInfo, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN
-from ..formatter import MoveTexts
+from ..formatter import MatchFormatter, MoveTexts
 from ..move_parser import NO_QUESTION
-from ..presenter import Presenter
 from ..remote.client import worded
 from ..remote.session import Visit
 from ..text import safe_text, wrap
@@ -36,77 +35,12 @@ class Deadline(NamedTuple):
     end: float
 
 
-class ScreenPresenter(Presenter):
-    """Shows a match on a remote match screen."""
-
-    def __init__(self, game: Game, options: Options, words: Words, screen: RemoteMatchScreen) -> None:
-        super().__init__(game, options, words, COMMANDS)
-        self.screen = screen
-        screen.set_formatter(self)
-
-    def show_events(self, events: Iterable[Event]) -> None:
-        self.screen.add_events(events)
-
-    async def show_update(self, events: Sequence[Event], view: object, is_over: bool) -> None:
-        await self.screen.show_update(events, view, is_over)
-
-    def show_seats(self, names: Sequence[str], link: str) -> None:
-        self.screen.show_seats(names, link)
-
-    def show_table(self, view: object, whole: bool = False) -> None:
-        self.screen.show_table(view)
-
-    def show_choices(self, question: Question, seat: int = 0) -> None:
-        self.screen.next_question = question
-
-    def show_hints(self, hints: Iterable[HintInfo]) -> None:
-        sentences = self.hints(hints) or [self.words("no-hint")]
-        self.screen.show_text("command-hint", map(safe_text, sentences))
-
-    def show_rules(self) -> None:
-        self.screen.do_rules("")
-
-    def show_outcome(self, outcome: OutcomeInfo) -> None:
-        results = [safe_text(line, "bold") for line in self.results(outcome)]
-        self.screen.drop_exit_lines()  # the path of the record is said next
-        self.screen.show_text("results", [*results, Text(), *map(safe_text, self.summary(outcome))])
-
-
-class ScreenDisplay:
-    """The display of a remote session on a remote match screen."""
-
-    confirms_leaving = False  # the screen has asked before
-    lists_commands = False  # they are on keys
-    is_asking = False  # the prompt is shown anew whenever something happens
-
-    def __init__(self, screen: RemoteMatchScreen) -> None:
-        self.screen = screen
-
-    def show_title(self, title: str) -> None:
-        self.screen.query_one(".heading", Static).update(safe_text(title))
-
-    def say(self, text: str, style: str = "") -> None:
-        self.screen.say(text.strip(), style)
-
-    def list(self, lines: Sequence[str]) -> None:
-        raise NotImplementedError  # the screen has its own dialog of commands
-
-    def prompt(self, prompt: str) -> None:
-        self.screen.show_prompt(prompt)
-
-    def answered(self) -> None:
-        self.screen.close_question()
-
-    def presenter(self, game: Game, options: Options, words: Words) -> ScreenPresenter:
-        return ScreenPresenter(game, options, words, self.screen)
-
-
 class ScreenSession(Visit):
     """A remote session that closes the question on the screen when it is no longer asked."""
 
     def __init__(self, link: TableLink, person: Identity, lang: str, table_screen: RemoteMatchScreen) -> None:
         self.table_screen = table_screen
-        super().__init__(link, person, lang, ScreenDisplay(table_screen))
+        super().__init__(link, person, lang, table_screen)
 
     def notice(self, text: str) -> None:
         """Set the deadline as soon as it arrives, even while a result holds up the messages before it."""
@@ -125,9 +59,13 @@ class ScreenSession(Visit):
 
 
 class RemoteMatchScreen(TableScreen):
-    """Shows what the server sends, and sends what is typed."""
+    """Shows what the server sends, and sends what is typed: display and presenter of its session."""
 
     COMMAND_NAMES = (*COMMANDS[:-1], "leave", "quit")
+    command_names = COMMANDS
+    lists_commands = False  # they are on keys
+    confirms_leaving = False  # the screen has asked before
+    has_open_prompt = False  # the prompt is shown anew whenever something happens
 
     def __init__(self, link: TableLink, person: Identity, words: Words, pace: float) -> None:
         super().__init__(words, words("house"), pace)
@@ -167,25 +105,22 @@ class RemoteMatchScreen(TableScreen):
             self.session.say_how_to_come_back()
         return self.last_said()
 
-    # -- what the session shows --------------------------------------------------------
+    # -- the display of the session ----------------------------------------------------
 
-    def set_formatter(self, formatter: ScreenPresenter) -> None:
-        """Use the words of the game once it is known, and anew for a rematch."""
+    def open_table(self, formatter: MatchFormatter, title: str) -> RemoteMatchScreen:
+        """Show the match of a game, and anew that of a rematch."""
         self.formatter = formatter
         self.words = formatter.words
+        self.query_one(".heading", Static).update(safe_text(title))
+        return self
 
     def say(self, text: str, style: str = "", is_others: bool = False) -> None:
-        self.said.append(safe_text(text, style))
+        self.said.append(safe_text(text.strip(), style))
         self.log_entries.append(LogEntry(self.said[-1], is_others))
         self.update_log()
 
-    def add_events(self, events: Iterable[Event]) -> None:
-        """Log events; the first after an answer begins the log anew. A refused answer clears nothing."""
-        you = self.session.table["you"]
-        for event, sentence in self.words.event_sentences(events):
-            if self.has_answered:
-                self.has_answered, self.log_entries = False, []
-            self.say(sentence, is_others=is_others(event, [you]))
+    def show_list(self, lines: Sequence[str]) -> None:
+        raise NotImplementedError  # the screen has its own dialog of commands
 
     def show_prompt(self, prompt: str) -> None:
         """Show the choices of a question; if there is none, the prompt is what Enter does."""
@@ -200,6 +135,11 @@ class RemoteMatchScreen(TableScreen):
             self.choices = [Choice(PASS, MoveTexts(prompt, prompt, prompt, prompt))]
             self.choice_list.offer([prompt], is_numbered=False)
             self.ask(self.session.person.name)
+
+    def close_prompt(self) -> None:
+        self.close_question()
+
+    # -- the presenter of the match ----------------------------------------------------
 
     def show_seats(self, names: Sequence[str], link: str) -> None:
         """Show the seats, and the link that invites others, in place of the table."""
@@ -220,12 +160,12 @@ class RemoteMatchScreen(TableScreen):
         for number, event in enumerate(result):
             if number:
                 await self.pause(pause)
-            self.add_events([event])
+            self.show_events([event])
         if result and next_round:
             await self.hold_until_half_time()
             self.log_entries = []
         self.show_table(view)
-        self.add_events(events[len(result) :])
+        self.show_events(events[len(result) :])
         if is_over:
             await self.hold()
 
@@ -249,6 +189,35 @@ class RemoteMatchScreen(TableScreen):
         if self.deadline:
             left = self.deadline.end - asyncio.get_running_loop().time()
             self.show_notice(self.words("time-left", seconds=max(0, round(left))))
+
+    def show_events(self, events: Iterable[Event]) -> None:
+        """Log events; the first after an answer begins the log anew. A refused answer clears nothing."""
+        you = self.session.table["you"]
+        for event, sentence in self.words.event_sentences(events):
+            if self.has_answered:
+                self.has_answered, self.log_entries = False, []
+            self.say(sentence, is_others=is_others(event, [you]))
+
+    def show_table(self, view: object, whole: bool = False) -> None:
+        if whole:
+            self.do_table("")
+        else:
+            super().show_table(view)
+
+    def show_choices(self, question: Question) -> None:
+        self.next_question = question
+
+    def show_hints(self, hints: Iterable[HintInfo]) -> None:
+        sentences = self.formatter.hints(hints) or [self.words("no-hint")]
+        self.show_text("command-hint", map(safe_text, sentences))
+
+    def show_rules(self) -> None:
+        self.do_rules("")
+
+    def show_outcome(self, outcome: OutcomeInfo) -> None:
+        results = [safe_text(line, "bold") for line in self.formatter.results(outcome)]
+        self.drop_exit_lines()  # the path of the record is said next
+        self.show_text("results", [*results, Text(), *map(safe_text, self.formatter.summary(outcome))])
 
     # -- answers -----------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ class TableScreen(Screen[str]):
             (text for text in variants if cell_len(text) <= room), variants[-1]
         )
 
-    def on_choice_list_moved(self) -> None:
+    def on_choice_list_line_marked(self) -> None:
         self.update_placeholder()
 
     # -- showing ---------------------------------------------------------------------
@@ -148,7 +148,7 @@ class TableScreen(Screen[str]):
         self.table.show(lambda width, height: formatter.draw_table(view, width, height))
         self.divide_height()
 
-    def show_events(self, events: Iterable[Event], own_seats: Collection[int]) -> None:
+    def replace_log(self, events: Iterable[Event], own_seats: Collection[int]) -> None:
         """Show these events in place of those before."""
         self.log_entries = [
             LogEntry(safe_text(sentence), is_others(event, own_seats))

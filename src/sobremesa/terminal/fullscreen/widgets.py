@@ -98,7 +98,7 @@ class ChoiceList(Widget):
             super().__init__()
             self.number = number  # counted from 0
 
-    class Moved(Message):
+    class LineMarked(Message):
         """Another line is marked now."""
 
     def __init__(self) -> None:
@@ -151,7 +151,7 @@ class ChoiceList(Widget):
     def go_to(self, number: int) -> None:
         if 0 <= number < len(self.lines):
             self.mark = number
-            self.post_message(self.Moved())
+            self.post_message(self.LineMarked())
             self.refresh()
 
     @property

@@ -7,6 +7,7 @@ from ...local.files import expand_home
 from ...protocol import outcome_of
 from ...protocol.types import Question
 from ...words import Words
+from ..formatter import MatchFormatter
 from ..local_match import LocalMatch, Turn
 from ..move_parser import LEAVE_MOVE, TypedCommand, is_yes
 from .presenter import PlainPresenter
@@ -36,7 +37,8 @@ class PlainMatch:
         match = self.match = local_match.match
         self.words = words  # knows the game and the names of the seats
         self.screen = PlainScreen()
-        self.presenter = PlainPresenter(match.game, match.options, words, self.screen, COMMANDS)
+        self.formatter = MatchFormatter(match.game, match.options, words, COMMANDS)
+        self.presenter = PlainPresenter(self.formatter, self.screen)
         self.people = local_match.people
         self.at_screen = self.people[0] if self.people else SPECTATOR
         self.shown: dict[int, int] = {}  # version up to which events were printed, by viewer
@@ -118,7 +120,7 @@ class PlainMatch:
             if not answer and turn.out_of_turn:
                 return
             try:
-                self._do(seat, self.presenter.parser.parse(answer, question, seat))
+                self._do(seat, self.formatter.parser.parse(answer, question, seat))
             except Refused as refused:
                 self.screen.say(self.words.problem(refused), "red")
 
@@ -127,7 +129,7 @@ class PlainMatch:
             self.screen.say(self.words("your-turn", seat=turn.seat), "bold")
         self.presenter.show_choices(question, turn.seat)
         names = COMMANDS_IN_SHORT if self.screen.is_low else COMMANDS
-        listed = [*map(self.presenter.command, names), self.words("typed-leave")]
+        listed = [*map(self.formatter.command, names), self.words("typed-leave")]
         self.screen.say(self.words("commands", names=", ".join(listed)), "dim")
 
     def _do(self, seat: int, parsed: TypedCommand | str) -> None:
@@ -157,8 +159,8 @@ class PlainMatch:
 
     def _do_help(self, seat: int, argument: str) -> None:
         """List every command with a sentence."""
-        lines = [f"  {self.presenter.command(name)}\t{self.words(f'help-{name}')}" for name in COMMANDS]
-        self.screen.list([*lines, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
+        lines = [f"  {self.formatter.command(name)}\t{self.words(f'help-{name}')}" for name in COMMANDS]
+        self.screen.show_list([*lines, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
     def _do_undo(self, seat: int, argument: str) -> None:
         self.local_match.undo(seat)

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from ...engine import Match
 from ...protocol import outcome_of
 from ...words import Words
-from ..animation import ReplayStep
+from ..animation import MatchStep
+from ..formatter import MatchFormatter
 from .presenter import PlainPresenter
 from .screen import PlainScreen
 
 
-def show_replay(match: Match, lang: str, steps: Sequence[ReplayStep], first: int) -> None:
+def show_replay(match: Match, lang: str, steps: Sequence[MatchStep], first: int) -> None:
     """Print the events from a step on; if it is not the first, the table shows what came before."""
     words = Words(lang, match.game, [seat.name for seat in match.seats])
     screen = PlainScreen()
-    presenter = PlainPresenter(match.game, match.options, words, screen, ())
+    presenter = PlainPresenter(MatchFormatter(match.game, match.options, words, ()), screen)
     screen.say(words.heading(match.variant), "bold")
     if first:
         screen.say(words("web-step", step=first, steps=len(steps) - 1), "dim")

@@ -33,7 +33,7 @@ class PlainScreen:
     def __init__(self) -> None:
         self.is_terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         self.pretty = self.is_terminal and can_encode(PRETTY_SIGNS)
-        self.is_asking = False  # whether a prompt stands at the end of the last line
+        self.has_open_prompt = False  # whether a prompt stands at the end of the last line
 
     @cached_property
     def console(self) -> Console:
@@ -82,7 +82,7 @@ class PlainScreen:
         for number, line in enumerate(lines, 1):
             self._print(safe_text(f"  {number}) {line}"))
 
-    def list(self, lines: Sequence[str]) -> None:
+    def show_list(self, lines: Sequence[str]) -> None:
         """Print lines whose parts, separated by tabs, stand in columns."""
         for line in align_tabs(lines, self.table_size[0]):
             self._print(line)
@@ -115,8 +115,8 @@ class PlainScreen:
 
     def end_line(self) -> None:
         """Begin a new line below a prompt that is not answered yet."""
-        if self.is_asking:
-            self.is_asking = False
+        if self.has_open_prompt:
+            self.has_open_prompt = False
             self._write("")
 
     @cached_property
@@ -130,19 +130,19 @@ class PlainScreen:
 
     # -- input -----------------------------------------------------------------------
 
-    def prompt(self, prompt: str) -> None:
+    def show_prompt(self, prompt: str) -> None:
         self._write(safe_text(f"{prompt} > ", "bold"), end="")
-        self.is_asking = True
+        self.has_open_prompt = True
 
-    def answered(self) -> None:
+    def close_prompt(self) -> None:
         """Note that the prompt was answered; a terminal's echo of Enter has ended its line."""
         if sys.stdin.isatty():
-            self.is_asking = False
+            self.has_open_prompt = False
         self.end_line()
 
     def ask(self, prompt: str) -> str:
         """Read a line; raises ``EOFError`` when there is none left."""
-        self.prompt(prompt)
+        self.show_prompt(prompt)
         try:
             return input().strip()
         except UnicodeDecodeError:  # bytes that are no text: an answer like any other wrong one
@@ -150,7 +150,7 @@ class PlainScreen:
         except OSError:  # the terminal is gone
             raise EOFError from None
         finally:
-            self.answered()
+            self.close_prompt()
 
 
 def stdin_lines() -> Iterator[str]:

@@ -19,6 +19,7 @@ from ...games import find
 from ...local.identity import Identity, TableLink, record_of
 from ...local.records import save_copy
 from ...words import Words
+from ..formatter import MatchFormatter
 from ..presenter import Display, Presenter
 from .socket import FIRST_PAUSE, Line, Message, harmless
 
@@ -29,11 +30,11 @@ SHUFFLES = ("verified-shuffles", "verified-commitment", "verified-seen")  # foun
 class Hearing:
     """One person at a table, and at those of its rematches: all that is heard there."""
 
-    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Display) -> None:
+    def __init__(self, link: TableLink, person: Identity, lang: str, display: Display) -> None:
         self.link = link
         self.person = person
         self.words = Words(lang)  # the game's too, once it is known
-        self.screen = screen
+        self.display = display
         self.inbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self.line = Line(self.hello, self.inbox, self.notice)
         self.arrivals: deque[float] = deque()  # when what waits in the inbox arrived
@@ -71,7 +72,7 @@ class Hearing:
         if not self.is_reached:
             raise BadInput("house-not-reached", address=self.link.server)
         if not (self.is_lost or self.is_moving):
-            self.screen.say(self.words("connection-lost"), "dim")
+            self.display.say(self.words("connection-lost"), "dim")
             self.is_lost = True
         self.asks_for_seat = self.is_moving = False
 
@@ -99,7 +100,7 @@ class Hearing:
         before, self.table = self.table, table
         self.line.pause = FIRST_PAUSE
         if self.is_lost:
-            self.screen.say(self.words("connection-back"), "dim")
+            self.display.say(self.words("connection-back"), "dim")
             self.is_lost = False
         self.lay(table)
         if table["you"] is None:
@@ -114,8 +115,9 @@ class Hearing:
             game = find(table["game"])
             self.words = Words(self.words.lang, game)
             options = {name: str(value) for name, value in table["options"].items()}
-            self.presenter = self.screen.presenter(game, game.options(table["variant"], options), self.words)
-            self.screen.show_title(self.words.heading(table["variant"]))
+            rules = game.options(table["variant"], options)
+            formatter = MatchFormatter(game, rules, self.words, self.display.command_names)
+            self.presenter = self.display.open_table(formatter, self.words.heading(table["variant"]))
         self.words.names = [seat["name"] or "" for seat in table["seats"]]
 
     async def take_seat(self, phase: str) -> None:
@@ -142,7 +144,7 @@ class Hearing:
         elif table["phase"] == "playing" and before["phase"] == "playing":
             self.tell_who_is_here(before["seats"])
         if table["closed"] not in (None, "finished"):
-            self.screen.say(self.words(f"closed-{table['closed']}"))
+            self.display.say(self.words(f"closed-{table['closed']}"))
             self.is_over = self.is_finished = True
         await self.follow()
 
@@ -155,7 +157,7 @@ class Hearing:
         """Whoever has said to be ready waits for the host."""
         host = self.table["host"]
         if self.is_ready(self.table) and not was_ready and host not in (None, self.table["you"]):
-            self.screen.say(self.words("host-begins", name=self.table["seats"][host]["name"]))
+            self.display.say(self.words("host-begins", name=self.table["seats"][host]["name"]))
 
     def is_ready(self, table: Message) -> bool:
         return table["you"] is not None and bool(table["seats"][table["you"]]["ready"])
@@ -168,7 +170,7 @@ class Hearing:
     def tell_who_is_here(self, before: list[Message]) -> None:
         for was, seat in zip(before, self.table["seats"], strict=True):
             if was["connected"] != seat["connected"]:
-                self.screen.say(
+                self.display.say(
                     self.words("seat-back" if seat["connected"] else "seat-away", name=seat["name"])
                 )
 
@@ -176,7 +178,7 @@ class Hearing:
         """A random text of ours makes the shuffles nobody's choice; the house counts the first."""
         if not self.commitment:
             self.commitment = commitment
-            self.screen.say(self.words("shuffle-committed", commitment=commitment), "dim")
+            self.display.say(self.words("shuffle-committed", commitment=commitment), "dim")
         await self.line.tell("contribute", text=self.contribution)
 
     async def hear_update(self, seen: Message) -> None:
@@ -218,9 +220,9 @@ class Hearing:
         presenter.show_choices(self.question)
         if seen["secondsLeft"] is not None:
             left = max(0, round(seen["secondsLeft"] - (time.monotonic() - self.arrived)))
-            self.screen.say("     " + self.words("time-left", seconds=left))
-        if self.screen.lists_commands:
-            self.screen.say(self.words("commands-there"), "dim")
+            self.display.say("     " + self.words("time-left", seconds=left))
+        if self.display.lists_commands:
+            self.display.say(self.words("commands-there"), "dim")
 
     async def keep_record(self) -> None:
         try:
@@ -228,9 +230,9 @@ class Hearing:
             path = save_copy(text)
         except Problem as problem:
             self.complain(problem)
-            self.screen.say(self.words("record-not-fetched", link=str(self.link)))
+            self.display.say(self.words("record-not-fetched", link=str(self.link)))
         else:
-            self.screen.say(self.words("kept-in", file=str(path)), "dim")
+            self.display.say(self.words("kept-in", file=str(path)), "dim")
             self.check(text)
 
     def check(self, text: str) -> None:
@@ -242,10 +244,10 @@ class Hearing:
             return
         for found in findings:
             if found.key in SHUFFLES:
-                self.screen.say(self.words(found.key, **found.facts), "dim")
+                self.display.say(self.words(found.key, **found.facts), "dim")
 
     def complain(self, problem: Problem) -> None:
-        self.screen.say(self.words.problem(worded(problem, self.words)), "red")
+        self.display.say(self.words.problem(worded(problem, self.words)), "red")
 
     async def follow(self) -> None:
         """A rematch takes everybody along."""
@@ -264,7 +266,7 @@ class Hearing:
     def is_done(self, id: str) -> None:
         wish = self.line.unanswered.pop(id, None)
         if wish and wish["type"] == "leave":
-            self.screen.say(self.words("left-the-table"))
+            self.display.say(self.words("left-the-table"))
             self.is_finished = True
 
     async def hear_refused(self, refused: Message) -> None:
@@ -279,7 +281,7 @@ class Hearing:
 
     async def hear_chat(self, spoken: Message) -> None:
         self.spoken = spoken["number"]
-        self.screen.say(self.words("spoken", name=spoken["name"], text=spoken["text"]))
+        self.display.say(self.words("spoken", name=spoken["name"], text=spoken["text"]))
 
     async def hear_bye(self, bye: Message) -> None:
         """A house that closes for a moment says so; the line comes back by itself."""

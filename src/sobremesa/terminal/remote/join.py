@@ -5,36 +5,34 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from ...engine import BadInput, Game, Options
+from ...engine import BadInput
 from ...local.identity import Identity, TableLink, enter, save_identity, saved_identities
 from ...words import Words
+from ..formatter import MatchFormatter
 from ..plain.presenter import PlainPresenter
 from ..plain.screen import PlainScreen, stdin_lines
 from .client import worded
 from .session import COMMANDS, Visit
 
 
-class Paper(PlainScreen):
-    """Lines, one below the other."""
+class PlainDisplay(PlainScreen):
+    """The display of a remote session in plain lines."""
+
+    command_names = COMMANDS
+    lists_commands = True
 
     @property
     def confirms_leaving(self) -> bool:
         return self.is_typed_by_a_person
 
-    @property
-    def lists_commands(self) -> bool:
-        return True
-
-    def show_title(self, title: str) -> None:
+    def open_table(self, formatter: MatchFormatter, title: str) -> PlainPresenter:
         self.say(title, "bold")
-
-    def presenter(self, game: Game, options: Options, words: Words) -> PlainPresenter:
-        return PlainPresenter(game, options, words, self, COMMANDS)
+        return PlainPresenter(formatter, self)
 
 
 def join(link: TableLink, name: str, preferred: str, words: Words, full: bool) -> None:
     """Sit at the table until the person has had enough; a problem is one sentence."""
-    screen = Paper()
+    screen = PlainDisplay()
     try:
         person = who_comes(link.server, name, preferred)
         if full:
@@ -76,9 +74,9 @@ def who_comes(house: str, name: str, preferred: str) -> Identity | None:
 
 
 def newcomer(house: str, words: Words, screen: PlainScreen, lines: Iterator[str]) -> Identity:
-    screen.prompt(words("your-name"))
+    screen.show_prompt(words("your-name"))
     name = next(lines, "")
-    screen.answered()
+    screen.close_prompt()
     person = enter(house, name)
     save_identity(house, person)
     return person

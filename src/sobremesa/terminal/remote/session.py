@@ -25,8 +25,8 @@ MOST_TYPED = 1000  # characters of a line that are sent
 class Visit(Hearing):
     """What is typed is answered here, or by the house."""
 
-    def __init__(self, link: TableLink, person: Identity, lang: str, screen: Display) -> None:
-        super().__init__(link, person, lang, screen)
+    def __init__(self, link: TableLink, person: Identity, lang: str, display: Display) -> None:
+        super().__init__(link, person, lang, display)
         self.commands = command_words(self.words, COMMANDS)
         self.is_going = False  # as soon as what was typed is answered
         self.unsure = ""  # what is done if the next line is a yes
@@ -57,7 +57,7 @@ class Visit(Hearing):
 
     def say_how_to_come_back(self) -> None:
         if self.was_seated and not self.is_over:
-            self.screen.say(self.words("come-back", link=str(self.link)))
+            self.display.say(self.words("come-back", link=str(self.link)))
 
     # -- what is typed -------------------------------------------------------------------------
 
@@ -65,10 +65,10 @@ class Visit(Hearing):
         if self.is_going and not self.is_finished and (self.is_lost or not self.line.unanswered):
             self.say_how_to_come_back()
             self.is_finished = True
-        if self.is_finished or self.screen.is_asking or (self.is_lost and not self.unsure):
+        if self.is_finished or self.display.has_open_prompt or (self.is_lost and not self.unsure):
             return
         if key := self.asked():
-            self.screen.prompt(self.words(key, seat=self.table["you"]))
+            self.display.show_prompt(self.words(key, seat=self.table["you"]))
 
     def asked(self) -> str:
         """The key of what the person is asked now; nothing while the house is."""
@@ -92,7 +92,7 @@ class Visit(Hearing):
         await self.quit()
 
     async def on_typed(self, line: str) -> None:
-        self.screen.answered()
+        self.display.close_prompt()
         if self.unsure:
             await self.on_sure(line)
             return
@@ -109,7 +109,7 @@ class Visit(Hearing):
     async def play(self, presenter: Presenter, line: str) -> None:
         question = None if self.is_over or self.seen is None else self.seen["question"]
         try:
-            meant = presenter.parser.parse(line, question or NO_QUESTION)
+            meant = presenter.formatter.parser.parse(line, question or NO_QUESTION)
         except Problem as problem:
             self.complain(problem)
             return
@@ -118,7 +118,7 @@ class Visit(Hearing):
         elif meant == LEAVE_MOVE["text"]:
             await self.if_sure("leave")
         elif question is None:
-            self.screen.say(self.words("no-match-on"), "red")
+            self.display.say(self.words("no-match-on"), "red")
         elif meant:
             await self.line.say("play", move=meant, question=question["number"])
 
@@ -150,7 +150,7 @@ class Visit(Hearing):
 
     async def do_help(self, rest: str) -> None:
         told = [f"  {self.words(f'command-{name}')}\t{self.words(f'help-{name}')}" for name in COMMANDS]
-        self.screen.list([*told, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
+        self.display.show_list([*told, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
     async def do_quit(self, rest: str) -> None:
         await self.if_sure("quit")
@@ -159,7 +159,7 @@ class Visit(Hearing):
 
     async def if_sure(self, wish: str) -> None:
         """Who gives a seat up, or stops in the middle of a match, is asked once more."""
-        if self.screen.confirms_leaving and self.was_seated and not self.is_over:
+        if self.display.confirms_leaving and self.was_seated and not self.is_over:
             self.unsure = wish
         else:
             await getattr(self, wish)()
