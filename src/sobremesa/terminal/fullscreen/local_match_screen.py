@@ -22,13 +22,12 @@ from .table_screen import MAX_PAUSES, PASS, TableScreen
 class LocalMatchScreen(TableScreen):
     """Runs a local match: asks people, lets bots move, and shows every event at its pace."""
 
-    COMMAND_NAMES = ("help", "rules", "story", "hint", "score", "undo", "table", "save", "leave", "quit")
+    OFFERED_COMMANDS = ("help", "rules", "story", "hint", "score", "undo", "table", "save", "leave", "quit")
 
     def __init__(self, local_match: LocalMatch, words: Words, pace: float, commitment: str = "") -> None:
         match = self.match = local_match.match
         super().__init__(words, words.heading(match.variant), pace)
-        commands = [name for name in self.COMMAND_NAMES if name != "leave"]  # which is a move
-        self.formatter = MatchFormatter(match.game, match.options, words, commands)
+        self.formatter = MatchFormatter(match.game, match.options, words, self.command_names)
         self.local_match = local_match
         self.commitment = commitment  # to the shuffles
         self.at_screen = local_match.people[0] if local_match.people else SPECTATOR

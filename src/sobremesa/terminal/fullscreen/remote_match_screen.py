@@ -25,7 +25,6 @@ from .table_screen import MAX_PAUSES, PASS, Choice, TableScreen, is_others
 from .widgets import LogEntry
 
 MAX_CLOCK = 100_000  # seconds; a longer clock limits nothing
-COMMANDS = ("help", "rules", "story", "hint", "score", "table", "say", "quit")
 
 
 class Deadline(NamedTuple):
@@ -61,8 +60,7 @@ class ScreenSession(Visit):
 class RemoteMatchScreen(TableScreen):
     """Shows what the server sends, and sends what is typed: display and presenter of its session."""
 
-    COMMAND_NAMES = (*COMMANDS[:-1], "leave", "quit")
-    command_names = COMMANDS
+    OFFERED_COMMANDS = ("help", "rules", "story", "hint", "score", "table", "say", "leave", "quit")
     lists_commands = False  # they are on keys
     confirms_leaving = False  # the screen has asked before
     has_open_prompt = False  # the prompt is shown anew whenever something happens

@@ -48,7 +48,7 @@ class Choice(NamedTuple):
 class TableScreen(Screen[str]):
     """What the screens of local and remote matches share."""
 
-    COMMAND_NAMES: ClassVar[Sequence[str]] = ("help", "rules", "story", "hint", "quit")
+    OFFERED_COMMANDS: ClassVar[Sequence[str]] = ()  # on keys and in the help
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"command('{name}')", show=False) for name, key in COMMAND_KEYS.items()),
         Binding("escape", "escape", show=False),
@@ -78,6 +78,11 @@ class TableScreen(Screen[str]):
         self.view: object = None  # of the table that is shown
 
     @property
+    def command_names(self) -> list[str]:
+        """The commands that may be typed: ``leave`` is a move."""
+        return [name for name in self.OFFERED_COMMANDS if name != "leave"]
+
+    @property
     def is_asking(self) -> bool:
         """Whether an answer is awaited."""
         return self.command_input.is_asking
@@ -95,7 +100,7 @@ class TableScreen(Screen[str]):
         yield KeyBar([
             KeyHelp(key.upper(), self.words(f"command-{name}"), f"command('{name}')")
             for name, key in COMMAND_KEYS.items()
-            if name in self.COMMAND_NAMES
+            if name in self.OFFERED_COMMANDS
         ])  # fmt: skip
 
     def on_mount(self) -> None:
@@ -315,7 +320,7 @@ class TableScreen(Screen[str]):
     # -- commands ----------------------------------------------------------------------
 
     def action_command(self, name: str) -> None:
-        if name in self.COMMAND_NAMES:
+        if name in self.OFFERED_COMMANDS:
             self.run_command(name, "")
 
     def run_command(self, name: str, argument: str) -> None:
@@ -323,7 +328,7 @@ class TableScreen(Screen[str]):
 
     def do_help(self, argument: str) -> None:
         """List every command with its key and a sentence; choosing one runs it."""
-        names = [name for name in self.COMMAND_NAMES if name not in ("help", "save")]
+        names = [name for name in self.OFFERED_COMMANDS if name not in ("help", "save")]
         choices = {
             name: "\t".join(
                 [COMMAND_KEYS.get(name, "").upper(), *map(self.words, (f"command-{name}", f"help-{name}"))]
