@@ -1,4 +1,4 @@
-"""``sobremesa`` at a terminal of its own: people who join a table, and ways to lose its house."""
+"""Runs ``sobremesa`` at a terminal of its own; servers that a test scripts, and connections it can cut."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from websockets.sync.server import ServerConnection, serve
 from server_process import Server
 from sobremesa.local.identity import Identity
 
-PATIENCE = 60  # seconds after which a test has failed
+TIMEOUT = 60  # seconds after which a test has failed
 PROMPT = "Your move > "
 OTHERS = "Enter to let it pass, or > "
 AGAIN = "Enter for another match with everybody > "
 
 
 def at_terminal(arguments: str, typed: str) -> str:
-    """What the command prints on a terminal of its own, in plain lines."""
+    """Run a command on a terminal of its own, in plain lines; return what it prints."""
     screen, keyboard = pty.openpty()
     with subprocess.Popen(
         [sys.executable, "-m", "sobremesa", *arguments.split()],
@@ -51,17 +51,17 @@ def at_terminal(arguments: str, typed: str) -> str:
     return printed.decode()
 
 
-def hear_interrupts() -> None:
-    """A shell lets what it starts in the background ignore Ctrl-C, and all that comes of it."""
+def restore_interrupts() -> None:
+    """Let a process end on Ctrl-C: a shell makes its background processes, and their children, ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
-    """A person who types when something was shown."""
+    """``sobremesa join`` in a process, with a person who answers what it shows."""
 
     def __init__(self, data: Path, *arguments: str, at_keyboard: bool = False) -> None:
         self.printed = ""
-        self.read = 0  # up to where what was printed was waited for
+        self.read = 0  # length of the output that ``until`` has waited for
         typing, keys = pty.openpty() if at_keyboard else os.pipe()[::-1]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "sobremesa", "join", *arguments],
@@ -69,7 +69,7 @@ class Terminal:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             env={**os.environ, "LC_ALL": "C.UTF-8", "SOBREMESA_DATA": str(data)},
-            preexec_fn=hear_interrupts,
+            preexec_fn=restore_interrupts,
         )
         os.close(keys)
         assert self.process.stdout is not None
@@ -82,7 +82,7 @@ class Terminal:
             if found := min((text for text in texts if text in unread), key=unread.index, default=None):
                 self.read += unread.index(found) + len(found)
                 return found
-            ready, _, _ = select.select([self.output], [], [], PATIENCE)
+            ready, _, _ = select.select([self.output], [], [], TIMEOUT)
             piece = os.read(self.output.fileno(), 65536) if ready else b""
             assert piece, f"waited for {texts} in:\n{self.printed}"
             self.printed += piece.decode()
@@ -102,15 +102,15 @@ class Terminal:
         self.keyboard.close()
 
     def status(self) -> int:
-        """How it ended; all that it still had to say is read."""
-        while select.select([self.output], [], [], PATIENCE)[0] and (
+        """Read the rest of the output and return the exit status."""
+        while select.select([self.output], [], [], TIMEOUT)[0] and (
             piece := os.read(self.output.fileno(), 65536)
         ):
             self.printed += piece.decode()
-        return self.process.wait(timeout=PATIENCE)
+        return self.process.wait(timeout=TIMEOUT)
 
     def close(self) -> None:
-        """Whoever is still there goes."""
+        """End the process if it still runs."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
@@ -119,12 +119,12 @@ class Terminal:
             self.keyboard.close()
 
     def first_choice(self) -> str:
-        """The first line; where an amount is asked for, the least."""
+        """The first choice; where an amount is asked for, the least."""
         least = re.findall(r"any amount from ([\d,]+) to|\n  (1)\) ", self.printed[: self.read])[-1]
         return "".join(least)
 
     def plays_to_the_end(self, after_a_move: Callable[[int], None] = lambda moves: None) -> int:
-        """The first choice every time; how many moves were made."""
+        """Take the first choice every time; return how many moves were made."""
         moves = 0
         while (asked := self.until(PROMPT, OTHERS, AGAIN)) != AGAIN:
             if asked == PROMPT:
@@ -141,25 +141,25 @@ def link_to(server: Server, table: str) -> str:
 
 
 @contextmanager
-def scripted_house(talk: Callable[[ServerConnection], None]) -> Iterator[str]:
-    """A house that says what a test wants; its address."""
+def scripted_server(talk: Callable[[ServerConnection], None]) -> Iterator[str]:
+    """Run a server that sends what a test wants; yields its address."""
 
     def handler(connection: ServerConnection) -> None:
-        with suppress(Exception):  # the client has hung up
+        with suppress(Exception):  # the client has disconnected
             talk(connection)
 
-    with serve(handler, "127.0.0.1", 0) as house:
-        serving = Thread(target=house.serve_forever)
+    with serve(handler, "127.0.0.1", 0) as server:
+        serving = Thread(target=server.serve_forever)
         serving.start()
-        yield f"http://127.0.0.1:{house.socket.getsockname()[1]}"
-        house.shutdown()
+        yield f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        server.shutdown()
         serving.join()
 
 
-def hear(connection: ServerConnection, type: str) -> dict[str, Any]:
+def receive(connection: ServerConnection, type: str) -> dict[str, Any]:
     """The next message of a type."""
     while True:
-        message: dict[str, Any] = json.loads(connection.recv(timeout=PATIENCE))
+        message: dict[str, Any] = json.loads(connection.recv(timeout=TIMEOUT))
         if message["type"] == type:
             return message
 
@@ -168,29 +168,29 @@ ANA = Identity("a" * 24, "Ana", "secret")
 
 
 class Proxy:
-    """A wire to a server that can be cut."""
+    """A TCP proxy whose connections can be cut."""
 
     def __init__(self, port: int) -> None:
         self.to = port
-        self.door = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self.door.getsockname()[1]
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
         self.open: list[socket.socket] = []
         Thread(target=self.accept, daemon=True).start()
 
     def accept(self) -> None:
-        with suppress(OSError):  # the door was closed
+        with suppress(OSError):  # it was closed
             while True:
-                here, _ = self.door.accept()
-                self.connect(here)
+                client, _ = self.listener.accept()
+                self.connect(client)
 
-    def connect(self, here: socket.socket) -> None:
+    def connect(self, client: socket.socket) -> None:
         try:
-            there = socket.create_connection(("127.0.0.1", self.to))
+            server = socket.create_connection(("127.0.0.1", self.to))
         except OSError:  # the server is down
-            here.close()
+            client.close()
             return
-        self.open += [here, there]
-        for source, sink in ((here, there), (there, here)):
+        self.open += [client, server]
+        for source, sink in ((client, server), (server, client)):
             Thread(target=pump, args=(source, sink), daemon=True).start()
 
     def cut(self) -> None:
@@ -202,8 +202,8 @@ class Proxy:
 
     def close(self) -> None:
         with suppress(OSError):
-            self.door.shutdown(socket.SHUT_RDWR)
-        self.door.close()
+            self.listener.shutdown(socket.SHUT_RDWR)
+        self.listener.close()
         self.cut()
 
 

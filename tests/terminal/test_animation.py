@@ -1,4 +1,4 @@
-"""How fast things are shown on a whole screen, and what can be done meanwhile."""
+"""Events are shown one by one on the full screen, and what can be done meanwhile."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_banks_play_is_seen_card_by_card() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_beats_are_what_a_spectator_hears_and_can_be_drawn(game: str) -> None:
+def test_frames_have_the_same_events_as_a_spectators_log(game: str) -> None:
     playing = short_match(game)
     match = playing.match
     for _ in range(30):
@@ -74,7 +74,7 @@ def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str)
                 assert view(veiled, seat) == view(snapshot, seat)
 
 
-def test_a_rounds_result_stays_until_a_key_is_pressed() -> None:
+def test_the_result_of_a_round_is_held_until_a_key_is_pressed() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 100")
         await type_line(pilot, "stand")
@@ -90,7 +90,7 @@ def test_a_rounds_result_stays_until_a_key_is_pressed() -> None:
     run_match(playing, play)
 
 
-def test_a_bot_moves_when_its_time_has_come_or_a_key_is_pressed() -> None:
+def test_a_bot_moves_after_its_pause_or_when_a_key_is_pressed() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "100")
         await type_line(pilot, "stand")
@@ -107,7 +107,7 @@ def test_a_bot_moves_when_its_time_has_come_or_a_key_is_pressed() -> None:
     run_app(app, play)
 
 
-def test_one_may_leave_while_others_are_at_it() -> None:
+def test_a_person_may_leave_while_others_move() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "100")
         await type_line(pilot, "stand")
@@ -129,7 +129,7 @@ def test_one_may_leave_while_others_are_at_it() -> None:
 
 
 @pytest.mark.parametrize("seats", ["Ana", "Ana,bot"])
-def test_while_a_rounds_result_stays_the_pages_tell_of_that_round_and_not_of_the_next(seats: str) -> None:
+def test_while_a_result_is_held_the_dialogs_know_nothing_of_the_next_round(seats: str) -> None:
     async def page(pilot: Pilot[Any], key: str) -> str:
         await pilot.press(key)
         await pilot.pause()
@@ -158,7 +158,7 @@ def test_while_a_rounds_result_stays_the_pages_tell_of_that_round_and_not_of_the
     run_match(playing, play)
 
 
-def test_who_leaves_while_a_rounds_result_stays_is_told_all_in_its_order() -> None:
+def test_leaving_while_a_result_is_held_shows_the_remaining_events_in_order() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 100")
         await type_line(pilot, "stand")
@@ -168,8 +168,8 @@ def test_who_leaves_while_a_rounds_result_stays_is_told_all_in_its_order() -> No
         menu = cast("MenuDialog", pilot.app.screen)
         await pilot.press(str(1 + list(menu.choices).index("leave")), "2")
         await pilot.pause()
-        heard = [event for event in playing.match.heard(0) if event.name in (ROUND_BEGAN, "left")]
-        _, begun, left = match_screen(pilot).words.events(heard)
+        events = [event for event in playing.match.heard(0) if event.name in (ROUND_BEGAN, "left")]
+        _, begun, left = match_screen(pilot).words.events(events)
         assert screen_text(pilot).index(begun) < screen_text(pilot).index(left)
 
     playing = new_local_match("siete-y-medio", "Ana,bot", rounds="2")
@@ -179,28 +179,28 @@ def test_who_leaves_while_a_rounds_result_stays_is_told_all_in_its_order() -> No
 @pytest.mark.parametrize("lang", ["en", "ca", "pt"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
-def test_what_a_round_brought_oneself_is_in_sight_however_many_play(
+def test_the_own_result_of_a_round_is_visible_however_many_play(
     game: str, size: tuple[int, int], lang: str
 ) -> None:
     see_a_rounds_result(new_local_match(game, "Ana,bot,bot,bot,bot,bot,bot", seed=2, rounds="2"), size, lang)
 
 
 @pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
-def test_what_a_round_brought_everybody_who_shares_the_screen_is_in_sight(game: str) -> None:
+def test_the_results_of_all_people_at_the_screen_are_visible(game: str) -> None:
     see_a_rounds_result(new_local_match(game, "Ana,Eva,bot,bot", seed=2, rounds="2"), SIZES[3], "en")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_who_won_a_round_is_in_sight_even_if_it_is_somebody_else(size: tuple[int, int]) -> None:
+def test_the_winner_of_a_round_is_visible_even_if_it_is_somebody_else(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         for _ in range(100):
             await pilot.press("enter")
             await pilot.pause()
             if "Press Enter" in screen_text(pilot):
                 break
-        heard = [event for event in playing.match.heard(0) if list(words.events([event]))]
-        rounds = [number for number, event in enumerate(heard) if event.name == ROUND_BEGAN]
-        won = heard[rounds[1] - 1]
+        events = [event for event in playing.match.heard(0) if list(words.events([event]))]
+        rounds = [number for number, event in enumerate(events) if event.name == ROUND_BEGAN]
+        won = events[rounds[1] - 1]
         assert won.facts["seat"] == 1
         assert next(words.events([won])) in screen_text(pilot)
 
@@ -230,7 +230,7 @@ def see_a_rounds_result(playing: LocalMatch, size: tuple[int, int], lang: str) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_money_that_is_offered_is_written_as_on_the_table_and_all_of_it_in_sight(
+def test_offered_amounts_are_written_as_on_the_table_and_all_visible(
     size: tuple[int, int], lang: str
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Who gets a whole screen, and who plain lines."""
+"""When the program takes the full screen, and when it prints plain lines."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ import pytest
 
 from sobremesa.terminal.match_request import load_last_request, save_last_request
 
-PATIENCE = 60  # seconds after which a test has failed
-WHOLE_SCREEN = b"\x1b[?1049h"  # the terminal is asked for a screen of its own, without scrollback
+TIMEOUT = 60  # seconds after which a test has failed
+FULL_SCREEN = b"\x1b[?1049h"  # switches the terminal to its alternate screen, without scrollback
 
 
 def printed(arguments: list[str], environment: dict[str, str], until: bytes) -> bytes:
@@ -31,7 +31,7 @@ def printed(arguments: list[str], environment: dict[str, str], until: bytes) -> 
         stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment, start_new_session=True,
     )  # fmt: skip
     os.close(keyboard)
-    found, end = b"", time.monotonic() + PATIENCE
+    found, end = b"", time.monotonic() + TIMEOUT
     try:
         with suppress(OSError):  # the other end is closed
             while until not in found and time.monotonic() < end:
@@ -48,13 +48,13 @@ def printed(arguments: list[str], environment: dict[str, str], until: bytes) -> 
 @pytest.mark.parametrize(
     "arguments", [[], ["play"], ["play", "siete-y-medio"]], ids=lambda given: " ".join(given)
 )
-def test_a_terminal_gets_a_whole_screen(arguments: list[str]) -> None:
-    printed(arguments, {}, WHOLE_SCREEN)
+def test_a_terminal_gets_the_full_screen(arguments: list[str]) -> None:
+    printed(arguments, {}, FULL_SCREEN)
 
 
-def test_the_commitment_to_the_shuffles_is_on_the_screen_of_a_match_that_was_named() -> None:
+def test_a_match_named_on_the_command_line_shows_its_commitment_on_the_full_screen() -> None:
     found = printed(["play", "siete-y-medio"], {}, b"Commitment")
-    assert found.index(WHOLE_SCREEN) < found.index(b"Commitment")
+    assert found.index(FULL_SCREEN) < found.index(b"Commitment")
 
 
 @pytest.mark.parametrize(
@@ -62,12 +62,12 @@ def test_the_commitment_to_the_shuffles_is_on_the_screen_of_a_match_that_was_nam
     [(["--plain"], {}), ([], {"TERM": "dumb"}), ([], {"SOBREMESA_PLAIN": "1"}), ([], {"ACCESSIBLE": "1"})],
     ids=["--plain", "dumb terminal", "asked for", "screen reader"],
 )
-def test_who_wants_lines_gets_lines(arguments: list[str], environment: dict[str, str]) -> None:
+def test_plain_lines_on_request(arguments: list[str], environment: dict[str, str]) -> None:
     found = printed(["play", "siete-y-medio", "--seed", "1", *arguments], environment, b"Your move")
-    assert WHOLE_SCREEN not in found
+    assert FULL_SCREEN not in found
 
 
-def test_the_language_chosen_last_is_spoken_again_unless_another_is_asked_for(
+def test_the_last_chosen_language_is_used_unless_another_is_asked_for(
     tmp_path: Path,
 ) -> None:
     place = {"SOBREMESA_DATA": str(tmp_path)}

@@ -15,7 +15,7 @@ from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
 from sobremesa.local import identity
 from sobremesa.words import Words
-from terminal_process import ANA, OTHERS, PROMPT, Proxy, hear, scripted_house
+from terminal_process import ANA, OTHERS, PROMPT, Proxy, receive, scripted_server
 
 
 @pytest.mark.parametrize("how", ["cut", "killed"])
@@ -64,16 +64,16 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
     plays: list[dict[str, Any]] = []
 
     def talk(connection: ServerConnection) -> None:
-        hello = hear(connection, "hello")
+        hello = receive(connection, "hello")
         hellos.append(hello)
         say(connection, playing(match), seen(match, hello["lastEvent"]))
-        plays.append(hear(connection, "play"))
+        plays.append(receive(connection, "play"))
         if len(plays) == 3:
             match.play(0, plays[-1]["move"])
             say(connection, seen(match, hello["lastEvent"], plays[-1]["id"]))
-            hear(connection, "never")
+            receive(connection, "never")
 
-    with scripted_house(talk) as house:
+    with scripted_server(talk) as house:
         identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(PROMPT, "bet 300")
@@ -95,17 +95,17 @@ def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
     plays: list[dict[str, Any]] = []
 
     def talk(connection: ServerConnection) -> None:
-        hear(connection, "hello")
+        receive(connection, "hello")
         say(connection, playing(match), seen(match, 0, question=question))
-        wish = hear(connection, "chat")
+        wish = receive(connection, "chat")
         spoken = {"type": "chat", "number": 1, "person": ANA.person, "name": "Ana", "text": wish["text"]}
         done = {"type": "done", "id": wish["id"]}
         say(connection, seen(match, 2, question=question), done, spoken)
-        plays.append(hear(connection, "play"))
+        plays.append(receive(connection, "play"))
         say(connection, {"type": "done", "id": plays[0]["id"]})
-        hear(connection, "never")
+        receive(connection, "never")
 
-    with scripted_house(talk) as house:
+    with scripted_server(talk) as house:
         identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(OTHERS, "")
@@ -120,11 +120,11 @@ def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
 
 def test_time_that_is_left_is_told_with_the_question(match: Match, join: Any, data: Path) -> None:
     def talk(connection: ServerConnection) -> None:
-        hear(connection, "hello")
+        receive(connection, "hello")
         say(connection, playing(match), seen(match, 0, secondsLeft=29.6))
-        hear(connection, "never")
+        receive(connection, "never")
 
-    with scripted_house(talk) as house:
+    with scripted_server(talk) as house:
         identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.until("30 seconds are left.")
@@ -136,15 +136,15 @@ def test_a_house_that_closes_for_a_moment_is_come_back_to(match: Match, join: An
     visits: list[object] = []
 
     def talk(connection: ServerConnection) -> None:
-        hear(connection, "hello")
+        receive(connection, "hello")
         visits.append(connection)
         if len(visits) < 3:
             say(connection, {"type": "bye", "reason": "closing", "reconnect": True})
             return
         say(connection, playing(match), seen(match, 0))
-        hear(connection, "never")
+        receive(connection, "never")
 
-    with scripted_house(talk) as house:
+    with scripted_server(talk) as house:
         identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(PROMPT, "quit")
@@ -156,13 +156,13 @@ def test_nothing_that_a_house_sends_steers_the_terminal(match: Match, join: Any,
     evil = "A\x1b[2J\x9b31m\u202eb"
 
     def talk(connection: ServerConnection) -> None:
-        hear(connection, "hello")
+        receive(connection, "hello")
         table = playing(match)
         table["seats"][0]["name"] = evil
         spoken = {"type": "chat", "number": 1, "person": "x", "name": evil, "text": evil}
         say(connection, table, spoken, seen(match, 0), {"type": "bye", "reason": evil, "reconnect": False})
 
-    with scripted_house(talk) as house:
+    with scripted_server(talk) as house:
         identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         assert ana.status() == 2
@@ -176,11 +176,11 @@ def test_nothing_that_a_house_sends_steers_the_terminal(match: Match, join: Any,
 )
 def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, join: Any, data: Path) -> None:
     def talk(connection: ServerConnection) -> None:
-        hear(connection, "hello")
+        receive(connection, "hello")
         connection.send(said)
-        hear(connection, "never")
+        receive(connection, "never")
 
-    with scripted_house(talk) as house:
+    with scripted_server(talk) as house:
         identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         assert ana.status() == 2
@@ -191,11 +191,11 @@ def test_a_message_of_a_kind_that_is_not_known_yet_is_passed_over(
     match: Match, join: Any, data: Path
 ) -> None:
     def talk(connection: ServerConnection) -> None:
-        hear(connection, "hello")
+        receive(connection, "hello")
         say(connection, {"type": "fanfare"}, playing(match), seen(match, 0))
-        hear(connection, "never")
+        receive(connection, "never")
 
-    with scripted_house(talk) as house:
+    with scripted_server(talk) as house:
         identity.save_identity(house, ANA)
         ana = join(f"{house}/#table=t")
         ana.answers(PROMPT, "quit")

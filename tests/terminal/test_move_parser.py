@@ -1,4 +1,4 @@
-"""What is typed at a table means what a person would mean by it."""
+"""What is typed at a table is parsed as a person means it."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ FIXED_BET = question("skip", amounts=("bet", 10, 10))
         ("nonsense", "nonsense"),
     ],
 )
-def test_words_may_be_begun_and_numbers_are_lines(typed: str, meant: object) -> None:
+def test_words_may_be_abbreviated_and_numbers_choose_lines(typed: str, meant: object) -> None:
     assert parser_of("blackjack").parse(typed, PLAYING) == meant
 
 
-def test_a_beginning_of_several_things_is_not_guessed() -> None:
+def test_an_ambiguous_abbreviation_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         parser_of("blackjack").parse("hi", PLAYING)
     assert refused.value.key == "could-be"
@@ -79,12 +79,12 @@ def test_where_an_amount_is_asked_for_a_number_is_the_amount(typed: str, meant: 
     assert parser_of("blackjack").parse(typed, FREE_BET) == meant
 
 
-def test_where_the_amount_is_fixed_a_number_is_a_line_or_that_amount() -> None:
+def test_where_the_amount_is_fixed_a_number_chooses_a_line_or_is_that_amount() -> None:
     assert parser_of("blackjack").parse("1", FIXED_BET) == "skip"
     assert parser_of("blackjack").parse("10", FIXED_BET) == "bet 10"
 
 
-def test_enter_means_the_last_amount_of_the_same_seat_while_it_may_be_said() -> None:
+def test_enter_repeats_the_last_amount_of_the_same_seat_while_it_is_allowed() -> None:
     parser = parser_of("blackjack")
     assert parser.parse("", FREE_BET, 0) == ""
     parser.parse("501", FREE_BET, 0)
@@ -95,7 +95,7 @@ def test_enter_means_the_last_amount_of_the_same_seat_while_it_may_be_said() -> 
     assert parser.parse("", question("skip", amounts=("bet", 10, 200)), 0) == ""
 
 
-def test_a_card_may_be_named_without_the_word_that_plays_it() -> None:
+def test_a_card_may_be_named_without_its_verb() -> None:
     hand = question("play r1", "play r7", "play +4 red", "play +4 green", "draw")
     for move in hand["moves"]:
         action = find("uno").notation.moves[move["text"]]
@@ -109,7 +109,7 @@ def test_a_card_may_be_named_without_the_word_that_plays_it() -> None:
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
-def test_every_word_of_a_move_and_every_command_has_a_letter_of_its_own(game: Game, lang: str) -> None:
+def test_every_verb_and_every_command_has_a_letter_of_its_own(game: Game, lang: str) -> None:
     keys = MoveParser(Words(lang, game), game, COMMANDS).letters
     verbs = {text.split()[0] for text in game.notation.moves} - {"leave"} | {
         w for _, w in game.notation.bases
@@ -119,9 +119,7 @@ def test_every_word_of_a_move_and_every_command_has_a_letter_of_its_own(game: Ga
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
-def test_every_line_is_understood_by_its_words_its_text_and_where_numbers_are_lines_its_number(
-    game: Game, lang: str
-) -> None:
+def test_every_choice_is_understood_by_its_sentence_its_move_and_its_number(game: Game, lang: str) -> None:
     match, rng = new_match(game, game.default_variant, seat_counts(game)[-1], seed=4), stream(4)
     words = Words(lang, game, [seat.name for seat in match.seats])
     parser = MoveParser(words, game, COMMANDS)
@@ -137,7 +135,7 @@ def test_every_line_is_understood_by_its_words_its_text_and_where_numbers_are_li
         match.play(match.to_act, asking["moves"][draw(rng, len(asking["moves"]))]["text"])
 
 
-def test_the_beginning_of_a_lines_sentence_means_that_line_where_no_move_is_written_so() -> None:
+def test_a_choices_sentence_may_be_abbreviated_where_no_move_begins_so() -> None:
     spanish = parser_of("siete-y-medio", "es")
     listed = question("card", "stand")
     assert spanish.words.move(listed["moves"][0]) == "pedir carta"

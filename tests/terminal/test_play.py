@@ -1,4 +1,4 @@
-"""``sobremesa play`` in plain lines: what is typed, what is answered, and people who share a terminal."""
+"""``sobremesa play`` in plain lines: input and output, and people who share a terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
 
 
-def test_a_match_is_played_saved_and_gone_on_with(run: Any, tmp_path: Path) -> None:
+def test_a_match_is_played_saved_and_resumed(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     typed = f"bet 250\nsave {path}\nquit\n"
     status, out, _ = run("play", "siete-y-medio", "--seed", "3", "--set", "rounds=1", typed=typed)
@@ -32,7 +32,7 @@ def test_a_match_is_played_saved_and_gone_on_with(run: Any, tmp_path: Path) -> N
     assert "The match is over: all rounds were played." in out
 
 
-def test_a_finished_match_cannot_be_gone_on_with(run: Any, tmp_path: Path) -> None:
+def test_a_finished_match_cannot_be_resumed(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "done.record"
     deck = tmp_path / "decks.txt"
     deck.write_text("ronda 1: " + " ".join(str(card) for card in range(40)), encoding="utf-8")
@@ -48,7 +48,7 @@ def test_the_end_of_the_input_ends_the_match_and_says_so(run: Any) -> None:
     assert "The input ended; the match stops here, without a result." in out
 
 
-def test_a_number_is_the_amount_where_one_is_asked_for_and_else_a_line(run: Any) -> None:
+def test_a_number_is_the_amount_where_one_is_asked_for_and_chooses_a_line_elsewhere(run: Any) -> None:
     _, out, _ = run("play", "siete-y-medio", "--seed", "3", typed="2\n444\n2\n")
     assert "2 is too little: the minimum bet is 100." in out
     assert "Player 1 bets 444." in out
@@ -61,7 +61,7 @@ def test_enter_repeats_the_last_bet(run: Any) -> None:
     assert "Enter: 444, as last time" in out
 
 
-def test_a_game_is_known_by_its_title_and_by_the_beginning_of_it(run: Any) -> None:
+def test_a_game_may_be_named_by_its_title_or_the_beginning_of_it(run: Any) -> None:
     for called in ("UNO", "Un", "uno"):
         assert run("rules", called)[1].startswith("# UNO")
     assert "Siete y medio" in run("rules", "siete")[1]
@@ -92,13 +92,13 @@ def test_moves_amounts_and_commands_are_understood_in_the_language_of_the_table(
     assert "La partida se queda aquí, sin resultado." in out
 
 
-def test_what_is_typed_for_a_move_is_shown_where_its_words_are_others(run: Any) -> None:
+def test_what_is_typed_for_a_move_is_shown_where_its_sentence_differs(run: Any) -> None:
     _, out, _ = run("play", "blackjack", "--seed", "3", typed="bet 10\n")
     assert "1) hit  [h]\n" in out
     assert "sit this round out  [skip, k]" in out
 
 
-def test_help_tells_every_command_and_table_shows_the_table_again(run: Any) -> None:
+def test_help_lists_every_command_and_table_shows_the_table_again(run: Any) -> None:
     _, out, _ = run("play", "siete-y-medio", "--seed", "3", "--lang", "fr", typed="aide\ntable\n")
     for command in ("conseil", "règles", "table", "annuler", "enregistrer", "aide", "quitter", "partir"):
         assert f"\n  {command} " in out
@@ -125,7 +125,7 @@ def test_bots_alone_play_a_match_to_its_end_at_the_terminal(game: Any, run: Any)
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
-def test_without_seats_a_variant_gets_no_more_than_it_takes(game: Any, variant: str, run: Any) -> None:
+def test_by_default_a_variant_gets_no_more_seats_than_it_allows(game: Any, variant: str, run: Any) -> None:
     assert run("play", game.id, "--variant", variant, typed="quit\n")[0] == 0
 
 
@@ -149,21 +149,21 @@ def test_several_people_share_the_terminal_under_their_names(run: Any) -> None:
     assert "Luis, it is your turn." in out
 
 
-def test_who_gives_a_name_alone_is_told_how_a_person_is_written(run: Any) -> None:
+def test_a_seat_with_a_name_alone_is_refused_with_the_notation_of_a_person(run: Any) -> None:
     for lang in LANGUAGES:
         status, _, err = run("play", "uno", "--seats", "Ana,bot", "--lang", lang)
         assert status == 2
         assert f"Ana:{Words(lang)('seat-person')}" in err
 
 
-def test_without_a_game_one_is_asked_which(run: Any) -> None:
+def test_without_a_game_the_program_asks_which(run: Any) -> None:
     status, out, _ = run("play", typed="poker\nsiete-y-medio\nbet 100\n")
     assert status == 0
     assert "There is no game called poker" in out
     assert "bets 100" in out
 
 
-def test_saving_where_nothing_can_be_written_is_said_and_play_goes_on(run: Any, tmp_path: Path) -> None:
+def test_a_failed_save_is_reported_and_play_goes_on(run: Any, tmp_path: Path) -> None:
     typed = f"save {tmp_path}/no/such/folder/x\nsave\nsave {tmp_path}\nbet 100\n"
     _, out, _ = run("play", "siete-y-medio", typed=typed)
     assert "cannot be written" in out
@@ -172,7 +172,7 @@ def test_saving_where_nothing_can_be_written_is_said_and_play_goes_on(run: Any, 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_at_a_shared_screen_who_is_asked_out_of_turn_does_not_tell_who_holds_what(run: Any) -> None:
+def test_at_a_shared_screen_questions_out_of_turn_do_not_reveal_who_holds_what(run: Any) -> None:
     names = ["Ana", "Bea", "Carla"]
     could = []
     for seed in range(1, 13):
@@ -196,7 +196,7 @@ TWO = "play uno --seed 3 --seats Ana:you,Bea:you"
 FORGET = "\x1b[H\x1b[2J\x1b[3J"
 
 
-def test_between_people_the_screen_and_what_was_scrolled_off_it_are_erased(
+def test_between_people_the_screen_and_its_scrollback_are_erased(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
@@ -207,7 +207,7 @@ def test_between_people_the_screen_and_what_was_scrolled_off_it_are_erased(
     assert FORGET in after.partition("Bea, it is your turn.")[0]
 
 
-def test_where_the_terminal_cannot_erase_two_people_are_refused_and_one_is_not(
+def test_a_terminal_that_cannot_erase_is_refused_to_two_people_but_not_to_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("TERM", "dumb")
@@ -238,7 +238,7 @@ def test_at_a_terminal_leaving_and_quitting_are_confirmed(monkeypatch: pytest.Mo
     assert "The match stops here" in printed
 
 
-def test_on_a_low_screen_the_table_is_still_in_sight_when_a_move_is_asked_for(
+def test_on_a_low_screen_the_table_is_still_visible_at_the_prompt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", "60")
@@ -248,7 +248,7 @@ def test_on_a_low_screen_the_table_is_still_in_sight_when_a_move_is_asked_for(
     assert any("Round 1 ·" in line for line in asked[-20:])
 
 
-def test_what_a_command_is_for_stands_in_a_column_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_sentences_of_the_help_are_in_a_column_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     printed = at_terminal("play uno --seed 4", "help\nquit\nyes\n").replace("\r\n", "\n")
     words = Words("en")
@@ -259,9 +259,7 @@ def test_what_a_command_is_for_stands_in_a_column_of_its_own(monkeypatch: pytest
 
 
 @pytest.mark.parametrize("game", ["blackjack", "conclave", "siete-y-medio", "uno"])
-def test_a_terminal_that_can_only_print_lines_gets_none_that_are_wider(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_dumb_terminal_gets_no_line_wider_than_itself(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("COLUMNS", "60")
     printed = at_terminal(f"play {game} --seed 4", "hint\nquit\nyes\n").replace("\r\n", "\n")
@@ -274,14 +272,14 @@ def test_a_terminal_that_can_only_print_lines_gets_none_that_are_wider(
     ("arguments", "sentence"),
     [("play uno --seed 3", "The match is kept in"), ("play tarot", "There is no game called tarot")],
 )
-def test_on_a_narrow_terminal_lines_end_between_words_and_a_file_can_be_copied_whole(
+def test_on_a_narrow_terminal_lines_break_between_words_but_never_within_a_path(
     arguments: str, sentence: str, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "40")
     printed = re.sub(r"\r|\x1b\[\d*m", "", at_terminal(arguments, "quit\nyes\n"))
-    told = printed[printed.index(sentence) :].split("\n")
-    assert all(len(line) <= 40 or " " not in line for line in told), printed
+    lines = printed[printed.index(sentence) :].split("\n")
+    assert all(len(line) <= 40 or " " not in line for line in lines), printed
     assert all(str(file) in printed for file in data.rglob("*.record"))
 
 

@@ -1,4 +1,4 @@
-"""A table of a house elsewhere, on a whole screen."""
+"""The screen of a match on a server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def hosted(server: Server, rounds: str = "1", clock: int = 0) -> TerminalApp:
+def hosted_app(server: Server, rounds: str = "1", clock: int = 0) -> TerminalApp:
     """Ana at a table of her own, against a bot."""
     host = server.enter("Ana")
     table = server.open_table(
@@ -39,8 +39,8 @@ def hosted(server: Server, rounds: str = "1", clock: int = 0) -> TerminalApp:
     )
 
 
-async def until_gone(pilot: Pilot[Any]) -> list[str]:
-    """What is said when the screen is gone."""
+async def wait_for_exit(pilot: Pilot[Any]) -> list[str]:
+    """The lines that are printed when the screen is gone."""
     for _ in range(200):
         if pilot.app.return_value:
             return list(pilot.app.return_value)
@@ -57,10 +57,10 @@ async def begin(pilot: Pilot[Any]) -> None:
 
 async def quit_table(pilot: Pilot[Any]) -> list[str]:
     await pilot.press("f10", "2")
-    return await until_gone(pilot)
+    return await wait_for_exit(pilot)
 
 
-def test_a_match_is_played_at_a_table_elsewhere_and_its_record_kept(server: Server, data: Path) -> None:
+def test_a_match_is_played_on_a_server_and_its_record_saved(server: Server, data: Path) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         screen = pilot.app.screen
         assert isinstance(screen, RemoteMatchScreen)
@@ -77,40 +77,38 @@ def test_a_match_is_played_at_a_table_elsewhere_and_its_record_kept(server: Serv
         assert "1. " in screen_text(pilot)
         await pilot.press("escape")
         await wait_for(pilot, "Enter for another match")
-        (kept,) = (data / "records").glob("*.record")
+        (saved,) = (data / "records").glob("*.record")
         await pilot.press("f10")
-        told = await until_gone(pilot)
-        assert str(kept) in told[0]
-        assert "stands with" not in "".join(told)  # nothing is told again
+        printed = await wait_for_exit(pilot)
+        assert str(saved) in printed[0]
+        assert "stands with" not in "".join(printed)  # nothing is printed again
 
-    run_app(hosted(server), play, SIZES[0])
+    run_app(hosted_app(server), play, SIZES[0])
 
 
-def test_going_is_asked_twice_and_says_how_to_come_back(server: Server) -> None:
+def test_quitting_is_confirmed_and_prints_how_to_come_back(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await wait_for(pilot, "Enter to begin")
         await pilot.press("f10")
         await pilot.pause()
         assert isinstance(pilot.app.screen, MenuDialog)
         await pilot.press("down", "enter")
-        assert "sobremesa join" in "".join(await until_gone(pilot))
+        assert "sobremesa join" in "".join(await wait_for_exit(pilot))
 
-    run_app(hosted(server), play, SIZES[3])
+    run_app(hosted_app(server), play, SIZES[3])
 
 
-def test_who_goes_at_once_is_told_how_to_come_back_and_nothing_else(server: Server) -> None:
+def test_quitting_at_once_prints_how_to_come_back_and_nothing_else(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await begin(pilot)
         await pilot.press("ctrl+q")
-        (told,) = await until_gone(pilot)
-        assert "sobremesa join" in told
+        (printed,) = await wait_for_exit(pilot)
+        assert "sobremesa join" in printed
 
-    run_app(hosted(server), play, SIZES[0])
+    run_app(hosted_app(server), play, SIZES[0])
 
 
-def test_who_is_new_to_a_house_is_asked_for_a_name_on_the_screen_until_it_takes_it(
-    server: Server, data: Path
-) -> None:
+def test_a_newcomer_is_asked_for_a_name_until_the_server_accepts_it(server: Server, data: Path) -> None:
     table = server.open_table(server.enter("Hugo"), game="siete-y-medio", seats=2)
     link = TableLink.parse(link_to(server, table))
 
@@ -127,7 +125,7 @@ def test_who_is_new_to_a_house_is_asked_for_a_name_on_the_screen_until_it_takes_
     run_app(TerminalApp("en", lambda app: app.show_remote_match(link, None)), play, SIZES[3])
 
 
-def test_how_everybody_stands_is_on_a_key_there_too(server: Server) -> None:
+def test_the_scores_are_on_a_key(server: Server) -> None:
     brought = Rules().player_money
 
     async def play(pilot: Pilot[Any]) -> None:
@@ -141,10 +139,10 @@ def test_how_everybody_stands_is_on_a_key_there_too(server: Server) -> None:
         await pilot.press("escape")
         await quit_table(pilot)
 
-    run_app(hosted(server), play, SIZES[3])
+    run_app(hosted_app(server), play, SIZES[3])
 
 
-def test_a_refusal_stands_below_what_happened(server: Server) -> None:
+def test_a_refusal_is_shown_below_the_log(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await begin(pilot)
         await type_line(pilot, "bet 5")
@@ -155,10 +153,10 @@ def test_a_refusal_stands_below_what_happened(server: Server) -> None:
         assert "Ana gets the" not in screen_text(pilot)
         await quit_table(pilot)
 
-    run_app(hosted(server), play, SIZES[1])
+    run_app(hosted_app(server), play, SIZES[1])
 
 
-def test_leaving_is_asked_twice_there_too(server: Server) -> None:
+def test_leaving_is_confirmed(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await begin(pilot)
         await type_line(pilot, "leave")
@@ -168,12 +166,12 @@ def test_leaving_is_asked_twice_there_too(server: Server) -> None:
         assert isinstance(pilot.app.screen, RemoteMatchScreen)
         await type_line(pilot, "leave")
         await pilot.press("2")
-        assert "You have left the table." in await until_gone(pilot)
+        assert "You have left the table." in await wait_for_exit(pilot)
 
-    run_app(hosted(server), play, SIZES[0])
+    run_app(hosted_app(server), play, SIZES[0])
 
 
-def test_one_may_speak_to_the_others_while_nothing_is_asked(server: Server) -> None:
+def test_a_person_may_chat_while_nothing_is_asked(server: Server) -> None:
     eva = server.enter("Eva")
     table = server.open_table(server.enter("Hugo"), game="siete-y-medio", seats=2)
     link = TableLink.parse(link_to(server, table))
@@ -191,7 +189,7 @@ def test_one_may_speak_to_the_others_while_nothing_is_asked(server: Server) -> N
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_before_the_match_everybody_is_seen_and_the_link_that_invites_others(
+def test_before_the_match_the_seats_and_the_invitation_link_are_shown(
     server: Server, size: tuple[int, int]
 ) -> None:
     ana = server.enter("Ana")
@@ -208,7 +206,7 @@ def test_before_the_match_everybody_is_seen_and_the_link_that_invites_others(
     run_app(TerminalApp("en", lambda app: app.show_remote_match(link, person)), play, size)
 
 
-def test_a_rounds_result_stays_there_too_until_a_key_is_pressed(server: Server) -> None:
+def test_the_result_of_a_round_is_held_until_a_key_is_pressed(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await begin(pilot)
         await pilot.press("enter")
@@ -221,10 +219,10 @@ def test_a_rounds_result_stays_there_too_until_a_key_is_pressed(server: Server) 
         await wait_for(pilot, "bet 100")
         await quit_table(pilot)
 
-    run_app(hosted(server, rounds="2"), play, SIZES[0])
+    run_app(hosted_app(server, rounds="2"), play, SIZES[0])
 
 
-def test_the_first_round_is_waited_for_by_nobody(server: Server) -> None:
+def test_nothing_is_held_before_the_first_round(server: Server) -> None:
     host = server.enter("Ana")
     table = server.open_table(host, game="blackjack", seats=2, bots={"1": "random"})
     link, ana = TableLink.parse(link_to(server, table)), Identity(host["person"], "Ana", host["secret"])
@@ -232,13 +230,13 @@ def test_the_first_round_is_waited_for_by_nobody(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await wait_for(pilot, "Enter to begin")
         await pilot.press("enter")
-        await wait_for(pilot, "bet 10")  # though the shuffle is told before the round
+        await wait_for(pilot, "bet 10")  # though the shuffle comes before the round
         await quit_table(pilot)
 
     run_app(TerminalApp("en", lambda app: app.show_remote_match(link, ana)), play, SIZES[0])
 
 
-def test_who_goes_while_a_rounds_result_stays_is_let_go(server: Server) -> None:
+def test_a_person_may_quit_while_a_result_is_held(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await begin(pilot)
         await pilot.press("enter")
@@ -247,10 +245,10 @@ def test_who_goes_while_a_rounds_result_stays_is_let_go(server: Server) -> None:
         await wait_for(pilot, "Press Enter")
         assert "sobremesa join" in "".join(await quit_table(pilot))
 
-    run_app(hosted(server, rounds="2"), play, SIZES[0])
+    run_app(hosted_app(server, rounds="2"), play, SIZES[0])
 
 
-def test_a_rounds_result_gives_way_by_itself_while_there_is_time_to_decide(server: Server) -> None:
+def test_a_held_result_is_closed_at_half_time_of_the_next_decision(server: Server) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await begin(pilot)
         await pilot.press("enter")
@@ -265,10 +263,10 @@ def test_a_rounds_result_gives_way_by_itself_while_there_is_time_to_decide(serve
         assert 2 <= left <= 6
         await quit_table(pilot)
 
-    run_app(hosted(server, rounds="2", clock=10), play, SIZES[0])
+    run_app(hosted_app(server, rounds="2", clock=10), play, SIZES[0])
 
 
-def test_while_the_own_clock_does_not_run_a_result_stays() -> None:
+def test_only_an_own_decision_limits_how_long_a_result_is_held() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         screen = RemoteMatchScreen(
             TableLink("http://127.0.0.1:9", "x"), Identity("p", "Ana", "s"), Words("en"), 0

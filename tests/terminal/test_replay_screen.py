@@ -1,4 +1,4 @@
-"""A record stepped through on a whole screen."""
+"""Replays of recorded matches, on the full screen and in plain lines."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def some_moves(game: Any, count: int) -> Match:
     return match
 
 
-def watched(match: Match) -> TerminalApp:
+def replay_app(match: Match) -> TerminalApp:
     return TerminalApp("en", lambda app: app.show_replay(match))
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
-def test_it_goes_forward_and_back_through_the_drawn_table(game: Any) -> None:
+def test_arrow_keys_go_forward_and_back_through_the_steps(game: Any) -> None:
     match = some_moves(game, 4)
 
     async def play(pilot: Pilot[Any]) -> None:
@@ -52,10 +52,10 @@ def test_it_goes_forward_and_back_through_the_drawn_table(game: Any) -> None:
         await pilot.pause()
         assert screen_text(pilot) == seen[0]
 
-    run_app(watched(match), play, SIZES[0])
+    run_app(replay_app(match), play, SIZES[0])
 
 
-def test_the_result_of_a_round_is_seen_before_the_next_begins() -> None:
+def test_the_result_of_a_round_is_a_step_of_its_own() -> None:
     match = new_local_match("siete-y-medio", "Ana", rounds="2").match
     for move in ("bet 100", "stand", "bet 100", "stand"):
         match.play(0, move)
@@ -76,21 +76,19 @@ def test_the_result_of_a_round_is_seen_before_the_next_begins() -> None:
         assert screen_text(pilot).count(screen.words(f"ending-{match.outcome.ending}")) == 1  # type: ignore[union-attr]
         assert "1. " in screen_text(pilot)
 
-    run_app(watched(match), play, SIZES[1])
+    run_app(replay_app(match), play, SIZES[1])
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
-def test_all_that_was_heard_is_told_in_its_order_and_the_table_is_the_one_of_then(
-    game: Any, seat: int
-) -> None:
+def test_steps_have_all_events_in_order_and_the_table_after_each(game: Any, seat: int) -> None:
     match = some_moves(game, 60)
     found = list(replay_steps(match, seat))
     assert [event for step in found for event in step.events] == list(match.heard(seat))
     assert found[-1].view == match.view(seat)
 
 
-def test_it_is_seen_with_anybodys_eyes() -> None:
+def test_a_replay_can_be_seen_as_any_seat() -> None:
     game = next(game for game in GAMES if game.id == "uno")
 
     async def play(pilot: Pilot[Any]) -> None:
@@ -102,19 +100,19 @@ def test_it_is_seen_with_anybodys_eyes() -> None:
         assert (screen.seat, screen.at) == (0, 1)
         assert "Your hand" in screen_text(pilot)
 
-    run_app(watched(some_moves(game, 3)), play, SIZES[1])
+    run_app(replay_app(some_moves(game, 3)), play, SIZES[1])
 
 
-def test_it_is_left_by_a_key() -> None:
+def test_escape_closes_the_replay() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert not pilot.app.is_running
 
-    run_app(watched(some_moves(GAMES[0], 1)), play, SIZES[3])
+    run_app(replay_app(some_moves(GAMES[0], 1)), play, SIZES[3])
 
 
-def test_it_may_begin_in_the_middle_and_still_goes_both_ways() -> None:
+def test_a_replay_may_begin_in_the_middle_and_go_both_ways() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
         first, third = (list(screen.words.events(screen.steps[at].events)) for at in (0, 3))
@@ -130,15 +128,15 @@ def test_it_may_begin_in_the_middle_and_still_goes_both_ways() -> None:
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
-def test_in_plain_lines_too_what_came_before_is_not_told_again(game: Any, run: Any, tmp_path: Path) -> None:
+def test_a_plain_replay_from_the_middle_prints_no_earlier_events(game: Any, run: Any, tmp_path: Path) -> None:
     match = some_moves(game, 6)
     path = tmp_path / "a.record"
     path.write_text(record.dump(match), encoding="utf-8")
     words = Words("en", game, [seat.name for seat in match.seats])
     steps = [list(words.events(step.events)) for step in replay_steps(match, SPECTATOR)]
     _, whole, _ = run("replay", str(path))
-    told = [sentence for step in steps for sentence in step]
-    assert whole.split("\n")[1 : 1 + len(told)] == told
+    sentences = [sentence for step in steps for sentence in step]
+    assert whole.split("\n")[1 : 1 + len(sentences)] == sentences
     last = len(steps) - 1
     status, rest, _ = run("replay", str(path), "--from", str(last - 1))
     assert status == 0
@@ -154,7 +152,7 @@ def test_in_plain_lines_too_what_came_before_is_not_told_again(game: Any, run: A
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_its_keys_are_listed_on_every_screen_and_something_is_told(
+def test_all_keys_of_the_replay_are_listed_and_the_log_is_visible_on_every_screen(
     size: tuple[int, int], lang: str
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
@@ -167,7 +165,7 @@ def test_all_its_keys_are_listed_on_every_screen_and_something_is_told(
     run_app(TerminalApp(lang, lambda app: app.show_replay(match, 3)), play, size)
 
 
-def test_what_the_signs_mean_is_one_key_away_there_too() -> None:
+def test_the_legend_is_one_key_away_in_a_replay() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         words = cast("ReplayScreen", pilot.app.screen).words
         meant = words("table-suit", suit="b")
@@ -183,7 +181,7 @@ def test_what_the_signs_mean_is_one_key_away_there_too() -> None:
     run_app(TerminalApp("en", lambda app: app.show_replay(match, 3)), play, SIZES[3])
 
 
-def test_in_plain_lines_too_the_results_are_told_at_the_end(run: Any) -> None:
+def test_a_plain_replay_ends_with_the_results(run: Any) -> None:
     path = find("siete-y-medio").folder / "golden" / "clasico-bank-broken.record"
     match = record.replay(record.load(path.read_text(encoding="utf-8"), find))
     names = [seat.name for seat in match.seats]

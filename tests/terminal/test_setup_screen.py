@@ -1,4 +1,4 @@
-"""The first screen: what a newcomer is asked, and what is remembered of it."""
+"""The setup screen, and the last request, which it offers again."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_it_asks_for_game_variant_players_pace_and_language_on_every_screen(size
     run_app(first(), play, size)
 
 
-def test_all_games_are_in_sight_and_each_can_be_clicked() -> None:
+def test_all_games_are_visible_and_each_can_be_clicked() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         titles = [Words("en", game)("title") for game in GAMES]
         for game, title in reversed(list(zip(GAMES, titles, strict=True))):
@@ -71,7 +71,7 @@ def test_all_games_are_in_sight_and_each_can_be_clicked() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_sentence_of_every_line_is_shown_whole_on_every_screen(size: tuple[int, int], lang: str) -> None:
+def test_the_sentence_of_every_row_is_shown_whole_on_every_screen(size: tuple[int, int], lang: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         form = cast("SetupScreen", pilot.app.screen).form
         for _ in form.rows:
@@ -122,7 +122,7 @@ def test_a_name_is_typed_and_a_seat_becomes_a_bot_or_a_person() -> None:
     run_app(first(), play)
 
 
-def test_options_lie_behind_one_key_and_come_back_with_it() -> None:
+def test_options_are_on_one_key_and_change_the_request() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f3")
         await pilot.pause()
@@ -136,7 +136,7 @@ def test_options_lie_behind_one_key_and_come_back_with_it() -> None:
     run_app(first(), play, SIZES[1])
 
 
-def test_a_value_that_cannot_be_is_not_set_and_said() -> None:
+def test_an_impossible_value_is_refused_with_its_limits() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f3")
         await pilot.press(*"999")
@@ -146,7 +146,7 @@ def test_a_value_that_cannot_be_is_not_set_and_said() -> None:
     run_app(first(), play, SIZES[3])
 
 
-def test_the_language_is_changed_there_and_holds_at_the_table() -> None:
+def test_the_language_is_set_on_the_first_screen_and_used_at_the_table() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("up", *["down"] * 20, "right")
         await pilot.pause()
@@ -159,7 +159,7 @@ def test_the_language_is_changed_there_and_holds_at_the_table() -> None:
     run_app(first(), play)
 
 
-def test_the_rules_can_be_read_before_anybody_sits_down() -> None:
+def test_the_rules_can_be_read_before_a_match() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f2")
         await pilot.pause()
@@ -171,7 +171,7 @@ def test_the_rules_can_be_read_before_anybody_sits_down() -> None:
     run_app(first(), play)
 
 
-def test_it_is_done_by_mouse_too() -> None:
+def test_a_match_is_set_up_by_mouse() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         before = request(pilot).game
         await pilot.click("Form", offset=(15, 0))
@@ -183,23 +183,23 @@ def test_it_is_done_by_mouse_too() -> None:
     run_app(first(), play)
 
 
-# -- what is remembered ---------------------------------------------------------------------
+# -- the last request -----------------------------------------------------------------------
 
 
-def test_the_last_wish_is_offered_again() -> None:
+def test_the_last_request_is_offered_again() -> None:
     wanted = MatchRequest.default_for(find("siete-y-medio")).with_seat(0, "Eva", PERSON)
     wanted = replace(wanted.with_option("rounds", "3"), pace="slow")
     save_last_request(wanted)
     assert load_last_request() == wanted
 
 
-def test_a_wish_that_cannot_be_had_any_more_is_forgotten() -> None:
-    for spoilt in ("", "[]", '{"game": "chess"}', '{"game": "uno", "variant": 3, "seats": 0}'):
-        request_file().write_text(spoilt, encoding="utf-8")
+def test_a_saved_request_that_cannot_be_met_is_ignored() -> None:
+    for invalid in ("", "[]", '{"game": "chess"}', '{"game": "uno", "variant": 3, "seats": 0}'):
+        request_file().write_text(invalid, encoding="utf-8")
         assert load_last_request() == MatchRequest.default_for(GAMES[0])
 
 
-def test_after_a_match_there_is_another_one_or_another_game_by_one_key() -> None:
+def test_after_a_match_one_key_starts_a_rematch_or_shows_the_first_screen() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("enter")
         await pilot.pause()
@@ -233,7 +233,7 @@ def unfinished() -> Path:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_match_that_was_not_finished_is_offered_by_name_and_time_and_gone_on_with_by_one_key(
+def test_an_unfinished_match_is_offered_with_its_title_and_time_and_resumed_by_one_key(
     size: tuple[int, int],
 ) -> None:
     path = unfinished()
@@ -250,7 +250,7 @@ def test_a_match_that_was_not_finished_is_offered_by_name_and_time_and_gone_on_w
     run_app(first("fr"), play, size)
 
 
-def test_where_nothing_was_left_unfinished_nothing_is_offered() -> None:
+def test_without_an_unfinished_match_nothing_is_offered() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.app.workers.wait_for_complete()
         await pilot.press("f4")
@@ -261,7 +261,7 @@ def test_where_nothing_was_left_unfinished_nothing_is_offered() -> None:
     run_app(first(), play)
 
 
-def test_a_match_that_cannot_be_gone_on_with_ends_in_one_sentence() -> None:
+def test_a_match_that_cannot_be_resumed_ends_in_one_sentence() -> None:
     path = unfinished()
 
     async def play(pilot: Pilot[Any]) -> None:

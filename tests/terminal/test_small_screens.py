@@ -1,4 +1,4 @@
-"""What a screen shows when there is little room on it, and what is one key away then."""
+"""What small screens show, and what is one key away there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sobremesa.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_lines_that_there_is_room_for_are_filled_wherever_the_mark_is(size: tuple[int, int]) -> None:
+def test_the_choices_fill_their_lines_wherever_the_mark_is(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "300")
         await pilot.press("f6")
@@ -39,7 +39,7 @@ def test_the_lines_that_there_is_room_for_are_filled_wherever_the_mark_is(size: 
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_short_menu_is_seen_whole(size: tuple[int, int]) -> None:
+def test_a_short_menu_is_visible_without_scrolling(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f10")
         await pilot.pause()
@@ -71,7 +71,7 @@ def test_no_choice_is_cut_off_on_any_screen(size: tuple[int, int], lang: str) ->
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_placement_of_an_emissary_is_in_sight_on_60_by_20_and_can_be_typed_as_it_stands_there(
+def test_every_placement_of_an_emissary_is_visible_on_60_by_20_and_can_be_typed_as_shown(
     lang: str,
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
@@ -87,7 +87,7 @@ def test_every_placement_of_an_emissary_is_in_sight_on_60_by_20_and_can_be_typed
     run_match(short_match("conclave"), play, SIZES[2], lang)
 
 
-def test_what_enter_does_is_said_where_the_choices_are_too_short_for_it() -> None:
+def test_the_input_line_says_what_enter_does_where_choices_are_terse() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         here = match_screen(pilot)
         assert here.choice_list.is_terse
@@ -117,31 +117,31 @@ def test_what_enter_does_is_said_where_the_choices_are_too_short_for_it() -> Non
         ("uno", "colour", [{"letter": letter} for letter in "rygb"]),
     ],
 )
-def test_what_every_sign_means_is_one_key_away_on_every_screen(
+def test_the_whole_legend_is_one_key_away_on_every_screen(
     size: tuple[int, int], game: str, key: str, facts: list[dict[str, str]]
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f7")
         await pilot.pause()
         lines = cast("TextDialog", pilot.app.screen).lines(dialog_text_width(size[0]))
-        told = "\n".join(line.plain for line in lines)
+        text = "\n".join(line.plain for line in lines)
         assert max(line.cell_len for line in lines) < size[0]
         for fact in facts:
-            assert match_screen(pilot).words(key, **fact) in told
+            assert match_screen(pilot).words(key, **fact) in text
 
     run_match(short_match(game), play, size)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_key_that_leads_out_is_listed_on_every_screen(size: tuple[int, int], lang: str) -> None:
+def test_the_key_to_quit_is_listed_on_every_screen(size: tuple[int, int], lang: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         assert f"F10 {match_screen(pilot).words('command-quit')}" in screen_text(pilot)
 
     run_match(short_match("uno"), play, size, lang)
 
 
-def test_a_story_without_a_line_says_so() -> None:
+def test_an_empty_log_says_so() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f3")
         await pilot.pause()
@@ -152,10 +152,10 @@ def test_a_story_without_a_line_says_so() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_results_and_the_help_can_be_read_to_their_end_beside_what_can_be_done(
+def test_results_and_help_can_be_scrolled_to_their_end_beside_the_choices(
     size: tuple[int, int], lang: str
 ) -> None:
-    async def leaf(pilot: Pilot[Any], last: str) -> None:
+    async def scroll_to(pilot: Pilot[Any], last: str) -> None:
         menu = cast("MenuDialog", pilot.app.screen)
         assert next(iter(menu.choices.values())).split("\t")[-1].split()[0] in screen_text(pilot)
         for _ in range(20):
@@ -170,16 +170,16 @@ def test_the_results_and_the_help_can_be_read_to_their_end_beside_what_can_be_do
         words = match_screen(pilot).words
         await pilot.press("f1")
         await pilot.pause()
-        await leaf(pilot, words("help-typing").split()[-1])
+        await scroll_to(pilot, words("help-typing").split()[-1])
         await pilot.press("escape")
         await play_by_keys(pilot)
-        await leaf(pilot, playing.writer.path.name[-12:])
+        await scroll_to(pilot, playing.writer.path.name[-12:])
 
     playing = short_match("siete-y-medio")
     run_match(playing, play, size, lang)
 
 
-def test_choices_take_the_lines_that_nothing_else_needs() -> None:
+def test_choices_take_the_lines_that_are_left_over() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         choices = match_screen(pilot).choice_list
         assert not choices.is_terse
@@ -189,7 +189,7 @@ def test_choices_take_the_lines_that_nothing_else_needs() -> None:
 
 
 @pytest.mark.parametrize("key", ["f1", "f3", "f7"])
-def test_what_lies_over_the_table_follows_the_size_of_the_screen(key: str) -> None:
+def test_dialogs_follow_the_size_of_the_screen(key: str) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press(key)
         await pilot.pause()
@@ -203,14 +203,14 @@ def test_what_lies_over_the_table_follows_the_size_of_the_screen(key: str) -> No
     run_match(short_match("blackjack"), play, SIZES[0])
 
 
-def test_no_line_ends_at_a_space_that_holds_two_words_together() -> None:
-    told = safe_text("Total pour Ana\u00a0: elle a 5\u202f000 pièces", "bold")
-    lines = wrap([told], 14)
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    text = safe_text("Total pour Ana\u00a0: elle a 5\u202f000 pièces", "bold")
+    lines = wrap([text], 14)
     assert [line.plain for line in lines] == ["Total pour", "Ana\u00a0: elle a", "5\u202f000 pièces"]
     assert {line.style for line in lines} == {"bold"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", ["prompt-ready", "prompt-start", "prompt-again", "let-pass"])
-def test_what_enter_does_at_a_table_elsewhere_fits_the_narrowest_screen(key: str, lang: str) -> None:
+def test_the_prompts_of_a_remote_table_fit_the_narrowest_screen(key: str, lang: str) -> None:
     assert cell_len(" " + Words(lang)(key)) <= SIZES[3][0]

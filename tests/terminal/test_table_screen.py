@@ -1,4 +1,4 @@
-"""A match on a whole screen: by keys, by mouse, at every size, from hand to hand."""
+"""The screen of a local match: by keys, by mouse, at every size, and handed over between people."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sobremesa.words import LANGUAGES
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_a_whole_match_is_played_by_keys_alone_and_kept(game: str) -> None:
+def test_a_whole_match_is_played_by_keys_alone_and_recorded(game: str) -> None:
     playing = short_match(game)
 
     async def play(pilot: Pilot[Any]) -> None:
@@ -58,7 +58,7 @@ def test_a_whole_match_is_played_by_mouse_alone() -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_table_the_choices_and_the_line_fit_every_screen(game: str, size: tuple[int, int]) -> None:
+def test_the_table_the_choices_and_the_input_line_fit_every_screen(game: str, size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         here, lines = match_screen(pilot), screen_text(pilot).split("\n")
         assert len(lines) == size[1]
@@ -136,7 +136,7 @@ DIALOGS = {
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[3]], ids=["80x24", "40x15"])
-def test_every_page_opens_over_the_table_and_closes_back_to_it(size: tuple[int, int]) -> None:
+def test_every_dialog_opens_over_the_table_and_closes_back_to_it(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         for key, page in DIALOGS.items():
             await pilot.press(key)
@@ -162,7 +162,7 @@ def test_the_rules_have_contents_that_lead_to_a_chapter() -> None:
     run_match(short_match("siete-y-medio"), play)
 
 
-def test_leaving_is_asked_twice_and_is_a_move_of_the_record() -> None:
+def test_leaving_is_confirmed_and_recorded_as_a_move() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "leave")
         assert isinstance(pilot.app.screen, MenuDialog)
@@ -178,7 +178,7 @@ def test_leaving_is_asked_twice_and_is_a_move_of_the_record() -> None:
     run_match(playing, play)
 
 
-def test_quitting_is_asked_twice_and_says_where_the_match_lies() -> None:
+def test_quitting_is_confirmed_and_prints_the_path_of_the_record() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("ctrl+c")
         await pilot.pause()
@@ -212,7 +212,7 @@ def test_nothing_of_anothers_cards_is_on_the_screen_between_two_people() -> None
     run_match(playing, play)
 
 
-def test_who_wants_to_stop_while_the_screen_changes_hands_is_asked_in_the_tables_language() -> None:
+def test_ctrl_c_during_the_hand_over_is_confirmed_in_the_tables_language() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         while not isinstance(pilot.app.screen, HandOverScreen):
             await pilot.press("enter")
@@ -228,7 +228,7 @@ def test_who_wants_to_stop_while_the_screen_changes_hands_is_asked_in_the_tables
     run_match(new_local_match("uno", "Ana,Luis"), play, lang="es")
 
 
-def test_the_next_person_reads_nothing_that_only_the_one_before_heard() -> None:
+def test_after_the_hand_over_nothing_private_of_the_person_before_is_visible() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "draw")
         await type_line(pilot, "keep")
@@ -246,7 +246,7 @@ def test_the_next_person_reads_nothing_that_only_the_one_before_heard() -> None:
     run_match(playing, play)
 
 
-def test_in_a_whole_match_nobody_reads_what_only_the_other_heard() -> None:
+def test_in_a_whole_match_nobody_reads_what_only_the_other_may_know() -> None:
     private = 0
 
     async def play(pilot: Pilot[Any]) -> None:
@@ -260,7 +260,7 @@ def test_in_a_whole_match_nobody_reads_what_only_the_other_heard() -> None:
                     set(here.words.events(match.heard(seat))) for seat in (here.at_screen, 1 - here.at_screen)
                 )
                 private += len(other - own)
-                assert not (other - own) & {told.text.plain for told in here.event_log.entries}
+                assert not (other - own) & {entry.text.plain for entry in here.event_log.entries}
             await pilot.press("enter")
             await pilot.pause()
 
@@ -270,7 +270,7 @@ def test_in_a_whole_match_nobody_reads_what_only_the_other_heard() -> None:
     assert private
 
 
-def test_a_record_is_kept_from_the_first_move() -> None:
+def test_the_record_is_written_from_the_first_move() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 250")
         assert "bet 250" in playing.writer.path.read_text(encoding="utf-8")
@@ -310,7 +310,7 @@ def test_enter_repeats_the_last_bet() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_an_amount_is_asked_its_limits_are_told_whole_on_every_screen(
+def test_where_an_amount_is_asked_for_its_limits_are_shown_on_every_screen(
     lang: str, size: tuple[int, int]
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
@@ -325,7 +325,7 @@ def test_where_an_amount_is_asked_its_limits_are_told_whole_on_every_screen(
 
 
 @pytest.mark.parametrize("size", [SIZES[0], *SIZES[2:]], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_what_a_command_is_for_stands_in_a_column_of_its_own(size: tuple[int, int]) -> None:
+def test_the_sentences_of_the_help_are_in_a_column_of_their_own(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("f1")
         await pilot.pause()
@@ -338,7 +338,7 @@ def test_what_a_command_is_for_stands_in_a_column_of_its_own(size: tuple[int, in
     run_match(short_match("siete-y-medio"), play, size)
 
 
-def test_without_colours_a_card_is_as_bright_as_the_words_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_colours_cards_and_words_are_equally_bright(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         segments = [segment for strip in pilot.app.screen._compositor.render_strips() for segment in strip]
         colours = {getattr(segment.style, part) for segment in segments for part in ("color", "bgcolor")}
@@ -354,7 +354,7 @@ def test_without_colours_a_card_is_as_bright_as_the_words_beside_it(monkeypatch:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_who_may_speak_out_of_turn_is_not_told_that_it_is_their_turn(size: tuple[int, int]) -> None:
+def test_a_question_out_of_turn_does_not_look_like_an_own_turn(size: tuple[int, int]) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         here = match_screen(pilot)
         for _ in range(100):

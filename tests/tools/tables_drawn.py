@@ -1,6 +1,6 @@
-"""Tables as they are drawn, for people to look at: few and many seats, four sizes, two languages.
+"""Golden files of drawn tables: few and many seats, four sizes, two languages.
 
-``make golden`` draws them anew; then the difference is looked at.
+``make golden`` writes them; their difference is then reviewed by eye.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NAMES = [
     "Bot 9",
     "Bot 10",
 ]
-MOVES, SEED = 10, 7  # moves for each seat
+MOVES, SEED = 10, 7  # moves of each seat before the position that is drawn
 
 
 def file_of(game: Game, lang: str) -> Path:
@@ -53,7 +53,7 @@ def pages(game: Game, lang: str) -> Iterator[str]:
 
 
 def played(game: Game, seats: int) -> Position:
-    """Some way into a random match, when the last seat has something to decide."""
+    """A position of a random match in which the last seat is to act."""
     options = game.options(game.default_variant)
     position = Position(game, options, seats, seed=SEED)
     last = 0
