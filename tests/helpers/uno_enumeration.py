@@ -13,7 +13,7 @@ from game_support import stream
 from sobremesa.engine import SHUFFLER
 from sobremesa.games.uno.rules.actions import PLAY, kind_played
 from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
-from sobremesa.games.uno.rules.history import begin
+from sobremesa.games.uno.rules.history import start_over
 from sobremesa.games.uno.rules.options import Rules
 from sobremesa.games.uno.rules.state import DRAWN, PLAYING
 from uno_replay import heard
@@ -66,7 +66,7 @@ def laid_out(few: Few, hands: Sequence[Sequence[int]], pile: Sequence[int]) -> A
         (s.discard if few.discards is None else s.hands[few.watcher])[card] += rest[card]
     s.size[few.watcher] = sum(s.hands[few.watcher])
     s.discarded = sum(s.discard)
-    begin(s)
+    start_over(s)
     return s
 
 

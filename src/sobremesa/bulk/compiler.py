@@ -22,7 +22,7 @@ import numba
 import numpy as np
 from numba.core.types import Type
 
-from ..engine import contract
+from ..engine import contract, copy_state
 from . import backends, loops
 from .backends import Types
 from .cache import program_folder, temporary_folder
@@ -192,7 +192,7 @@ def link(
         title,
         rules,
         list(players),
-        swapped={loops.copy_state: copy_record},
+        swapped={copy_state: copy_record},
         watch=watch,
         information=information and SimpleNamespace(veil=information.veil, sample=information.sample),
     )

@@ -12,7 +12,7 @@ from typing import Any, cast
 from ..engine import contract
 from ..engine.contract import NOBODY, SHUFFLER, WAIT
 from ..engine.rng import at_random, next_card, seed
-from ..engine.state import I8, I16, I64, BaseState, row, state
+from ..engine.state import I8, I16, I64, BaseState, copy_state, row, state
 
 rules = cast("contract.Rules[Any]", None)  # bound to a game's when linked
 
@@ -135,11 +135,6 @@ def playout(s: Any, desk: Any) -> int:
         if rules.open_to_others(s):
             moves += hear_others(s, desk, seat)
     return moves
-
-
-def copy_state(states: Any, to: int, source: int) -> None:
-    """One row of states: overwrite a state with another. Compiled: a record copy."""
-    states[to] = states[source].copy()
 
 
 def write_down(s: Any, desk: Any, sheet: Any, moves: int) -> None:

@@ -30,7 +30,7 @@ from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup
 from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
-from .state import I8, I16, I32, I64, BaseState, IntRow, grid, row, state
+from .state import I8, I16, I32, I64, BaseState, IntRow, copy_state, grid, make_states, row, state
 from .text import shown, visible
 
 __all__ = [
@@ -83,10 +83,12 @@ __all__ = [
     "amounts",
     "at_random",
     "choice",
+    "copy_state",
     "draw",
     "fair",
     "grid",
     "is_seeded",
+    "make_states",
     "mix_on_demand",
     "next_card",
     "note",

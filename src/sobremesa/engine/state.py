@@ -181,3 +181,18 @@ def copier(layout: Mapping[str, Declared]) -> Callable[[BaseState], BaseState]:
     namespace: dict[str, Callable[[BaseState], BaseState]] = {}
     exec(source, {"new": object.__new__}, namespace)
     return namespace["copy"]
+
+
+# -- rows of states -------------------------------------------------------------------------
+
+
+def make_states(kind: type[S], n: int) -> list[S]:
+    """``n`` states of zeros, for work that needs more room than its arguments give. Compiled: an
+    array of records."""
+    first = kind()
+    return [first, *(first.copy() for _ in range(n - 1))]
+
+
+def copy_state(states: list[S], to: int, source: int) -> None:
+    """Overwrite one state of a row with another. Compiled: a record copy."""
+    states[to] = states[source].copy()

@@ -8,8 +8,8 @@ import pytest
 
 from game_support import stream
 from sobremesa.engine import SPECTATOR, Event, Match
+from sobremesa.games.uno.information.knowledge import knows
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
-from sobremesa.games.uno.rules.memory import knows
 from sobremesa.games.uno.rules.plus_four import was_lawful
 from sobremesa.games.uno.rules.state import State
 from sobremesa.words import Words

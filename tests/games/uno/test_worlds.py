@@ -13,7 +13,7 @@ from game_support import SOAK, Position, stream
 from sobremesa.bots import bots_of
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.engine import SPECTATOR, draw
-from sobremesa.games.uno.rules import memory
+from sobremesa.games.uno.rules import history
 from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
 from sobremesa.games.uno.rules.history import DREW, card_of, what_of
 from sobremesa.games.uno.rules.plus_four import would_be_lawful
@@ -233,7 +233,7 @@ def test_a_hand_that_was_seen_lies_under_the_pile_when_its_owner_has_left() -> N
 
 
 def test_a_round_without_end_is_told_from_a_later_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "ROOM", LOG - 50)
+    monkeypatch.setattr(history, "MARGIN", LOG - 50)
     begun_anew = 0
     for seed in range(6):
         position = Position(GAME, options("official"), 2 + seed, seed)
@@ -257,7 +257,7 @@ def test_a_log_without_room_waits_until_the_drawn_card_is_laid_or_kept(
 ) -> None:
     match = table("b1 b2", "y1 y2", "g1 g2", draws="r7", more=[kinds("y1 y2")])
     play(match, "draw")
-    monkeypatch.setattr(memory, "ROOM", LOG)  # as if it were full
+    monkeypatch.setattr(history, "MARGIN", LOG)  # as if it were full
     play(match, "2:leave")
     assert {world.hands[0][world.drawn] > 0 for world in worlds_of(match.state, 2, 20)} == {True}
     play(match, "play r7")

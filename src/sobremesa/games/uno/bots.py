@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine import WAIT, IntRow
+from .information.knowledge import knows, unseen
 from .rules.actions import (
     CATCH,
     CHALLENGE,
@@ -15,7 +16,6 @@ from .rules.actions import (
     kind_played,
 )
 from .rules.cards import KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, count_fitting, fitting
-from .rules.memory import knows, unseen
 from .rules.moves import favourite_colour
 from .rules.options import MAY_BLUFF
 from .rules.plus_four import is_lawful, speaks_against

@@ -16,7 +16,7 @@ from ...engine import NOBODY
 from .information import sample
 from .notation import LETTERS, NOTATION, Letter
 from .rules.cards import COPIES, KINDS, NO_COLOUR
-from .rules.history import WENT_UNDER, write
+from .rules.history import WENT_UNDER, append
 from .rules.options import Rules
 from .rules.plus_four import speaks_against
 from .rules.state import PHASES, State
@@ -113,7 +113,7 @@ def remembered(view: View, options: Rules, you: int, log: Log) -> State:
         s.under_colour = colour_number(view["trial"]["colour"])
     s.opened_on, s.opened_with = NOTATION.numbers[log["on"]], counts(coded(log["under"]))
     for what, seat, card in log["entries"]:
-        write(s, what, seat, card)
+        append(s, what, seat, card)
         if what == WENT_UNDER and s.gone[seat] == 0:
             s.gone[seat] = 1 + max(s.gone)
     return s

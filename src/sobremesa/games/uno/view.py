@@ -7,12 +7,14 @@ from itertools import compress
 from typing import TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, Events, Kind
+from .information.blanks import is_evidence, is_hidden
+from .information.knowledge import has_seen, sees
 from .notation import LETTERS, NOTATION, Letter
 from .rules import events, rounds
 from .rules.calls import fate_of_call, has_pressed
 from .rules.cards import COLOURS, KINDS
-from .rules.history import BLANK, DREW, DREW_OPENLY, SEAT, WHAT, card_of, is_hidden, seat_of, tells, what_of
-from .rules.memory import has_seen, recalls, sees
+from .rules.history import BLANK, DREW, DREW_OPENLY, card_of, entry_of, seat_of, what_of
+from .rules.looks import recalls
 from .rules.options import TO_TARGET
 from .rules.plus_four import may_challenge
 from .rules.reasons import ENDINGS, Ending
@@ -204,14 +206,14 @@ def draws_of(seat: int) -> dict[int, int]:
     """The entries of the log that say that a seat drew a card, and which."""
     if seat == SPECTATOR:
         return {}
-    return {what * WHAT + seat * SEAT + card: card for what in (DREW, DREW_OPENLY) for card in range(KINDS)}
+    return {entry_of(what, seat, card): card for what in (DREW, DREW_OPENLY) for card in range(KINDS)}
 
 
 def recall(s: State, seat: int) -> View:
     """The view, with what somebody who kept the log of the round could tell from it."""
     seen = view(s, seat)
     entries = s.log[: s.logged]
-    if to_act(s) == NOBODY or seat == SPECTATOR or not any(tells(entry, seat) for entry in entries):
+    if to_act(s) == NOBODY or seat == SPECTATOR or not any(is_evidence(entry, seat) for entry in entries):
         return seen
     cards = [BLANK if is_hidden(entry, seat) else card_of(entry) for entry in entries]
     events = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]

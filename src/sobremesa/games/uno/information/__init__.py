@@ -1,5 +1,41 @@
-"""What a seat of UNO cannot know, and worlds that it considers possible."""
+"""What a seat of UNO cannot know (``veil``), and worlds that it considers possible (``sample``).
 
-from .sampling import sample, veil
+A *world* is a position in which every hidden card is filled in. It is possible for a seat if the
+round, played with those cards, would have told this seat what it was told (``replay.py``).
+
+**Known exactly** (``knowledge.py``, ``blanks.py``): the own hand and every card that the seat drew;
+all cards laid; how many cards each seat drew, laid and holds; hands seen in a challenge; what the
+pile was made of at a reshuffle; that a +4 was lawful or not; that a seat which passed could lay
+nothing.
+
+**Weighed**: all 108 cards are different to the shuffler, and which of several equal cards was laid
+is anybody's guess. So all orders in which the cards may have been shuffled, each with a choice of
+the card laid each time, are equally likely as long as they agree with the history, and no others
+are possible. A world is drawn in proportion to the number of those that lead to it.
+
+**Not weighed**: what players may have had in mind, such as that a seat which drew probably had
+nothing to lay.
+
+Two methods draw a world (``sampling.py`` chooses):
+
+- *Rejection sampling* (``rejection.py``) where little is known: deal the unseen cards at random,
+  choose at random which cards of each hand were the drawn ones, and reject the world if its replay
+  disagrees with the history. It is exact.
+- A *particle filter* (``particle_filter.py``) where that would reject nearly everything: sequential
+  importance sampling with resampling (Gordon, Salmond and Smith, "Novel approach to
+  nonlinear/non-Gaussian Bayesian state estimation", 1993). Each particle (``particles.py``) is a
+  hypothesis of where the cards went, followed through the history entry by entry
+  (``propagation.py``, ``slots.py``), with an importance weight (``weights.py``). When weights get uneven the
+  particles are resampled systematically (``resampling.py``; Kitagawa, "Monte Carlo filter and
+  smoother for non-Gaussian nonlinear state space models", 1996). At the end blanks that are left are
+  filled in and one particle is drawn by its weight (``completion.py``).
+
+**Approximate**: with finitely many particles the filter's worlds are nearly, not exactly, in
+proportion. Where even the largest number of particles finds no world after several attempts, the
+unseen cards are dealt as if nothing else were known.
+"""
+
+from .sampling import sample
+from .veiling import veil
 
 __all__ = ["sample", "veil"]

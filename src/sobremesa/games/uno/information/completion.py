@@ -1,120 +1,102 @@
-"""The end of a world pieced together (``piecing.py``): the slots that are still blank are filled in
-any way that agrees with what is known of them, and the world is written down in the state."""
+"""The end of the particle filter: blank slots are assigned, and a particle is written as a world."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import NOBODY, draw
+from ....engine import NOBODY, IntRow, draw
 from ..rules.cards import KINDS
-from ..rules.history import BLANK, DREW_OPENLY, put_card, what_of
+from ..rules.history import BLANK, DREW_OPENLY, what_of
 from ..rules.state import State
-from .particles import (
-    BARRED,
-    CARD,
-    CERTAIN,
-    DRAWN,
-    FIRST,
-    LEFT,
-    OF_PILE,
-    PILE,
-    SIZE,
-    SLOT_CELLS,
-    SLOTS,
-    UNDRAWN,
-    settle,
-    slot_in,
-    take_out,
-    weigh,
-)
-from .replay import empty_hand, mix
+from .blanks import put_card
+from .dealing import empty_hand, nth_card, shuffle_part
+from .kind_sets import has_kind
+from .particles import Particle
+from .propagation import uppermost_leaver
+from .slots import assign, take_from_hand
+from .weights import ONE, multiply_weight
 
-# -- the blanks that are left ----------------------------------------------------------------------
+# -- slots that are still blank --------------------------------------------------------------------
 
 
-def fill_barred(s: State, rng: Any, book: Any, at: int) -> bool:
-    """Those first that cannot be of every kind: whether there is something for all of them."""
+def assign_excluded(s: State, rng: IntRow, p: Particle) -> bool:
+    """Assign the blank slots first that cannot be of every kind; whether there is a card for all of them."""
     for seat in range(s.seats):
-        for place in range(book[at + SIZE + seat]):
-            slot = slot_in(book, at, seat, place)
-            barred = book[at + slot + BARRED]
-            if book[at + slot + CARD] == BLANK and barred != 0:
-                pile = book[at + slot + OF_PILE]
-                may_be = 0
-                for kind in range(KINDS):
-                    if barred >> kind & 1 == 0:
-                        may_be += book[at + pile + kind]
-                if may_be == 0:
-                    return False
-                weigh(book, at, may_be * CERTAIN // book[at + pile + LEFT])
-                settle(book, at, slot, left_in_pile(book, at + pile, barred, draw(rng, may_be)))
+        for place in range(p.size[seat]):
+            slot = p.held[seat][place]
+            if p.card[slot] == BLANK and p.excluded[slot] != 0 and not assign_allowed(p, slot, rng):
+                return False
     return True
 
 
-def fill_rest(s: State, rng: Any, book: Any, at: int) -> None:
-    for seat in range(s.seats):
-        for place in range(book[at + SIZE + seat]):
-            slot = slot_in(book, at, seat, place)
-            if book[at + slot + CARD] == BLANK:
-                pile = book[at + slot + OF_PILE]
-                settle(book, at, slot, left_in_pile(book, at + pile, 0, draw(rng, book[at + pile + LEFT])))
+def assign_allowed(p: Particle, slot: int, rng: IntRow) -> bool:
+    """Assign any card of the slot's pile that is not excluded; whether there is one. The weight is
+    multiplied by how likely a card of the pile is allowed."""
+    pile, excluded = p.pile_of[slot], p.excluded[slot]
+    allowed = 0
+    for kind in range(KINDS):
+        if not has_kind(excluded, kind):
+            allowed += p.rest[pile][kind]
+    if allowed == 0:
+        return False
+    multiply_weight(p, allowed * ONE // p.rest_size[pile])
+    assign(p, slot, nth_allowed(p.rest[pile], excluded, draw(rng, allowed)))
+    return True
 
 
-def left_in_pile(book: Any, pile: int, barred: int, number: int) -> int:
-    """Of the cards of a pile that are in no slot, and of no kind barred, the one of that number."""
+def nth_allowed(counts: IntRow, excluded: int, number: int) -> int:
+    """Of cards counted by kind, without those of kinds excluded, the one of that number."""
     kind = 0
-    while barred >> kind & 1 == 1 or number >= book[pile + kind]:
-        if barred >> kind & 1 == 0:
-            number -= book[pile + kind]
+    while has_kind(excluded, kind) or number >= counts[kind]:
+        if not has_kind(excluded, kind):
+            number -= counts[kind]
         kind += 1
     return kind
+
+
+def assign_rest(s: State, rng: IntRow, p: Particle) -> None:
+    """Any card of its pile for every slot that is still blank."""
+    for seat in range(s.seats):
+        for place in range(p.size[seat]):
+            slot = p.held[seat][place]
+            if p.card[slot] == BLANK:
+                pile = p.pile_of[slot]
+                assign(p, slot, nth_card(p.rest[pile], draw(rng, p.rest_size[pile])))
 
 
 # -- the world -------------------------------------------------------------------------------------
 
 
-def write_down(s: State, rng: Any, book: Any, at: int) -> None:
-    """The hands at the beginning, the cards drawn, and the pile as it lies now."""
-    slot = book[at + SLOTS]
+def write_world(s: State, rng: IntRow, p: Particle) -> None:
+    """Write the first hands, all cards drawn, and the pile of today; ``replay`` makes the rest of it."""
+    slot = 0
     for holder in range(s.seats):
         empty_hand(s, holder)
-        s.size[holder] = book[at + FIRST + holder]
+        s.size[holder] = p.first_size[holder]
         for _ in range(s.size[holder]):
-            s.hands[holder][book[at + slot + CARD]] += 1
-            slot += SLOT_CELLS
-    drawn = book[at + SLOTS]
+            s.hands[holder][p.card[slot]] += 1
+            slot += 1
+    number = 0
     for i in range(s.logged):
         if what_of(s.log[i]) <= DREW_OPENLY:
-            put_card(s, i, book[at + book[at + drawn + DRAWN] + CARD])
-            drawn += SLOT_CELLS
-    lay_pile(s, rng, book, at)
+            put_card(s, i, p.card[p.drawn[number]])
+            number += 1
+    write_pile(s, rng, p)
 
 
-def lay_pile(s: State, rng: Any, book: Any, at: int) -> None:
-    """Under the cards of the pile lie the hands of those who left, the last one undermost."""
+def write_pile(s: State, rng: IntRow, p: Particle) -> None:
+    """Under the cards of the pile lie the hands of seats that left, the last one undermost."""
     end = s.left
-    begin = end - book[at + UNDRAWN]
+    begin = end - p.undrawn
     place = begin
     for kind in range(KINDS):
-        for _ in range(book[at + book[at + PILE] + kind]):
+        for _ in range(p.rest[p.pile][kind]):
             s.pile[place] = kind
             place += 1
-    mix(s.pile, begin, end, rng)
-    leaver = uppermost(s, book, at)
+    shuffle_part(s.pile, begin, end, rng)
+    leaver = uppermost_leaver(s, p)
     while leaver != NOBODY:
         end = begin
-        begin -= book[at + SIZE + leaver]
+        begin -= p.size[leaver]
         for place in range(begin, end):
-            s.pile[place] = book[at + take_out(book, at, leaver, 0) + CARD]
-        mix(s.pile, begin, end, rng)
-        leaver = uppermost(s, book, at)
-
-
-def uppermost(s: State, book: Any, at: int) -> int:
-    """Whose hand lies next under the pile: that of whoever left first."""
-    first = NOBODY
-    for seat in range(s.seats):
-        lies_there = s.gone[seat] != 0 and book[at + SIZE + seat] > 0
-        if lies_there and (first == NOBODY or s.gone[seat] < s.gone[first]):
-            first = seat
-    return first
+            s.pile[place] = p.card[take_from_hand(p, leaver, 0)]
+        shuffle_part(s.pile, begin, end, rng)
+        leaver = uppermost_leaver(s, p)

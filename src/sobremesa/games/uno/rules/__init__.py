@@ -1,9 +1,10 @@
-"""UNO: the contract between its rules and the house.
+"""The rulebook of UNO, and the functions of it that the engine calls.
 
-The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``; then, from simple to involved: ``turns``, ``memory``, ``giving``, ``plus_four``,
-``calls``, ``laying``, ``course``, ``permissions``, ``listing``, ``moves``, and ``hidden`` for
-what seats cannot see.
+The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in ``state.py``;
+``actions.py``, ``events.py`` and ``reasons.py`` list moves, events and reasons by number. The
+chapters, from simple to involved: ``turns``, ``giving``, ``plus_four``, ``calls``, ``laying``,
+``flow``, ``leaving``, ``permissions``, ``listing``, ``moves``. ``history.py`` and ``looks.py`` keep
+what happened to the cards, for ``information/`` to read.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from .actions import CHOICES
 from .calls import open_to_others
 from .cards import CARDS, COPIES, KINDS
 from .flow import deal_round, new_round, settle, turn_first_card
-from .giving import put_under, refill
+from .giving import refill
+from .leaving import put_under
 from .listing import legal, offered
 from .moves import apply, fallback
 from .options import TO_TARGET
@@ -23,7 +25,7 @@ from .turns import to_act
 
 
 def start(s: State, seats: int) -> None:
-    """The last seat deals first, so that the first one begins."""
+    """Begin a match; the last seat deals first, so that the first one begins."""
     s.seats = seats
     s.exposed = NOBODY
     s.accused = NOBODY
@@ -32,7 +34,7 @@ def start(s: State, seats: int) -> None:
 
 
 def waiting(s: State, out: IntRow) -> int:
-    """The cards of the pile that waits: the deck, what is left of it, the discards or a hand."""
+    """List the cards that wait for the shuffler: the deck, what is left of it, the discards or a hand."""
     n = 0
     if s.shuffle == FIRST_CARD:
         for i in range(s.left):
@@ -51,6 +53,7 @@ def waiting(s: State, out: IntRow) -> int:
 
 
 def deal(s: State, order: IntRow, n: int) -> None:
+    """The shuffler's move: the order of the cards that wait."""
     pile = s.shuffle
     s.shuffle = NO_PILE
     if pile == DECK:
@@ -66,7 +69,7 @@ def deal(s: State, order: IntRow, n: int) -> None:
     settle(s)
 
 
-# -- what it came to ---------------------------------------------------------------
+# -- results ------------------------------------------------------------------------
 
 LAST_OF_ALL = -1_000_000  # below any points that there can be
 
@@ -80,15 +83,15 @@ def score(s: State, seat: int) -> int:
 
 
 def standing(s: State, seat: int) -> int:
-    """What places go by: points, or what a quick game left in the hand; then those who
-    left, the last of them first."""
+    """What places are ranked by: points, or what a quick game left in the hand. Seats that left the
+    table come last, the first of them at the very end."""
     if s.gone[seat] != 0:
         return LAST_OF_ALL + s.gone[seat]
     return s.points[seat] if s.length == TO_TARGET else -s.left_with[seat]
 
 
 def place(s: State, seat: int) -> int:
-    """The winner first, whatever the points; equals share a place."""
+    """The winner is first whatever the points; equals share a place."""
     if s.end == 0:
         return 0
     if seat == s.winner:

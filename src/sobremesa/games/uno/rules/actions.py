@@ -10,9 +10,10 @@ DRAW, KEEP, PASS, TAKE, CHALLENGE, UNO, CATCH, COLOUR = range(FIRST_ACTION, FIRS
 PLAY = COLOUR + COLOURS
 PLAY_WILD = PLAY + WILD
 PLAY_PLUS_FOUR = PLAY_WILD + COLOURS
-END = PLAY_PLUS_FOUR + COLOURS  # beyond the last one
+END = PLAY_PLUS_FOUR + COLOURS  # beyond the last action
 
-# A whole colour, its neighbours of one symbol, two wilds in four colours; UNO; catch.
+# The most that are ever listed: a whole colour, one symbol in the other colours, two wild cards in
+# four colours each, UNO, catch.
 CHOICES = SYMBOLS + (COLOURS - 1) + 2 * COLOURS + 2
 
 

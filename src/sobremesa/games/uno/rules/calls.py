@@ -1,7 +1,7 @@
-"""UNO! The call, what becomes of a missed one, and how long others may speak up.
+"""UNO! The call, what becomes of a missed one, and how long others may react to a card.
 
-From the moment a card lies until the seat in turn has laid, drawn or passed, an
-identical number card may jump in, and whoever missed the call may be caught.
+From the moment a card is laid until the seat in turn has laid, drawn or passed, an identical number
+card may jump in, and whoever missed the call may be caught.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from .turns import is_in_turn
 
 
 def open_window(s: State, laid_by: int) -> None:
+    """A card was laid: others may react to it now."""
     s.fresh = 1
     s.laid_by = laid_by
     s.exposed = NOBODY
@@ -28,7 +29,7 @@ def close_window(s: State) -> None:
 
 
 def open_to_others(s: State) -> bool:
-    """Somebody may be caught, or an identical card may be thrown in."""
+    """Whether somebody may be caught, or an identical card may jump in."""
     if s.phase == FINISHED:
         return False
     return s.exposed != NOBODY or may_jump_in(s)
@@ -38,19 +39,19 @@ def open_to_others(s: State) -> bool:
 
 
 def is_jumped_on(s: State) -> bool:
-    """Whether the top card is of those on which others jump in."""
+    """Whether the top card is one on which others jump in."""
     return s.jump_in == 1 and is_number(s.top)
 
 
 def may_jump_in(s: State) -> bool:
-    """Whether somebody may jump in now, if an identical card is in a hand."""
+    """Whether whoever holds an identical card may jump in now; a public fact."""
     if not is_jumped_on(s) or s.fresh == 0 or s.shuffle != NO_PILE:
         return False
     return s.discard[s.top] + 1 < COPIES[s.top]
 
 
 def can_jump_in(s: State, seat: int) -> bool:
-    """Whoever laid the card does not jump in on it."""
+    """Whether this seat can jump in; not on a card that it laid itself."""
     return may_jump_in(s) and s.laid_by != seat and s.hands[seat][s.top] > 0
 
 
@@ -58,17 +59,17 @@ def can_jump_in(s: State, seat: int) -> bool:
 
 
 def may_call(s: State, seat: int) -> bool:
-    """UNO is called in one's turn with exactly two cards in hand, once."""
+    """Whether UNO may be called: in one's turn, with exactly two cards in hand, once."""
     return is_in_turn(s, seat) and s.size[seat] == 2 and s.pressed == 0 and s.uno != NO_CALL
 
 
 def has_pressed(s: State, seat: int) -> bool:
-    """Whether a call of this seat waits for the card to lie; nobody else knows."""
+    """Whether this seat has called UNO and not yet laid its card; nobody else knows."""
     return s.turn == seat and s.pressed == 1
 
 
 def fate_of_call(s: State, seat: int) -> int:
-    """What became of the call of a seat with one card; 0 where there is nothing to say."""
+    """What became of the call of a seat with one card; 0 for other seats."""
     if s.size[seat] != 1 or s.uno == NO_CALL:
         return 0
     if s.exposed == seat:
@@ -77,7 +78,7 @@ def fate_of_call(s: State, seat: int) -> int:
 
 
 def call(s: State, seat: int) -> None:
-    """A call at any other time is heard, and has no effect."""
+    """Call UNO; at any other time than in due course that is answered and changes nothing."""
     if may_call(s, seat):
         s.pressed = 1
         note(s, events.CALL_NOTED, seat)
@@ -87,10 +88,11 @@ def call(s: State, seat: int) -> None:
         note(s, events.CALL_IDLE)
 
 
-def go_down_to_one(s: State, seat: int, in_time: bool) -> None:
-    """The house tells the call now that the card lies; a missed one costs cards or may be caught."""
-    s.called[seat] = 1 if in_time else 0
-    if in_time:
+def go_down_to_one(s: State, seat: int, called: bool) -> None:
+    """A seat has laid its last but one card: the call is announced, a missed one costs cards or exposes
+    the seat to being caught."""
+    s.called[seat] = 1 if called else 0
+    if called:
         note(s, events.CALLED, seat)
     elif s.uno == AT_ONCE:
         note(s, events.FORGOT, seat)
@@ -107,7 +109,7 @@ def may_catch(s: State, seat: int) -> bool:
 
 
 def catch(s: State, seat: int) -> None:
-    """Whoever is caught without the call draws; the play goes on where it was."""
+    """Catch the seat that missed its call: it draws, and the play goes on where it was."""
     if not may_catch(s, seat):
         note(s, events.CATCH_IDLE)
         return

@@ -31,7 +31,7 @@ def has_symbol(kind: int, symbol: int) -> bool:
 
 
 def fits(kind: int, top: int, colour: int) -> bool:
-    """By colour, number or symbol; a wild card fits anything."""
+    """Whether a card may be laid there: by colour, number or symbol; a wild card fits anything."""
     if kind >= WILD or kind // SYMBOLS == colour:
         return True
     return top < WILD and kind % SYMBOLS == top % SYMBOLS
@@ -43,7 +43,7 @@ def count_fitting(top: int) -> int:
 
 
 def fitting(number: int, top: int, colour: int) -> int:
-    """The kinds that fit, by number: whoever asks often need not try them all."""
+    """The kind that fits, by number below ``count_fitting``: faster than trying all kinds."""
     if number < SYMBOLS:
         return colour * SYMBOLS + number
     if number < SYMBOLS + 2:
@@ -60,12 +60,12 @@ def makes_draw(kind: int) -> int:
 
 
 def passes_on(kind: int, top: int) -> bool:
-    """Where cards stack: the same again passes on what must be drawn."""
+    """Whether a card passes on what must be drawn, where cards stack: only the same again does."""
     return makes_draw(kind) == makes_draw(top)
 
 
 def worth(kind: int) -> int:
-    """Points for the winner when somebody else is left with it."""
+    """Points for the winner of a round for a card in another hand."""
     if kind >= WILD:
         return WORTH_WILD
     symbol = kind % SYMBOLS

@@ -1,4 +1,4 @@
-"""What can happen at UNO: the kinds of events, by number."""
+"""The kinds of events at UNO, by number."""
 
 (ROUND_BEGAN, TURNED_UP, WENT_BACK, NAMED_COLOUR, PLAYED, JUMPED_IN, DREW, GOT, KEPT, PASSED, TURNED_ROUND,
  SKIPPED, CALL_NOTED, CALLED, FORGOT, CAUGHT, CHALLENGED, LOOKED, SAW, GUILTY, INNOCENT, RESHUFFLED, IS_OUT,

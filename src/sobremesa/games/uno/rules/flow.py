@@ -1,11 +1,9 @@
-"""The course of a match: rounds begin and end, seats leave."""
+"""The flow of a match: a round begins, cards that are due are given, a round ends."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import NOBODY, note
-from . import events, reasons
+from ....engine import NOBODY, IntRow, note
+from . import events, history, reasons
 from .calls import open_window
 from .cards import (
     CARDS,
@@ -22,12 +20,9 @@ from .cards import (
     worth,
 )
 from .giving import give, owe
-from .history import WENT_BACK, write
 from .laying import take_effect
-from .memory import forget_all
 from .options import QUICK
 from .state import (
-    ANSWERING,
     ASK,
     COUNT,
     DECK,
@@ -36,7 +31,6 @@ from .state import (
     FINISHED,
     FIRST_CARD,
     FREED,
-    LEFT_HAND,
     NAMING,
     NO_PILE,
     NOTHING,
@@ -56,7 +50,7 @@ def new_round(s: State) -> None:
     s.shuffle = DECK
 
 
-def deal_round(s: State, order: Any) -> None:
+def deal_round(s: State, order: IntRow) -> None:
     """A hand for everybody, one card at a time, and the first card face up."""
     gather(s, order)
     seat = s.dealer
@@ -71,8 +65,8 @@ def deal_round(s: State, order: Any) -> None:
     turn_first_card(s)
 
 
-def gather(s: State, order: Any) -> None:
-    """All cards lie in the pile, and nobody knows anything."""
+def gather(s: State, order: IntRow) -> None:
+    """Put all cards into the pile, in this order."""
     for i in range(CARDS):
         s.pile[CARDS - 1 - i] = order[i]
     s.left = CARDS
@@ -80,28 +74,32 @@ def gather(s: State, order: Any) -> None:
         s.discard[kind] = 0
     s.discarded = 0
     s.remade = 0
-    forget_all(s)
+    history.start_over(s)
     for seat in range(s.seats):
         for kind in range(KINDS):
             s.hands[seat][kind] = 0
 
 
 def turn_first_card(s: State) -> None:
-    """It hits the first player; a +4 goes back and another card is turned."""
+    """Turn up the first card, which hits the first player; a +4 goes back and another is turned up."""
     kind = s.pile[s.left - 1]
+    history.record_first_card(s, kind)
     if kind == PLUS_FOUR:
         note(s, events.WENT_BACK)
-        write(s, WENT_BACK, 0, PLUS_FOUR)
         s.shuffle = FIRST_CARD
         return
     s.left -= 1
     s.top = kind
-    s.opened_on = kind
     s.colour = kind // SYMBOLS if is_coloured(kind) else NO_COLOUR
     s.pending = 0
     s.accused = NOBODY
     open_window(s, NOBODY)
     note(s, events.TURNED_UP, kind)
+    hit_first(s, kind)
+
+
+def hit_first(s: State, kind: int) -> None:
+    """The first card does to the first player what it would do if somebody had laid it."""
     first = next_seat(s, s.dealer)
     begin_turn(s, first)
     if kind == WILD:
@@ -115,7 +113,7 @@ def turn_first_card(s: State) -> None:
         begin_turn(s, s.dealer)
 
 
-# -- cards on their way -----------------------------------------------------------------
+# -- cards that are due -----------------------------------------------------------------
 
 
 def settle(s: State) -> None:
@@ -127,19 +125,24 @@ def settle(s: State) -> None:
                 return
         then = s.then
         s.then = NOTHING
-        if then == ASK:
-            s.phase = DRAWN
-        elif then == EFFECT:
-            take_effect(s)
-        elif then == SERVED:
-            if s.draw_skips == 1:
-                skip(s, s.turn)
-            else:
-                begin_turn(s, s.turn)
-        elif then == FREED:
-            s.phase = PLAYING
-        elif then == COUNT:
-            end_round(s)
+        go_on(s, then)
+
+
+def go_on(s: State, then: int) -> None:
+    """What follows on the cards that were due (``state.py`` lists it)."""
+    if then == ASK:
+        s.phase = DRAWN
+    elif then == EFFECT:
+        take_effect(s)
+    elif then == SERVED:
+        if s.draw_skips == 1:
+            skip(s, s.turn)
+        else:
+            begin_turn(s, s.turn)
+    elif then == FREED:
+        s.phase = PLAYING
+    elif then == COUNT:
+        end_round(s)
 
 
 # -- a round ends -----------------------------------------------------------------------
@@ -185,23 +188,3 @@ def finish(s: State, reason: int, winner: int) -> None:
     for seat in range(s.seats):
         s.left_with[seat] = points_in_hand(s, seat)
     note(s, events.MATCH_ENDED, reason)
-
-
-def leave(s: State, seat: int) -> None:
-    """The hand goes under the pile, what is pending passes on; the last one left wins."""
-    s.gone[seat] = s.seats - present(s) + 1
-    note(s, events.LEFT, seat)
-    if s.exposed == seat:
-        s.exposed = NOBODY
-    if s.accused == seat:
-        s.accused = NOBODY
-    if present(s) == 1:
-        finish(s, reasons.LAST_ONE_LEFT, next_seat(s, seat))
-        return
-    if s.turn == seat:
-        phase = s.phase
-        begin_turn(s, next_seat(s, seat))
-        if phase in (ANSWERING, NAMING):
-            s.phase = phase
-    s.leaver = seat
-    s.shuffle = LEFT_HAND

@@ -3,51 +3,53 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from . import events
+from . import events, history
 from .calls import go_down_to_one, open_window
 from .cards import NO_COLOUR, PLUS_FOUR, REVERSE, WILD, has_symbol, is_coloured, is_number, makes_draw
 from .giving import owe
-from .history import HONEST, ground, write, write_laid
-from .memory import make_room, recall_less
-from .options import MAY_BLUFF, NO_CALL, STRICT
+from .options import MAY_BLUFF, NO_CALL
 from .plus_four import stand_trial
-from .state import ANSWERING, COUNT, DRAWN, NOTHING, SERVED, State
+from .state import ANSWERING, COUNT, NOTHING, SERVED, State
 from .turns import begin_turn, next_seat, present, skip, skips_next, turn_round
 
 
 def lay(s: State, seat: int, kind: int, colour: int) -> None:
-    """Put a card from the hand on top; ``colour`` is the card's or the one named."""
-    just_drawn = s.phase == DRAWN
-    if not just_drawn:
-        make_room(s)
-    write_laid(s, seat, kind, just_drawn)
-    if kind == PLUS_FOUR and s.plus_four == STRICT:
-        write(s, HONEST, seat, ground(s.top, s.colour))
+    """Put a card from the hand on top; ``colour`` is the card's own or the one named."""
+    history.record_lay(s, seat, kind)
     if kind == PLUS_FOUR and s.plus_four == MAY_BLUFF:
         stand_trial(s, seat)
     else:
         s.accused = NOBODY
+    put_on_top(s, seat, kind, colour)
+    open_window(s, seat)
+    called = take_turn(s, seat, kind)
+    if s.size[seat] == 1 and s.uno != NO_CALL:
+        go_down_to_one(s, seat, called)
+    if s.then == NOTHING:
+        take_effect(s)
+
+
+def put_on_top(s: State, seat: int, kind: int, colour: int) -> None:
     s.hands[seat][kind] -= 1
     s.size[seat] -= 1
-    if s.seen[seat] == 1:
-        recall_less(s, seat, kind)
     s.discard[s.top] += 1
     s.discarded += 1
     s.top = kind
     s.colour = colour
-    open_window(s, seat)
-    in_time = s.pressed == 1
+
+
+def take_turn(s: State, seat: int, kind: int) -> bool:
+    """Announce the card. Whoever jumps in takes the turn from the seat that had it.
+
+    Returns whether UNO was called; jumping in with the last but one card counts as the call.
+    """
     if s.turn == seat:
-        note(s, events.PLAYED, seat, kind, NO_COLOUR if is_coloured(kind) else colour)
-    else:
-        in_time = True  # whoever jumps in down to one card has said so by jumping in
-        s.turn = seat
-        s.pressed = 0  # the turn of whoever had called is over
-        note(s, events.JUMPED_IN, seat, kind)
-    if s.size[seat] == 1 and s.uno != NO_CALL:
-        go_down_to_one(s, seat, in_time)
-    if s.then == NOTHING:
-        take_effect(s)
+        note(s, events.PLAYED, seat, kind, NO_COLOUR if is_coloured(kind) else s.colour)
+        return s.pressed == 1
+    s.turn = seat
+    s.pressed = 0  # a call of the seat that had the turn is void
+    note(s, events.JUMPED_IN, seat, kind)
+    return True
 
 
 def take_effect(s: State) -> None:

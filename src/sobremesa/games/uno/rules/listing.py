@@ -1,10 +1,8 @@
-"""The moves worth listing for a seat, and what people are offered besides."""
+"""The moves that are listed for a seat, and those that people are offered besides."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....engine import NOBODY, WAIT
+from ....engine import NOBODY, WAIT, IntRow
 from .actions import CATCH, CHALLENGE, COLOUR, DRAW, KEEP, PASS, PLAY, PLAY_PLUS_FOUR, PLAY_WILD, TAKE, UNO
 from .calls import can_jump_in, may_call, may_catch, open_to_others
 from .cards import COLOURS, KINDS, PLUS_FOUR, SYMBOLS, WILD
@@ -15,50 +13,19 @@ from .state import DRAWN, FINISHED, NAMING, PLAYING, State
 from .turns import is_in_turn, to_act
 
 
-def legal(s: State, seat: int, out: Any) -> int:
-    """Cards first, then what else there is to say.
+def legal(s: State, seat: int, out: IntRow) -> int:
+    """List the cards that may be laid, then what else there is to do.
 
-    To draw although a card could be laid is allowed, and not listed: players who
-    do so without a plan hardly ever come to an end. It is all in one piece, for
-    handing the list on to further functions costs a tenth of the speed in bulk.
+    Drawing although a card could be laid is allowed, and not listed: players who do so without a
+    plan hardly ever come to an end.
     """
     if to_act(s) != seat:
         return list_out_of_turn(s, seat, out)
     if s.phase == NAMING:
         return list_colours(COLOUR, out, 0)
-    n = 0
-    if s.phase == PLAYING:
-        # What `cards.fits` says, looked for where it can be: the colour in play, then the symbol
-        # on top. Asking about all kinds takes more than half the speed in bulk, going through
-        # `cards.fitting` a third.
-        first = s.colour * SYMBOLS
-        for kind in range(first, first + SYMBOLS):
-            out[n] = PLAY + kind  # written in any case, and counted if it is there:
-            n += s.hands[seat][kind] > 0  # no branch that nobody can predict
-        n = list_of_symbol(s, seat, out, n)
-        if s.hands[seat][WILD] > 0:
-            n = list_colours(PLAY_WILD, out, n)
-        if s.hands[seat][PLUS_FOUR] > 0 and may_lay(s, seat, PLUS_FOUR):
-            n = list_colours(PLAY_PLUS_FOUR, out, n)
-        can_lay = n > 0
-        if not can_lay:
-            out[0] = DRAW if can_draw(s) else PASS
-            n = 1
-    elif s.phase == DRAWN:
-        can_lay = may_lay(s, seat, s.drawn)
-        if can_lay:
-            n = list_play(s.drawn, out, 0)
-        out[n] = KEEP
-        n += 1
-    else:
-        n = list_stacking(s, seat, out)
-        can_lay = n > 0
-        out[n] = TAKE
-        n += 1
-        if s.accused != NOBODY:
-            out[n] = CHALLENGE
-            n += 1
-    if can_lay and may_call(s, seat):
+    plays = list_plays(s, seat, out)
+    n = list_instead(s, out, plays)
+    if plays > 0 and may_call(s, seat):
         out[n] = UNO
         n += 1
     if may_catch(s, seat):
@@ -67,7 +34,38 @@ def legal(s: State, seat: int, out: Any) -> int:
     return n
 
 
-def list_of_symbol(s: State, seat: int, out: Any, n: int) -> int:
+# -- cards to lay -----------------------------------------------------------------------
+
+
+def list_plays(s: State, seat: int, out: IntRow) -> int:
+    if s.phase == PLAYING:
+        return list_fitting(s, seat, out)
+    if s.phase == DRAWN:
+        return list_play(s.drawn, out, 0) if may_lay(s, seat, s.drawn) else 0
+    return list_stacking(s, seat, out)
+
+
+def list_fitting(s: State, seat: int, out: IntRow) -> int:
+    """The cards in hand that fit: of the colour in play, of the symbol on top, and wild ones.
+
+    This is `cards.fits`, looked for only where it can be. Asking about every kind takes more than
+    half of the speed in bulk play, going through `cards.fitting` a third.
+    """
+    n = 0
+    first = s.colour * SYMBOLS
+    for kind in range(first, first + SYMBOLS):
+        out[n] = PLAY + kind  # always written, counted only if it is held:
+        n += s.hands[seat][kind] > 0  # a branch here could not be predicted
+    n = list_of_symbol(s, seat, out, n)
+    if s.hands[seat][WILD] > 0:
+        n = list_colours(PLAY_WILD, out, n)
+    if s.hands[seat][PLUS_FOUR] > 0 and may_lay(s, seat, PLUS_FOUR):
+        n = list_colours(PLAY_PLUS_FOUR, out, n)
+    return n
+
+
+def list_of_symbol(s: State, seat: int, out: IntRow, n: int) -> int:
+    """The cards of the symbol on top in the other colours."""
     if s.top < WILD:
         symbol = s.top % SYMBOLS
         for colour in range(COLOURS):
@@ -76,13 +74,7 @@ def list_of_symbol(s: State, seat: int, out: Any, n: int) -> int:
     return n
 
 
-def list_colours(base: int, out: Any, n: int) -> int:
-    for colour in range(COLOURS):
-        out[n + colour] = base + colour
-    return n + COLOURS
-
-
-def list_stacking(s: State, seat: int, out: Any) -> int:
+def list_stacking(s: State, seat: int, out: IntRow) -> int:
     """The cards that pass on what must be drawn."""
     n = 0
     if s.stacking == 1:
@@ -92,14 +84,41 @@ def list_stacking(s: State, seat: int, out: Any) -> int:
     return n
 
 
-def list_play(kind: int, out: Any, n: int) -> int:
+def list_play(kind: int, out: IntRow, n: int) -> int:
     if kind >= WILD:
         return list_colours(PLAY_WILD if kind == WILD else PLAY_PLUS_FOUR, out, n)
     out[n] = PLAY + kind
     return n + 1
 
 
-def list_out_of_turn(s: State, seat: int, out: Any) -> int:
+def list_colours(base: int, out: IntRow, n: int) -> int:
+    """The same move, once for each colour to be named."""
+    for colour in range(COLOURS):
+        out[n + colour] = base + colour
+    return n + COLOURS
+
+
+# -- what else there is to do -----------------------------------------------------------
+
+
+def list_instead(s: State, out: IntRow, n: int) -> int:
+    """What may be done in one's turn instead of laying one of ``n`` cards."""
+    if s.phase == PLAYING:
+        if n > 0:
+            return n
+        out[n] = DRAW if can_draw(s) else PASS
+        return n + 1
+    if s.phase == DRAWN:
+        out[n] = KEEP
+        return n + 1
+    out[n] = TAKE
+    if s.accused == NOBODY:
+        return n + 1
+    out[n + 1] = CHALLENGE
+    return n + 2
+
+
+def list_out_of_turn(s: State, seat: int, out: IntRow) -> int:
     """Catching and jumping in, and letting it be."""
     if not open_to_others(s) or s.gone[seat] != 0:
         return 0
@@ -116,8 +135,8 @@ def list_out_of_turn(s: State, seat: int, out: Any) -> int:
     return n
 
 
-def offered(s: State, seat: int, out: Any) -> int:
-    """Drawing although a card could be laid, and the buttons that are always there.
+def offered(s: State, seat: int, out: IntRow) -> int:
+    """List drawing although a card could be laid, and the buttons that are always there.
 
     A needless catch is no button: everybody sees who is exposed, and then it is listed.
     """

@@ -1,9 +1,9 @@
-"""What a seat does, and what the clock does for it."""
+"""What a seat does in a move, and what the clock does for an absent one."""
 
 from __future__ import annotations
 
 from ....engine import LEAVE, NOBODY, note
-from . import events
+from . import events, history
 from .actions import (
     CATCH,
     CHALLENGE,
@@ -21,11 +21,10 @@ from .actions import (
 )
 from .calls import call, catch, close_window, may_call
 from .cards import COLOURS, SYMBOLS, WILD
-from .flow import leave, settle
+from .flow import settle
 from .giving import owe
-from .history import PASSED, ground, write
 from .laying import lay
-from .memory import make_room
+from .leaving import leave
 from .permissions import can_draw, can_lay_any, may_lay
 from .plus_four import challenge, challenge_needlessly, may_challenge
 from .state import ANSWERING, ASK, DRAWN, NAMING, NOTHING, PLAYING, SERVED, State
@@ -50,14 +49,14 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 def answer(s: State, seat: int, action: int) -> None:
-    """A move in one's turn that lays no card; others have had their time to speak up."""
+    """Make a move in one's turn that lays no card; the time for others to speak up is over."""
     close_window(s)
     if action >= COLOUR:
         s.colour = action - COLOUR
         s.phase = PLAYING
         note(s, events.NAMED_COLOUR, seat, s.colour)
     elif action == DRAW:
-        make_room(s)
+        history.make_room(s)
         owe(s, seat, 1, ASK)
     elif action == TAKE:
         s.accused = NOBODY
@@ -69,18 +68,19 @@ def answer(s: State, seat: int, action: int) -> None:
         note(s, events.KEPT, seat)
         begin_turn(s, next_seat(s, seat))
     else:
-        make_room(s)
+        history.record_pass(s, seat)
         note(s, events.PASSED, seat)
-        write(s, PASSED, seat, ground(s.top, s.colour))
         begin_turn(s, next_seat(s, seat))
 
 
-# -- the absent -------------------------------------------------------------------------
+# -- absent seats -----------------------------------------------------------------------
 
 
 def fallback(s: State, seat: int) -> int:
-    """For the absent: take, draw, keep. Once the pile has run out they lay what fits,
-    so that a table of the absent comes to an end too."""
+    """What the clock plays for an absent seat: take, draw, keep.
+
+    Once the pile has run out it lays what fits, so that a table of absent seats comes to an end too.
+    """
     if s.phase == NAMING:
         return COLOUR + favourite_colour(s, seat)
     if s.phase == ANSWERING:
@@ -94,7 +94,7 @@ def fallback(s: State, seat: int) -> int:
 
 
 def first_play(s: State, seat: int) -> int:
-    """The first card that may be laid; there is one."""
+    """The first card in hand that may be laid; there must be one."""
     for kind in range(WILD):
         if s.hands[seat][kind] > 0 and may_lay(s, seat, kind):
             return PLAY + kind

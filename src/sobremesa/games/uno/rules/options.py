@@ -1,10 +1,10 @@
-"""What a table of UNO may agree on."""
+"""The options of a table of UNO, and its variants."""
 
 from __future__ import annotations
 
 from ....engine import Options, choice, option, switch
 
-# What the choices below are called in the rules.
+# The values of the choices below, in their order.
 QUICK, TO_TARGET = range(2)
 MAY_BLUFF, STRICT, FREE = range(3)
 NO_FIT, NO_SUCH_COLOUR = range(2)

@@ -1,4 +1,4 @@
-"""What may be done, and why not."""
+"""Which moves are allowed, and the reasons why others are not."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from .turns import is_in_turn
 
 
 def can_draw(s: State) -> bool:
+    """Whether any card is left in the pile or can be shuffled back into it."""
     return s.left > 0 or s.discarded > 0
 
 
@@ -36,7 +37,10 @@ def can_lay_any(s: State, seat: int) -> bool:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """Challenges, catches and calls are allowed at any time; needless ones change nothing."""
+    """0, or the reason why a move is refused.
+
+    Challenges, catches and calls are allowed at any time; needless ones change nothing.
+    """
     if s.phase == FINISHED:
         return reasons.MATCH_OVER
     if s.gone[seat] != 0:
@@ -57,7 +61,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def refusal_to_answer(s: State, seat: int, action: int) -> int:
-    """Of a move in one's turn that lays no card."""
+    """The same for a move in one's turn that lays no card."""
     if action >= COLOUR:
         return reasons.NO_COLOUR_DUE
     if action == TAKE:
@@ -86,7 +90,8 @@ def refusal_to_lay(s: State, seat: int, kind: int) -> int:
 
 
 def refusal_out_of_turn(s: State, seat: int, action: int) -> int:
-    """Nothing but an identical card may be laid, and only on a card just laid by another."""
+    """The same for a move out of turn: only an identical card may be laid, on a card that another seat
+    has just laid."""
     if action < PLAY or not is_jumped_on(s):
         return reasons.NOT_YOUR_TURN
     if action != PLAY + s.top:

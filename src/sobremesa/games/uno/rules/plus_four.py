@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, note
-from . import events
-from .cards import PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
+from . import events, history
+from .cards import KINDS, PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
 from .giving import owe
-from .history import GUILTY, HONEST, ground, write
-from .memory import look
 from .options import NO_SUCH_COLOUR, Rules
 from .state import ANSWERING, FREED, SERVED, State
 from .turns import is_in_turn
 
 
 def speaks_against(agreed: Rules, kind: int, top: int, colour: int) -> bool:
-    """Whether holding this kind makes a +4 laid there unlawful; another +4 never does."""
+    """Whether holding this kind makes a +4 unlawful that is laid there; another +4 never does."""
     if agreed.lawful == NO_SUCH_COLOUR:
         return is_coloured(kind) and kind // SYMBOLS == colour
     return kind != PLUS_FOUR and fits(kind, top, colour)
 
 
 def would_be_lawful(s: State, seat: int, top: int, colour: int) -> bool:
-    """Whether this hand may lay a +4 there; what does not fit never speaks against it."""
+    """Whether this hand may lay a +4 there. Only kinds that fit can speak against it."""
     for number in range(count_fitting(top)):
         kind = fitting(number, top, colour)
         if s.hands[seat][kind] > 0 and speaks_against(s, kind, top, colour):
@@ -40,7 +38,7 @@ def was_lawful(s: State, seat: int) -> bool:
 
 
 def stand_trial(s: State, seat: int) -> None:
-    """Remember whether the +4 is lawful; only its owner knows before a challenge."""
+    """A +4 is laid that may be challenged. Until then only its owner knows whether it is lawful."""
     s.accused = seat
     s.bluffed = 0 if is_lawful(s, seat) else 1
     s.since = 0
@@ -49,7 +47,7 @@ def stand_trial(s: State, seat: int) -> None:
 
 
 def is_on_trial(s: State) -> bool:
-    """Whether the four wait for an answer, and whoever laid them is still there."""
+    """Whether a +4 waits for an answer, and whoever laid it is still at the table."""
     return s.phase == ANSWERING and s.accused != NOBODY
 
 
@@ -60,7 +58,7 @@ def may_challenge(s: State, seat: int) -> bool:
 def challenge(s: State, seat: int) -> None:
     """A guilty player takes the cards instead; an innocent one costs the challenger."""
     note(s, events.CHALLENGED, seat, s.accused, s.under_top, s.under_colour)
-    write(s, GUILTY if s.bluffed == 1 else HONEST, s.accused, ground(s.under_top, s.under_colour))
+    history.record_verdict(s)
     s.challenges += 1
     if s.challenge_shows == 1:
         look(s, seat, s.accused)
@@ -75,6 +73,15 @@ def challenge(s: State, seat: int) -> None:
     s.accused = NOBODY
 
 
+def look(s: State, seat: int, holder: int) -> None:
+    """A seat sees the whole hand of another."""
+    note(s, events.LOOKED, seat, holder)
+    for kind in range(KINDS):
+        for _ in range(s.hands[holder][kind]):
+            note(s, events.SAW, seat, kind)
+    history.record_look(s, seat, holder)
+
+
 def challenge_needlessly(s: State) -> None:
-    """Anybody may at any time; it changes nothing."""
+    """A challenge where there is nothing to challenge is answered and changes nothing."""
     note(s, events.CHALLENGE_ELSEWHERE if is_on_trial(s) else events.CHALLENGE_IDLE)

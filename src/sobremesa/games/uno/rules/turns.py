@@ -24,7 +24,7 @@ def is_in_turn(s: State, seat: int) -> bool:
 
 
 def following(gone: Sequence[int], seats: int, seat: int, direction: int) -> int:
-    """The next seat in a direction that has not left."""
+    """The next seat in a direction that has not left the table."""
     seat = seat + direction
     while True:
         if seat < 0:
@@ -37,11 +37,12 @@ def following(gone: Sequence[int], seats: int, seat: int, direction: int) -> int
 
 
 def next_seat(s: State, seat: int) -> int:
-    """The next one still at the table, in the direction of play."""
+    """The next seat still at the table, in the direction of play."""
     return following(s.gone, s.seats, seat, s.direction)
 
 
 def present(s: State) -> int:
+    """How many seats are still at the table."""
     count = 0
     for seat in range(s.seats):
         if s.gone[seat] == 0:
@@ -50,7 +51,7 @@ def present(s: State) -> int:
 
 
 def skips_next(agreed: Rules, kind: int, at_table: int) -> bool:
-    """Whether this card takes the turn from the next player, without any to draw."""
+    """Whether this card takes the turn from the next player without making anybody draw."""
     if has_symbol(kind, REVERSE):
         return agreed.reverse_skips == 1 and at_table == 2
     return has_symbol(kind, SKIP)
@@ -63,7 +64,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def skip(s: State, seat: int) -> None:
-    """This seat's turn is lost."""
+    """A seat loses its turn."""
     note(s, events.SKIPPED, seat)
     begin_turn(s, next_seat(s, seat))
 
