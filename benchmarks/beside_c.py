@@ -24,7 +24,7 @@ from sobremesa.engine import Options
 from . import ours
 from .registry import Batch, Checked, measurement
 
-FOLDER = Path(__file__).parent / "c"
+FOLDER = Path(__file__).parent / "c" / "same_algorithm"
 FLAGS = ("-O3", "-march=native", "-std=gnu11", "-shared", "-fPIC")
 SEATS = 4  # of a sheet in table.h
 SHEET = np.dtype([("moves", "i8"), ("rounds", "i8"), ("results", "i8", (SEATS,)), ("places", "i8", (SEATS,))])
