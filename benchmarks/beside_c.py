@@ -24,9 +24,10 @@ from sobremesa.engine import Options
 from . import ours
 from .registry import Batch, Checked, measurement
 
-FOLDER = Path(__file__).parent / "c" / "same_algorithm"
+FOLDER = Path(__file__).parent / "c"
+SAME_ALGORITHM, FASTEST = "same_algorithm", "fastest"  # the folders: every game is written in both ways
 FLAGS = ("-O3", "-march=native", "-std=gnu11", "-shared", "-fPIC")
-SEATS = 4  # of a sheet in table.h
+SEATS = 4  # of a sheet in sheet.h
 SHEET = np.dtype([("moves", "i8"), ("rounds", "i8"), ("results", "i8", (SEATS,)), ("places", "i8", (SEATS,))])
 MOST_ERRORS = 4.5  # standard errors between two means of the same thing: once in 150,000 by chance
 
@@ -44,34 +45,37 @@ class Program:
     games: int  # over which it is checked
     chart: Callable[[Any], Mapping[str, object]] = no_chart  # what its player looks up
 
-    def compiled(self, fastest: bool) -> Callable[..., None]:
+    def library(self, way: str) -> ctypes.CDLL:
         options = self.table.options
-        agreed = {f"AGREED_{name.upper()}": getattr(options, name) for name in options.ALL}
+        named = {f"OPTION_{name.upper()}": getattr(options, name) for name in options.ALL}
         charts = {f"CHART_{name.upper()}": value for name, value in self.chart(options).items()}
-        constants = {**agreed, **charts, "FASTEST": int(fastest)}
-        return build(self.name, tuple(f"-D{name}={value}" for name, value in constants.items()))
+        constants = tuple(f"-D{name}={value}" for name, value in {**named, **charts}.items())
+        return build(FOLDER / way / f"{self.name}.c", constants)
 
-    def play(self, fastest: bool, begin: int, end: int) -> Any:
-        """The sheets of these games."""
+    def sheets(self, way: str, begin: int, end: int) -> Any:
+        """What each of these games came to."""
         sheets = np.zeros(end - begin, SHEET)
-        self.compiled(fastest)(ours.SEED, begin, end, sheets.ctypes.data)
+        self.library(way).many(ours.SEED, begin, end, sheets.ctypes.data)
         return sheets
 
-    def batch(self, fastest: bool, counted: str) -> Batch:
-        return Checked(
-            lambda games: int(self.play(fastest, 0, games)[counted].sum()),
-            self.check(fastest),
-        )
+    def total(self, way: str, games: int) -> Any:
+        """The sum of the first games, of which nothing else is kept."""
+        total = np.zeros(1, SHEET)
+        self.library(way).total(ours.SEED, 0, games, total.ctypes.data)
+        return total[0]
 
-    def check(self, fastest: bool) -> str:
+    def batch(self, way: str, counted: str) -> Batch:
+        return Checked(lambda games: int(self.total(way, games)[counted]), self.check(way))
+
+    def check(self, way: str) -> str:
         """How its games compare to ours; it is an error if they are others."""
         mine = columns(ours.sheets(self.table, 0, self.games), self.table.seats)
-        if np.array_equal(mine, columns(self.play(fastest, 0, self.games), self.table.seats)):
+        if np.array_equal(mine, columns(self.sheets(way, 0, self.games), self.table.seats)):
             return f"the same {self.games:,} games"
-        others = columns(self.play(fastest, self.games, 2 * self.games), self.table.seats)
+        others = columns(self.sheets(way, self.games, 2 * self.games), self.table.seats)
         worst = max(distance(a, b) for a, b in zip(mine, others, strict=True))
         if worst > MOST_ERRORS:
-            raise AssertionError(f"{self.name}.c: {worst:.1f} standard errors from our games")
+            raise AssertionError(f"{way}/{self.name}.c: {worst:.1f} standard errors from our games")
         return f"{self.games:,} games alike: {worst:.1f} standard errors"
 
 
@@ -90,16 +94,17 @@ def distance(a: Any, b: Any) -> float:
 
 
 @cache
-def build(name: str, constants: tuple[str, ...]) -> Callable[..., None]:
+def build(source: Path, constants: tuple[str, ...]) -> ctypes.CDLL:
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         raise ImportError("a C compiler")
     with tempfile.TemporaryDirectory() as folder:
-        library = f"{folder}/{name}.so"
-        subprocess.run([compiler, *FLAGS, *constants, f"{FOLDER}/{name}.c", "-o", library], check=True)
-        many = ctypes.CDLL(library).many
-    many.argtypes = (ctypes.c_uint64, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
-    return many
+        library = f"{folder}/{source.stem}.so"
+        subprocess.run([compiler, *FLAGS, *constants, str(source), "-o", library], check=True)
+        loaded = ctypes.CDLL(library)
+    for entry in (loaded.many, loaded.total):
+        entry.argtypes = (ctypes.c_uint64, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+    return loaded
 
 
 def measure(group: str, counted: str, program: Program, reach: float) -> None:
@@ -110,5 +115,5 @@ def measure(group: str, counted: str, program: Program, reach: float) -> None:
         lambda: ours.compiled(table, counted)
     )
     measurement("ours, interpreted", groups=groups, unit=unit)(lambda: ours.interpreted(table, counted))
-    measurement("C, same algorithm", groups=groups, unit=unit)(lambda: program.batch(False, counted))
-    measurement("C, fastest", groups=groups, unit=unit, reach=reach)(lambda: program.batch(True, counted))
+    measurement("C, same algorithm", groups=groups, unit=unit)(lambda: program.batch(SAME_ALGORITHM, counted))
+    measurement("C, fastest", groups=groups, unit=unit, reach=reach)(lambda: program.batch(FASTEST, counted))

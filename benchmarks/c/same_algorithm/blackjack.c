@@ -2,7 +2,8 @@
  * src/sobremesa/games/blackjack/strategy.py writes them), at a table with every option on. */
 #include "table.h"
 
-enum { DECK = 52, RANKS = 13, PILE = DECK * (AGREED_DECKS + 12), COIN = 2, ACE = 1, TEN = 10 };
+enum { DECK = 52, RANKS = 13, PILE = DECK * (OPTION_DECKS + 12), COIN = 2, ACE = 1, TEN = 10 };
+enum { IS_FRESH = OPTION_SHOE == 1 };
 enum { HIT = 2, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, DECLINE, SKIP, BET };
 enum { OPEN, DOUBLED, STANDING, BUST, BLACKJACK, SURRENDERED };
 /* Where things stand in a line and in the pairs of the chart. */
@@ -11,64 +12,49 @@ enum { AFTER_SPLIT = 1, SPLIT_ACES_HIT = 40, SURRENDER_7S = 44, SURRENDER_8S = 4
 
 /* What this program takes for granted: the dealer looks, any two cards may be doubled, also
  * after a split, and pairs of one value split; aces may be split and hit again. */
-_Static_assert(AGREED_HOLE == 0 && AGREED_DOUBLE == 0 && AGREED_DOUBLE_AFTER_SPLIT, "doubles");
-_Static_assert(AGREED_SPLIT == 0 && AGREED_RESPLIT_ACES && AGREED_HIT_SPLIT_ACES, "splits");
-_Static_assert(AGREED_INSURANCE && AGREED_SURRENDER && !AGREED_DEALER_PLAYS, "offers");
-_Static_assert(AGREED_BLACKJACK_PAYS == 0 && AGREED_BLACKJACK_BEATS_21 && AGREED_ROUNDS > 0, "pays");
+_Static_assert(OPTION_HOLE == 0 && OPTION_DOUBLE == 0 && OPTION_DOUBLE_AFTER_SPLIT, "doubles");
+_Static_assert(OPTION_SPLIT == 0 && OPTION_RESPLIT_ACES && OPTION_HIT_SPLIT_ACES, "splits");
+_Static_assert(OPTION_INSURANCE && OPTION_SURRENDER && !OPTION_DEALER_PLAYS, "offers");
+_Static_assert(OPTION_BLACKJACK_PAYS == 0 && OPTION_BLACKJACK_BEATS_21 && OPTION_ROUNDS > 0, "pays");
 
 typedef struct { int hard, aces, count, first, second, fate; int64_t bet; } Hand;
 
 typedef struct {
-    int cursor, size, shuffled, hands;
-    Hand hand[AGREED_MAX_HANDS], dealer;
+    Rng rng; /* of the cards: nothing else is left to chance */
+    int cursor, size, hands;
+    Hand hand[OPTION_MAX_HANDS], dealer;
     int64_t money, moves, out[6];
     uint8_t pile[PILE];
 } State;
 
 static const int64_t LINES[] = CHART_LINES, PAIRS[] = CHART_PAIRS;
 
-HOT int value(int card) { return card % RANKS < TEN ? card % RANKS + 1 : TEN; }
-HOT int is_soft(const Hand *h) { return h->aces > 0 && h->hard <= 11; }
-HOT int points(const Hand *h) { return is_soft(h) ? h->hard + 10 : h->hard; }
+INLINE int value(int card) { return card % RANKS < TEN ? card % RANKS + 1 : TEN; }
+INLINE int is_soft(const Hand *h) { return h->aces > 0 && h->hard <= 11; }
+INLINE int points(const Hand *h) { return is_soft(h) ? h->hard + 10 : h->hard; }
 
-/* -- the shoe: shuffled together, or two cards at a time as they are needed ------------------- */
+/* -- the shoe: shuffled together; if it is fresh for every round, card by card on demand --------- */
 
-HOT void lay_under(State *s, int decks) {
-    for (int i = 0; i < decks * DECK; i++) s->pile[s->size + i] = FASTEST ? value(i % DECK) : i % DECK;
+INLINE void lay_under(State *s, int decks) {
+    for (int i = 0; i < decks * DECK; i++) s->pile[s->size + i] = i % DECK;
+    if (!IS_FRESH) shuffle(s->pile + s->size, decks * DECK, &s->rng);
+    s->size += decks * DECK;
 }
 
-HOT void shuffle_shoe(State *s, Rng *rng) {
-    s->cursor = s->shuffled = 0;
-    s->size = AGREED_DECKS * DECK;
-    if (FASTEST) return; /* what lies there in any order is as good */
+INLINE void shuffle_shoe(State *s) {
+    s->cursor = 0;
+    if (IS_FRESH && s->size == OPTION_DECKS * DECK) return; /* as it lies is as good */
     s->size = 0;
-    lay_under(s, AGREED_DECKS);
-    shuffle(s->pile, AGREED_DECKS * DECK, rng);
-    s->size = AGREED_DECKS * DECK;
+    lay_under(s, OPTION_DECKS);
 }
 
-/* In mid-round there may be no card left: one deck more goes under. */
-static __attribute__((noinline)) Rng deck_added(State *s, Rng rng) {
-    lay_under(s, 1);
-    if (!FASTEST) shuffle(s->pile + s->size, DECK, &rng);
-    s->size += DECK;
-    return rng;
+INLINE int next_value(State *s) {
+    if (RARELY(s->cursor == s->size)) lay_under(s, 1); /* there may be no card left in mid-round */
+    int at = s->cursor++;
+    return value(IS_FRESH ? next_card(s->pile, at, s->size, &s->rng) : s->pile[at]);
 }
 
-HOT int next_value(State *s, Rng *rng) {
-    if (s->cursor == s->size) *rng = deck_added(s, *rng);
-    if (!FASTEST) return value(s->pile[s->cursor++]);
-    if (s->cursor == s->shuffled) {
-        uint32_t one, other;
-        draw_two(rng, s->size - s->cursor, &one, &other);
-        swap(s->pile, s->cursor, s->cursor + one);
-        swap(s->pile, s->cursor + 1, s->cursor + 1 + other);
-        s->shuffled += 2;
-    }
-    return s->pile[s->cursor++];
-}
-
-HOT void add(Hand *h, int value) {
+INLINE void add(Hand *h, int value) {
     if (h->count == 0) h->first = value;
     else if (h->count == 1) h->second = value;
     h->count++;
@@ -76,15 +62,15 @@ HOT void add(Hand *h, int value) {
     h->aces += value == ACE;
 }
 
-/* -- the moves of a hand, as a row and as bits ------------------------------------------------- */
+/* -- the moves of a hand ------------------------------------------------------------------------ */
 
-HOT int may_double(const State *s, const Hand *h) { return h->count == 2 && s->money >= h->bet; }
-HOT int may_split(const State *s, const Hand *h) {
-    return may_double(s, h) && h->first == h->second && s->hands < AGREED_MAX_HANDS;
+INLINE int may_double(const State *s, const Hand *h) { return h->count == 2 && s->money >= h->bet; }
+INLINE int may_split(const State *s, const Hand *h) {
+    return may_double(s, h) && h->first == h->second && s->hands < OPTION_MAX_HANDS;
 }
-HOT int may_surrender(const State *s, const Hand *h) { return h->count == 2 && s->hands == 1; }
+INLINE int may_surrender(const State *s, const Hand *h) { return h->count == 2 && s->hands == 1; }
 
-HOT int list(State *s, const Hand *h) {
+INLINE int list(State *s, const Hand *h) {
     int n = 0;
     s->out[n++] = HIT;
     s->out[n++] = STAND;
@@ -94,27 +80,20 @@ HOT int list(State *s, const Hand *h) {
     return n;
 }
 
-HOT int is_listed(const State *s, int n, int move) {
-    for (int i = 0; i < n; i++)
-        if (s->out[i] == move) return 1;
-    return 0;
+INLINE uint32_t as_bits(const State *s, int n) {
+    uint32_t moves = 0;
+    for (int i = 0; i < n; i++) moves |= 1u << s->out[i];
+    return moves;
 }
 
-HOT uint32_t as_bits(const State *s, const Hand *h) {
-    return 1u << HIT | 1u << STAND | may_double(s, h) << DOUBLE | may_split(s, h) << SPLIT |
-           may_surrender(s, h) << SURRENDER;
-}
-
-HOT int advise(State *s, const Hand *h) {
-    int n = FASTEST ? 0 : list(s, h);
-    uint32_t bits = FASTEST ? as_bits(s, h) : 0;
-#define OFFERED(move) (FASTEST ? bits >> (move) & 1 : (uint32_t)is_listed(s, n, move))
+INLINE int advise(State *s, const Hand *h) {
+    uint32_t offered = as_bits(s, list(s, h));
     int64_t line = LINES[s->dealer.first - 1], pairs = PAIRS[s->dealer.first - 1];
-    int now = points(h), doubles, stand_from, pair = OFFERED(SPLIT) ? h->first : 0;
+    int now = points(h), doubles, stand_from, pair = offered >> SPLIT & 1 ? h->first : 0;
     if (pair) {
         int gives_up = pair == 7 ? pairs >> (SURRENDER_7S + AFTER_SPLIT) & 1
                      : pair == 8 ? pairs >> (SURRENDER_8S + AFTER_SPLIT) & 1 : 0;
-        if (gives_up && OFFERED(SURRENDER)) return SURRENDER;
+        if (gives_up && offered >> SURRENDER & 1) return SURRENDER;
         int place = pair == ACE ? SPLIT_ACES_HIT + AFTER_SPLIT : 10 * AFTER_SPLIT + pair - 1;
         if (pairs >> place & 1) return SPLIT;
     }
@@ -123,25 +102,25 @@ HOT int advise(State *s, const Hand *h) {
         stand_from = 17 + (line >> SOFT_STAND & 3);
     } else {
         int gives_up = now >= 13 && now <= 17 && line >> (HARD_SURRENDER + now - 13) & 1;
-        if (!pair && gives_up && OFFERED(SURRENDER)) return SURRENDER;
+        if (!pair && gives_up && offered >> SURRENDER & 1) return SURRENDER;
         doubles = now <= 11 && line >> (HARD_DOUBLE + now - 4) & 1;
         stand_from = 12 + (line & 7);
     }
-    if (doubles && OFFERED(DOUBLE)) return DOUBLE;
+    if (doubles && offered >> DOUBLE & 1) return DOUBLE;
     return now < stand_from ? HIT : STAND;
 }
 
-/* -- a round ----------------------------------------------------------------------------------- */
+/* -- a round ------------------------------------------------------------------------------------ */
 
 /* The hand gets a card, which may end it. */
-HOT void serve(State *s, Rng *rng, Hand *h) {
-    add(h, next_value(s, rng));
+INLINE void serve(State *s, Hand *h) {
+    add(h, next_value(s));
     int now = points(h);
     if (now > 21) h->fate = BUST;
     else if (now == 21 || h->fate == DOUBLED) h->fate = STANDING;
 }
 
-HOT void split(State *s, Hand *h) {
+INLINE void split(State *s, Hand *h) {
     Hand *other = &s->hand[s->hands++];
     Hand one = {.bet = h->bet};
     s->money -= h->bet;
@@ -149,8 +128,8 @@ HOT void split(State *s, Hand *h) {
     *h = *other = one;
 }
 
-HOT void play_hand(State *s, Rng *rng, Hand *h) {
-    if (h->count == 1) serve(s, rng, h);
+INLINE void play_hand(State *s, Hand *h) {
+    if (h->count == 1) serve(s, h);
     while (h->fate == OPEN) {
         int move = advise(s, h);
         s->moves++;
@@ -159,21 +138,21 @@ HOT void play_hand(State *s, Rng *rng, Hand *h) {
         else {
             if (move == SPLIT) split(s, h);
             if (move == DOUBLE) s->money -= h->bet, h->bet *= 2, h->fate = DOUBLED;
-            serve(s, rng, h);
+            serve(s, h);
         }
     }
 }
 
-HOT void dealer_plays(State *s, Rng *rng, int hidden) {
+INLINE void dealer_plays(State *s, int hidden) {
     add(&s->dealer, hidden);
     for (;;) {
         int now = points(&s->dealer);
-        if (now > 17 || (now == 17 && !(AGREED_SOFT_17 && is_soft(&s->dealer)))) return;
-        add(&s->dealer, next_value(s, rng));
+        if (now > 17 || (now == 17 && !(OPTION_SOFT_17 && is_soft(&s->dealer)))) return;
+        add(&s->dealer, next_value(s));
     }
 }
 
-HOT int64_t gain(const Hand *h, int dealers, int dealers_blackjack) {
+INLINE int64_t gain(const Hand *h, int dealers, int dealers_blackjack) {
     if (h->fate == BUST) return -h->bet;
     if (h->fate == SURRENDERED) return -(h->bet / 2);
     if (h->fate == BLACKJACK) return dealers_blackjack ? 0 : h->bet * 3 / 2;
@@ -182,14 +161,14 @@ HOT int64_t gain(const Hand *h, int dealers, int dealers_blackjack) {
     return dealers > 21 || mine > dealers ? h->bet : mine == dealers ? 0 : -h->bet;
 }
 
-HOT void settle(State *s, int dealers_blackjack) {
+INLINE void settle(State *s, int dealers_blackjack) {
     for (int i = 0; i < s->hands; i++)
         s->money += s->hand[i].bet + gain(&s->hand[i], points(&s->dealer), dealers_blackjack);
 }
 
-HOT void play_round(State *s, Rng *rng) {
+INLINE void play_round(State *s) {
     int64_t most = s->money / COIN;
-    int n = amounts(BET, AGREED_BET_MIN, AGREED_BET_MAX < most ? AGREED_BET_MAX : most, s->out);
+    int n = amounts(BET, OPTION_BET_MIN, OPTION_BET_MAX < most ? OPTION_BET_MAX : most, s->out);
     s->out[n] = SKIP;
     s->moves++;
     Hand *h = &s->hand[0];
@@ -197,10 +176,10 @@ HOT void play_round(State *s, Rng *rng) {
     s->dealer = (Hand){0};
     s->hands = 1;
     s->money -= h->bet;
-    add(h, next_value(s, rng));
-    add(&s->dealer, next_value(s, rng));
-    add(h, next_value(s, rng));
-    int hidden = next_value(s, rng), up = s->dealer.first;
+    add(h, next_value(s));
+    add(&s->dealer, next_value(s));
+    add(h, next_value(s));
+    int hidden = next_value(s), up = s->dealer.first;
     if (points(h) == 21) h->fate = BLACKJACK;
     if (up == ACE && s->money >= h->bet / 2) { /* never insured */
         s->out[0] = DECLINE, s->out[1] = INSURE;
@@ -209,27 +188,27 @@ HOT void play_round(State *s, Rng *rng) {
     int dealers_blackjack = up + hidden == 11 && (up == ACE || hidden == ACE);
     int standing = 0;
     for (int i = 0; i < s->hands && !dealers_blackjack; i++) {
-        if (s->hand[i].fate == OPEN) play_hand(s, rng, &s->hand[i]);
+        if (s->hand[i].fate == OPEN) play_hand(s, &s->hand[i]);
         standing |= s->hand[i].fate == STANDING;
     }
-    if (standing) dealer_plays(s, rng, hidden);
+    if (standing) dealer_plays(s, hidden);
     settle(s, dealers_blackjack);
 }
 
-HOT void play(Rng *rng, Sheet *sheet) {
+INLINE void play(Rng *rng, Sheet *sheet) {
     static State s; /* too large to be cleared for every match */
     int round = 0, out_of_cards = 1;
-    s.money = AGREED_START_MONEY * COIN;
+    s.money = OPTION_START_MONEY * COIN;
     s.moves = s.size = 0;
-    if (FASTEST) lay_under(&s, AGREED_DECKS);
+    s.rng = IS_FRESH ? seeded_luck(rng) : *rng;
     do {
-        if (out_of_cards) shuffle_shoe(&s, rng);
-        play_round(&s, rng);
+        if (out_of_cards) shuffle_shoe(&s);
+        play_round(&s);
         round++;
-        out_of_cards = AGREED_SHOE == 1 || s.cursor * 100 >= AGREED_DECKS * DECK * AGREED_CUT;
-    } while (round < AGREED_ROUNDS && s.money >= AGREED_BET_MIN * COIN);
-    int64_t gained = s.money - AGREED_START_MONEY * COIN;
+        out_of_cards = IS_FRESH || s.cursor * 100 >= OPTION_DECKS * DECK * OPTION_CUT;
+    } while (round < OPTION_ROUNDS && s.money >= OPTION_BET_MIN * COIN);
+    int64_t gained = s.money - OPTION_START_MONEY * COIN;
     *sheet = (Sheet){s.moves, round, {gained}, {gained < 0 ? 2 : 1}};
 }
 
-ENTRY
+ENTRIES

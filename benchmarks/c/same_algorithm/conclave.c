@@ -24,57 +24,50 @@ __attribute__((constructor)) static void number_cards(void) {
     }
 }
 
-HOT int holes(const State *s) { return __builtin_popcount(s->free); }
-HOT int in_pile(const State *s, int pile) { return s->bottom[pile] - s->top[pile]; }
-HOT int piles_are_empty(const State *s) { return in_pile(s, LEFT) + in_pile(s, RIGHT) == 0; }
-HOT int take_top(State *s, int pile) { return s->deck[s->top[pile]++]; }
+INLINE int holes(const State *s) { return __builtin_popcount(s->free); }
+INLINE int in_pile(const State *s, int pile) { return s->bottom[pile] - s->top[pile]; }
+INLINE int piles_are_empty(const State *s) { return in_pile(s, LEFT) + in_pile(s, RIGHT) == 0; }
+INLINE int take_top(State *s, int pile) { return s->deck[s->top[pile]++]; }
 
-HOT void put(State *s, int card, int cell) {
+INLINE void put(State *s, int card, int cell) {
     s->board[cell] = card;
     s->free &= ~(1u << cell);
 }
 
-HOT void join(State *s, int seat, int card) {
+INLINE void join(State *s, int seat, int card) {
     s->influence[seat][WIZARD[card].magic] += WIZARD[card].influence;
     s->leads |= 1u << (WIZARD[card].magic * SEATS + seat);
 }
 
-HOT void follow(State *s, int seat, int cell) {
+INLINE void follow(State *s, int seat, int cell) {
     join(s, seat, s->board[cell]);
     s->free |= 1u << cell;
 }
 
-/* -- ceding: every magic of one's own to everybody who has none of it ------------------- */
+/* -- ceding: every magic of one's own to everybody who has none of it --------------------------- */
 
-HOT uint32_t cedable(const State *s, int seat) {
+INLINE uint32_t may_cede(const State *s, int seat) {
     uint32_t own = s->leads >> seat & 0x111111;
     return own * 0xF & ~s->leads;
 }
 
-HOT int can_cede(const State *s, int seat) {
-    if (FASTEST) return cedable(s, seat) != 0;
-    for (int magic = 0; magic < MAGICS; magic++)
-        for (int other = 0; other < SEATS && s->influence[seat][magic] > 0; other++)
-            if (s->influence[other][magic] == 0) return 1;
-    return 0;
-}
-
-HOT void cede(State *s, int seat, int magic, int other) {
+INLINE void cede(State *s, int seat, int magic, int other) {
     s->influence[other][magic] = s->influence[seat][magic];
     s->influence[seat][magic] = 0;
     s->leads ^= 1u << (magic * SEATS + seat) | 1u << (magic * SEATS + other);
 }
 
-/* -- the board: a line is the step from one of its cells to the next ---------------------- */
+/* -- the board: a line is the step from one of its cells to the next ---------------------------- */
 
-HOT int line_begin(int cell, int line) { return line == SIDE ? cell % SIDE : cell - cell % SIDE; }
+INLINE int line_begin(int cell, int line) { return line == SIDE ? cell % SIDE : cell - cell % SIDE; }
 
-HOT int speak(State *s, int seat, int cell, int line) {
-    int emissary = s->board[cell], edge = line_begin(cell, line), begin = cell, end = cell, total = 0, won = 0;
+INLINE int speak(State *s, int seat, int cell, int line) {
+    int emissary = s->board[cell], edge = line_begin(cell, line), begin = cell, end = cell;
+    int total = 0, won = 0;
     while (begin > edge && !(s->free >> (begin - line) & 1)) begin -= line;
     while (end < edge + (SIDE - 1) * line && !(s->free >> (end + line) & 1)) end += line;
     for (int other = begin; other <= end; other += line) total += WIZARD[s->board[other]].influence;
-    if (total < AGREED_NEEDED) return 0;
+    if (total < OPTION_NEEDED) return 0;
     for (int other = begin; other <= end; other += line) {
         int wizard = s->board[other];
         int convinced = (WIZARD[wizard].magic == WIZARD[emissary].magic) |
@@ -84,7 +77,7 @@ HOT int speak(State *s, int seat, int cell, int line) {
     return won;
 }
 
-HOT int crisis(State *s, int seat, int cell, int line) {
+INLINE int crisis(State *s, int seat, int cell, int line) {
     int begin = line_begin(cell, line), won = 0;
     for (int other = begin; other < begin + SIDE * line; other += line)
         if (WIZARD[s->board[other]].brotherhood != WIZARD[s->board[cell]].brotherhood)
@@ -92,14 +85,14 @@ HOT int crisis(State *s, int seat, int cell, int line) {
     return won;
 }
 
-/* -- the course of a match ------------------------------------------------------------------ */
+/* -- the course of a match ---------------------------------------------------------------------- */
 
-HOT void begin_turn(State *s, int seat) {
+INLINE void begin_turn(State *s, int seat) {
     s->turn = seat;
-    s->phase = can_cede(s, seat) ? CEDING : PLACING;
+    s->phase = may_cede(s, seat) ? CEDING : PLACING;
 }
 
-HOT void deal(State *s, Rng *rng) {
+INLINE void deal(State *s, Rng *rng) {
     int left = CARDS - ASIDE;
     for (int i = 0; i < CARDS; i++) s->deck[i] = i;
     shuffle(s->deck, CARDS, rng);
@@ -113,29 +106,28 @@ HOT void deal(State *s, Rng *rng) {
     begin_turn(s, 0);
 }
 
-HOT void end_turn(State *s) {
+INLINE void end_turn(State *s) {
     s->turns++;
     if (s->last_turns == 0 && piles_are_empty(s)) s->phase = FINISHED;
     else begin_turn(s, (s->turn + 1) % SEATS);
 }
 
-HOT void fill(State *s, int pile) {
+INLINE void fill(State *s, int pile) {
     for (int cell = 0; cell < CELLS && holes(s) > HOLES && !piles_are_empty(s); cell++) {
-        if (FASTEST) cell = __builtin_ctz(s->free >> cell) + cell;
         if (!(s->free >> cell & 1)) continue;
         if (in_pile(s, pile) == 0) pile = !pile;
         put(s, take_top(s, pile), cell);
     }
 }
 
-HOT void take(State *s, int pile) {
+INLINE void take(State *s, int pile) {
     s->hands[s->turn][s->gap] = take_top(s, pile);
     fill(s, pile);
     if (piles_are_empty(s)) s->last_turns = SEATS;
     end_turn(s);
 }
 
-HOT void send(State *s, int slot, int cell) {
+INLINE void send(State *s, int slot, int cell) {
     int seat = s->turn;
     put(s, s->hands[seat][slot], cell);
     s->hands[seat][slot] = NO_CARD;
@@ -148,10 +140,10 @@ HOT void send(State *s, int slot, int cell) {
     else take(s, in_pile(s, LEFT) > 0 ? LEFT : RIGHT);
 }
 
-/* -- the moves, as rows and as bits ------------------------------------------------------------ */
+/* -- the moves ---------------------------------------------------------------------------------- */
 
-HOT int list(State *s) {
-    int n = 0, seat = s->turn;
+INLINE int list(State *s) {
+    int n = 0;
     if (s->phase == PLACING) {
         for (int cell = 0; cell < CELLS; cell++) s->out[n] = PLACE + cell, n += s->free >> cell & 1;
         for (int i = n; i < HAND * n; i++) s->out[i] = s->out[i - n] + CELLS;
@@ -162,36 +154,17 @@ HOT int list(State *s) {
         return 2;
     }
     s->out[n++] = KEEP;
-    for (int magic = 0; magic < MAGICS; magic++)
-        for (int other = 0; other < SEATS; other++)
-            if (s->influence[seat][magic] > 0 && s->influence[other][magic] == 0)
-                s->out[n++] = CEDE + magic * SEATS + other;
+    uint32_t may = may_cede(s, s->turn);
+    for (int what = 0; what < MAGICS * SEATS; what++) s->out[n] = CEDE + what, n += may >> what & 1;
     return n;
 }
 
-HOT void move_from_list(State *s, Rng *rng) {
-    int action = s->out[below(rng, list(s))];
+INLINE void make_move(State *s, Rng *rng) {
+    int action = s->out[bounded(rng, list(s))];
     if (action >= PLACE) send(s, (action - PLACE) / CELLS, (action - PLACE) % CELLS);
     else if (action == TAKE + LEFT || action == TAKE + RIGHT) take(s, action - TAKE);
     else {
         if (action >= CEDE) cede(s, s->turn, (action - CEDE) / SEATS, (action - CEDE) % SEATS);
-        s->phase = PLACING;
-    }
-}
-
-HOT void move_from_bits(State *s, Rng *rng) {
-    if (s->phase == PLACING) {
-        int n = holes(s), k = below(rng, HAND * n);
-        send(s, k / n, place_of(s->free, k % n));
-    } else if (s->phase == TAKING)
-        take(s, below(rng, 2));
-    else {
-        uint32_t bits = cedable(s, s->turn);
-        int k = below(rng, 1 + __builtin_popcount(bits));
-        if (k > 0) {
-            int bit = place_of(bits, k - 1);
-            cede(s, s->turn, bit / SEATS, bit % SEATS);
-        }
         s->phase = PLACING;
     }
 }
@@ -210,7 +183,7 @@ static int score(const State *s, int seat) {
     return points;
 }
 
-static void write_down(State *s, Sheet *sheet, int64_t moves) {
+static void fill_sheet(State *s, Sheet *sheet, int64_t moves) {
     for (int seat = 0; seat < SEATS; seat++)
         for (int slot = 0; slot < HAND; slot++)
             if (s->hands[seat][slot] != NO_CARD) join(s, seat, s->hands[seat][slot]);
@@ -223,14 +196,11 @@ static void write_down(State *s, Sheet *sheet, int64_t moves) {
     }
 }
 
-HOT void play(Rng *rng, Sheet *sheet) {
+INLINE void play(Rng *rng, Sheet *sheet) {
     State s = {0};
     int64_t moves = 0;
-    for (deal(&s, rng); s.phase != FINISHED; moves++) {
-        if (FASTEST) move_from_bits(&s, rng);
-        else move_from_list(&s, rng);
-    }
-    write_down(&s, sheet, moves);
+    for (deal(&s, rng); s.phase != FINISHED; moves++) make_move(&s, rng);
+    fill_sheet(&s, sheet, moves);
 }
 
-ENTRY
+ENTRIES

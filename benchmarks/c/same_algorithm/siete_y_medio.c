@@ -13,70 +13,61 @@ typedef struct {
     int64_t counts; /* of each value, four bits each, as the chart names hands */
 } Hand;
 
-HOT void add(Hand *hand, uint8_t card) {
+INLINE void add(Hand *hand, uint8_t card) {
     int value = VALUE[card % SUIT];
     hand->cards[hand->size++] = card;
     hand->points += value;
     hand->counts += (int64_t)1 << 4 * (value / 2);
 }
 
-HOT int takes_card(const Hand *hand) {
+INLINE int takes_card(const Hand *hand) {
     int by_points = CHART_TAKES >> hand->points & 1;
     return by_points != (hand->counts == CHART_ONE || hand->counts == CHART_OTHER);
 }
 
-HOT int prize_percent(const Hand *hand) {
-    if (hand->points != EXACT || !AGREED_PRIZES) return 0;
+INLINE int prize_percent(const Hand *hand) {
+    if (hand->points != EXACT || !OPTION_PRIZES) return 0;
     if (hand->size > 2) return 25;
     uint8_t seven = hand->cards[0], figure = hand->cards[1];
     if (seven % SUIT != SEVEN) seven = hand->cards[1], figure = hand->cards[0];
     int same_suit = seven / SUIT == figure / SUIT;
-    if (seven / SUIT == ORO && figure % SUIT == KING && (!AGREED_KING || same_suit)) return 100;
+    if (seven / SUIT == ORO && figure % SUIT == KING && (!OPTION_KING || same_suit)) return 100;
     return same_suit ? 75 : 50;
 }
 
 /* What a seat that bet so much wins, or loses: below zero. */
-HOT int64_t gain(const Hand *seat, const Hand *bank, int64_t bet) {
+INLINE int64_t gain(const Hand *seat, const Hand *bank, int64_t bet) {
     if (seat->points > EXACT || (bank->points <= EXACT && seat->points <= bank->points)) return -bet;
     return bet + bet * prize_percent(seat) / 100;
 }
 
-/* Shuffled together, or card by card as they are needed. */
-HOT int next_card(uint8_t *pile, int *left, Rng *rng) {
-    if (FASTEST) turn_any(pile, *left, rng);
-    return pile[FASTEST ? --*left : CARDS - (*left)--];
-}
-
-HOT void play(Rng *rng, Sheet *sheet) {
-    int64_t money = AGREED_PLAYER_MONEY, bank_money = AGREED_BANK_MONEY, moves = 0, out[5];
+INLINE void play(Rng *rng, Sheet *sheet) {
+    int64_t money = OPTION_PLAYER_MONEY, bank_money = OPTION_BANK_MONEY, moves = 0, out[5];
     uint8_t pile[CARDS];
+    Rng luck = seeded_luck(rng);
     int round = 0;
     for (int i = 0; i < CARDS; i++) pile[i] = i;
     do {
         Hand seat = {0}, bank = {0};
-        int left = CARDS;
-        if (!FASTEST) {
-            for (int i = 0; i < CARDS; i++) pile[i] = i;
-            shuffle(pile, CARDS, rng);
-        }
-        add(&seat, next_card(pile, &left, rng));
-        amounts(BET, AGREED_BET_MIN, AGREED_BET_MAX < money ? AGREED_BET_MAX : money, out);
+        int cursor = 0;
+        add(&seat, next_card(pile, cursor++, CARDS, &luck));
+        amounts(BET, OPTION_BET_MIN, OPTION_BET_MAX < money ? OPTION_BET_MAX : money, out);
         int64_t bet = out[0] - BET;
         moves++;
         do {
             out[0] = CARD, out[1] = STAND;
             moves++;
             if (out[!takes_card(&seat)] == STAND) break;
-            add(&seat, next_card(pile, &left, rng));
+            add(&seat, next_card(pile, cursor++, CARDS, &luck));
         } while (seat.points < EXACT);
-        while (bank.points < AGREED_BANK_STANDS) add(&bank, next_card(pile, &left, rng));
+        while (bank.points < OPTION_BANK_STANDS) add(&bank, next_card(pile, cursor++, CARDS, &luck));
         int64_t won = gain(&seat, &bank, bet);
         money += won;
         bank_money -= won;
         round++;
-    } while (bank_money > 0 && round < AGREED_ROUNDS && money >= AGREED_BET_MIN);
-    int64_t gained = money - AGREED_PLAYER_MONEY;
+    } while (bank_money > 0 && round < OPTION_ROUNDS && money >= OPTION_BET_MIN);
+    int64_t gained = money - OPTION_PLAYER_MONEY;
     *sheet = (Sheet){moves, round, {gained}, {gained < 0 ? 2 : 1}};
 }
 
-ENTRY
+ENTRIES

@@ -9,48 +9,34 @@ enum { NAMING, PLAYING, DRAWN, ANSWERING, FINISHED };
 #define NOBODY SEATS
 
 /* What this program takes for granted. */
-_Static_assert(AGREED_LENGTH == 0 && !AGREED_STACKING && !AGREED_JUMP_IN && AGREED_UNO == 0, "j-uno");
-_Static_assert(!AGREED_DRAW_SKIPS && AGREED_PLUS_FOUR == 0 && AGREED_LAWFUL == 0, "j-uno");
-_Static_assert(!AGREED_CHALLENGE_SHOWS && AGREED_CHALLENGE_EXTRA == 0, "j-uno");
+_Static_assert(OPTION_LENGTH == 0 && !OPTION_STACKING && !OPTION_JUMP_IN && OPTION_UNO == 0, "j-uno");
+_Static_assert(!OPTION_DRAW_SKIPS && OPTION_PLUS_FOUR == 0 && OPTION_LAWFUL == 0, "j-uno");
+_Static_assert(!OPTION_CHALLENGE_SHOWS && OPTION_CHALLENGE_EXTRA == 0, "j-uno");
 
 typedef struct {
     int turn, phase, direction, top, colour, drawn, left, discarded, pending, accused, bluffed, called;
     int size[SEATS];
     uint8_t hands[SEATS][KINDS], discard[KINDS], pile[CARDS];
-    uint64_t held[SEATS]; /* the kinds in each hand, as bits */
     int64_t out[SYMBOLS + 3 + 2 * COLOURS + 2];
 } State;
 
 #define OF_A_COLOUR 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, REVERSE, SKIP, PLUS_TWO
 static const uint8_t SYMBOL[KINDS] = {OF_A_COLOUR, OF_A_COLOUR, OF_A_COLOUR, OF_A_COLOUR, SYMBOLS, SYMBOLS};
 
-HOT int symbol(int kind) { return SYMBOL[kind]; }
-HOT int copies(int kind) { return kind >= WILD ? 4 : symbol(kind) == 0 ? 1 : 2; }
-HOT int next_seat(const State *s, int seat) { return (seat + s->direction) & (SEATS - 1); }
+INLINE int symbol(int kind) { return SYMBOL[kind]; }
+INLINE int copies(int kind) { return kind >= WILD ? 4 : symbol(kind) == 0 ? 1 : 2; }
+INLINE int next_seat(const State *s, int seat) { return (seat + s->direction) & (SEATS - 1); }
 
-HOT int fits(const State *s, int kind) {
+INLINE int fits(const State *s, int kind) {
     return kind >= WILD || kind / SYMBOLS == s->colour || symbol(kind) == symbol(s->top);
 }
 
-/* -- cards ---------------------------------------------------------------------------- */
+/* -- cards -------------------------------------------------------------------------------------- */
 
-HOT void add(State *s, int seat, int kind) {
-    s->hands[seat][kind]++;
-    s->held[seat] |= 1ull << kind;
-}
+INLINE int draw(State *s) { return s->pile[--s->left]; }
 
-HOT void take(State *s, int seat, int kind) {
-    if (--s->hands[seat][kind] == 0) s->held[seat] &= ~(1ull << kind);
-}
-
-/* The pile: shuffled together, or card by card as they are drawn. */
-HOT int draw(State *s, Rng *rng) {
-    if (FASTEST) turn_any(s->pile, s->left, rng);
-    return s->pile[--s->left];
-}
-
-HOT void lay_pile(State *s, Rng *rng, uint8_t *order, int n) {
-    if (!FASTEST) shuffle(order, n, rng);
+INLINE void lay_pile(State *s, Rng *rng, uint8_t *order, int n) {
+    shuffle(order, n, rng);
     for (int i = 0; i < n; i++) s->pile[n - 1 - i] = order[i];
     s->left = n;
 }
@@ -66,26 +52,26 @@ static __attribute__((noinline)) Rng reshuffled(State *s, Rng rng) {
     return rng;
 }
 
-HOT void give(State *s, Rng *rng, int seat, int count) {
+INLINE void give(State *s, Rng *rng, int seat, int count) {
     if (seat == s->turn) s->called = 0;
     while (count > 0 && s->left + s->discarded > 0) {
         if (s->left == 0) *rng = reshuffled(s, *rng);
-        s->drawn = draw(s, rng);
-        add(s, seat, s->drawn);
+        s->drawn = draw(s);
+        s->hands[seat][s->drawn]++;
         s->size[seat]++;
         count--;
     }
 }
 
-/* -- the course of a round -------------------------------------------------------------- */
+/* -- the course of a round ---------------------------------------------------------------------- */
 
-HOT void begin_turn(State *s, int seat) {
+INLINE void begin_turn(State *s, int seat) {
     s->turn = seat;
     s->phase = PLAYING;
     s->called = 0;
 }
 
-HOT void deal(State *s, Rng *rng) {
+INLINE void deal(State *s, Rng *rng) {
     uint8_t order[CARDS];
     int n = 0, dealer = SEATS - 1;
     for (int kind = 0; kind < KINDS; kind++)
@@ -93,9 +79,9 @@ HOT void deal(State *s, Rng *rng) {
     lay_pile(s, rng, order, n);
     s->direction = 1;
     s->accused = NOBODY;
-    for (int i = 0; i < AGREED_HAND * SEATS; i++) add(s, i % SEATS, draw(s, rng));
-    for (int seat = 0; seat < SEATS; seat++) s->size[seat] = AGREED_HAND;
-    while ((s->top = draw(s, rng)) == PLUS_FOUR) { /* it goes back, and another card is turned */
+    for (int i = 0; i < OPTION_HAND * SEATS; i++) s->hands[i % SEATS][draw(s)]++;
+    for (int seat = 0; seat < SEATS; seat++) s->size[seat] = OPTION_HAND;
+    while ((s->top = draw(s)) == PLUS_FOUR) { /* it goes back, and another card is turned */
         n = ++s->left;
         memcpy(order, s->pile, n);
         lay_pile(s, rng, order, n);
@@ -109,13 +95,13 @@ HOT void deal(State *s, Rng *rng) {
 }
 
 /* A +4 is a bluff if anything but another +4 fits. */
-HOT int is_bluff(const State *s, int seat) {
+INLINE int is_bluff(const State *s, int seat) {
     for (int kind = 0; kind < PLUS_FOUR; kind++)
         if (s->hands[seat][kind] > 0 && fits(s, kind)) return 1;
     return 0;
 }
 
-HOT void take_effect(State *s, Rng *rng) {
+INLINE void take_effect(State *s, Rng *rng) {
     int seat = s->turn, what = symbol(s->top), is_last = s->size[seat] == 0;
     int hit = s->top == PLUS_FOUR ? 4 : what == PLUS_TWO ? 2 : 0;
     if (what == REVERSE && !is_last) s->direction = -s->direction;
@@ -130,22 +116,22 @@ HOT void take_effect(State *s, Rng *rng) {
     else if (hit == 2) give(s, rng, after, 2);
 }
 
-HOT void lay(State *s, Rng *rng, int kind, int colour, int bluff) {
+INLINE void lay(State *s, Rng *rng, int kind, int colour, int bluff) {
     int seat = s->turn;
     s->accused = kind == PLUS_FOUR ? seat : NOBODY;
     s->bluffed = bluff;
-    take(s, seat, kind);
+    s->hands[seat][kind]--;
     s->size[seat]--;
     s->discard[s->top]++;
     s->discarded++;
     s->top = kind;
     s->colour = colour;
-    if (s->size[seat] == 1 && !s->called) give(s, rng, seat, AGREED_UNO_PENALTY);
+    if (s->size[seat] == 1 && !s->called) give(s, rng, seat, OPTION_UNO_PENALTY);
     take_effect(s, rng);
 }
 
 /* A move that lays no card. */
-HOT void answer(State *s, Rng *rng, int action) {
+INLINE void answer(State *s, Rng *rng, int action) {
     int seat = s->turn;
     if (action >= COLOUR) s->colour = action - COLOUR, s->phase = PLAYING;
     else if (action == CALL) s->called = 1;
@@ -158,20 +144,20 @@ HOT void answer(State *s, Rng *rng, int action) {
     }
 }
 
-/* -- the lists of moves, as rows and as bits ----------------------------------------------- */
+/* -- the list of moves -------------------------------------------------------------------------- */
 
-HOT int list_colours(int64_t *out, int n, int base) {
+INLINE int list_colours(int64_t *out, int n, int base) {
     for (int colour = 0; colour < COLOURS; colour++) out[n++] = base + colour;
     return n;
 }
 
-HOT int list_card(int64_t *out, int n, int kind) {
+INLINE int list_card(int64_t *out, int n, int kind) {
     if (kind >= WILD) return list_colours(out, n, kind == WILD ? PLAY_WILD : PLAY_PLUS_FOUR);
     out[n] = PLAY + kind;
     return n + 1;
 }
 
-HOT int list_fitting(State *s) {
+INLINE int list_fitting(State *s) {
     const uint8_t *hand = s->hands[s->turn];
     int64_t *out = s->out;
     int n = 0;
@@ -188,7 +174,7 @@ HOT int list_fitting(State *s) {
 }
 
 /* All moves but the cards of a turn that begins, of which there are n. */
-HOT int list_others(State *s, int n) {
+INLINE int list_others(State *s, int n) {
     if (s->phase == NAMING) return list_colours(s->out, 0, COLOUR);
     if (s->phase == ANSWERING) {
         s->out[0] = TAKE, s->out[1] = CHALLENGE;
@@ -204,7 +190,7 @@ HOT int list_others(State *s, int n) {
     return n;
 }
 
-HOT void act(State *s, Rng *rng, int action) {
+INLINE void act(State *s, Rng *rng, int action) {
     if (action >= PLAY_PLUS_FOUR) lay(s, rng, PLUS_FOUR, action - PLAY_PLUS_FOUR, is_bluff(s, s->turn));
     else if (action >= PLAY_WILD) lay(s, rng, WILD, action - PLAY_WILD, 0);
     else if (action >= PLAY)
@@ -213,50 +199,18 @@ HOT void act(State *s, Rng *rng, int action) {
         answer(s, rng, action);
 }
 
-HOT void move_from_list(State *s, Rng *rng) {
+INLINE void make_move(State *s, Rng *rng) {
     int n = list_others(s, s->phase == PLAYING ? list_fitting(s) : 0);
-    act(s, rng, s->out[below(rng, n)]);
+    act(s, rng, s->out[bounded(rng, n)]);
 }
 
-#define OF_COLOUR ((1ull << SYMBOLS) - 1)
-#define OF_SYMBOL (1ull | 1ull << SYMBOLS | 1ull << 2 * SYMBOLS | 1ull << 3 * SYMBOLS)
-
-/* The same moves in the same order, but no row is written where the hand says it all. */
-HOT void move_from_bits(State *s, Rng *rng) {
-    if (s->phase != PLAYING) {
-        act(s, rng, s->out[below(rng, list_others(s, 0))]);
-        return;
-    }
-    uint64_t held = s->held[s->turn], suit = OF_COLOUR << s->colour * SYMBOLS;
-    uint64_t same = s->top < WILD ? held & ~suit & OF_SYMBOL << symbol(s->top) : 0;
-    suit &= held;
-    int suited = __builtin_popcountll(suit), cards = suited + __builtin_popcountll(same);
-    int wilds = COLOURS * (held >> WILD & 1), fours = COLOURS * (held >> PLUS_FOUR);
-    int n = cards + wilds + fours;
-    if (n == 0) {
-        below(rng, 1);
-        answer(s, rng, s->left + s->discarded > 0 ? DRAW : PASS);
-        return;
-    }
-    int k = below(rng, n + (s->size[s->turn] == 2 && !s->called));
-    if (k < cards) {
-        int kind = k < suited ? place_of(suit, k) : place_of(same, k - suited);
-        lay(s, rng, kind, kind / SYMBOLS, 0);
-    } else if (k < cards + wilds)
-        lay(s, rng, WILD, k - cards, 0);
-    else if (k < n)
-        lay(s, rng, PLUS_FOUR, k - cards - wilds, cards + wilds > 0);
-    else
-        s->called = 1;
-}
-
-/* -- a match ---------------------------------------------------------------------------------- */
+/* -- a match ------------------------------------------------------------------------------------ */
 
 static int worth(int kind) {
     return kind >= WILD ? 50 : kind % SYMBOLS < NUMBERS ? kind % SYMBOLS : 20;
 }
 
-static void write_down(const State *s, Sheet *sheet, int64_t moves) {
+static void fill_sheet(const State *s, Sheet *sheet, int64_t moves) {
     int points[SEATS] = {0};
     *sheet = (Sheet){.moves = moves, .rounds = 1};
     for (int seat = 0; seat < SEATS; seat++) {
@@ -270,14 +224,11 @@ static void write_down(const State *s, Sheet *sheet, int64_t moves) {
     }
 }
 
-HOT void play(Rng *rng, Sheet *sheet) {
+INLINE void play(Rng *rng, Sheet *sheet) {
     State s = {0};
     int64_t moves = 0;
-    for (deal(&s, rng); s.phase != FINISHED; moves++) {
-        if (FASTEST) move_from_bits(&s, rng);
-        else move_from_list(&s, rng);
-    }
-    write_down(&s, sheet, moves);
+    for (deal(&s, rng); s.phase != FINISHED; moves++) make_move(&s, rng);
+    fill_sheet(&s, sheet, moves);
 }
 
-ENTRY
+ENTRIES
