@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.classic import Page, cytech
+from sobremesa.classic import MatchRecorder, cytech
 from sobremesa.cli import main
 from sobremesa.games.blackjack.notation import NOTATION
 
@@ -33,7 +33,7 @@ class Session:
         orders = [deck(first) for first in [*cards, ""]]
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         variant = cytech.EUROPEAN if european else cytech.AMERICAN
-        cytech.Program(variant, Page(None, "fr"), orders).run(players)
+        cytech.CytechProgram(variant, MatchRecorder(None, "fr"), orders).run(players)
         return self.capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
 
     def call(self, typed: str, *arguments: str) -> tuple[int, str, str]:

@@ -33,11 +33,11 @@ def complete_files(ctx: click.Context, param: click.Parameter, incomplete: str) 
 
 
 class WrongDecks(ValueError):
-    """Why a file of decks cannot be used, in the program's language."""
+    """A file of decks cannot be used; the message is in the program's language."""
 
 
 class DeckTexts(NamedTuple):
-    """What a program says of a file of decks that it cannot use."""
+    """The messages of a program for files of decks that it cannot use."""
 
     none: str
     unknown: str
@@ -46,7 +46,7 @@ class DeckTexts(NamedTuple):
 
 
 def read_decks(path: Path, codes: Sequence[str], texts: DeckTexts) -> list[list[int]]:
-    """One deck a line, every card once, in the order they are drawn; ``ronda N:`` may lead."""
+    """Read decks, one a line: every card once, in the order they are drawn; ``ronda N:`` may lead."""
     decks = []
     for number, line in enumerate(read_text(path).removeprefix(BOM).splitlines(), 1):
         if line.strip():
@@ -72,8 +72,8 @@ def check_deck(
         raise WrongDecks(texts.size.format(given=len(cards), due=len(codes), **where))
 
 
-class Page:
-    """Where a match is kept, if anywhere: refused before play, written move by move."""
+class MatchRecorder:
+    """Writes the record of a match, if a file for it was named; a wrong file is refused before play."""
 
     def __init__(self, path: Path | None, lang: str) -> None:
         self.path = path
@@ -82,17 +82,21 @@ class Page:
         if path:
             check_can_create(path)
 
-    def begin(self, match: Match) -> None:
+    def start(self, match: Match) -> None:
         if self.path:
             self.writer = RecordWriter.create(match, self.path)
 
-    def keep(self) -> None:
-        """A full disk is said, and ends no match: all of it is tried again with the next move."""
-        if self.writer:
-            try:
-                self.writer.flush()
-                if self.writer.match.over:  # the next round of a program may have a page of its own
-                    self.writer.close()
-            except OSError as why:
-                said = Words(self.lang).problem(file_problem("cannot-write", self.writer.path, why))
-                print(said, file=sys.stderr)
+    def flush(self) -> None:
+        """Write the moves made since the last call.
+
+        A full disk is reported and ends no match: the next call tries again.
+        """
+        if not self.writer:
+            return
+        try:
+            self.writer.flush()
+            if self.writer.match.over:  # a program may record its next round in another file
+                self.writer.close()
+        except OSError as error:
+            problem = file_problem("cannot-write", self.writer.path, error)
+            print(Words(self.lang).problem(problem), file=sys.stderr)

@@ -16,7 +16,7 @@ from ..games import find
 from ..games.conclave.notation import MAGIC_LETTERS
 from ..games.conclave.rules.cards import HAND, SIDE
 from ..games.conclave.view import Player, View
-from . import Page, complete_files
+from . import MatchRecorder, complete_files
 
 GAME = find("conclave")
 LEAST_SEED, MOST_SEED = -(2**31), 2**32 - 1  # what fits the document's unsigned, as C++ reads it
@@ -60,24 +60,24 @@ INPUT_ENDED = "S'HA ACABAT L'ENTRADA: LA PARTIDA ACABA AQUI, SENSE RESULTAT"
 )  # fmt: skip
 def main(record: Path | None) -> int:
     try:
-        Program(Page(record, "ca")).run()
+        ConclaveProgram(MatchRecorder(record, "ca")).run()
     except (EOFError, KeyboardInterrupt):
         print(INPUT_ENDED)
         return 2
     return 0
 
 
-# -- what is typed ---------------------------------------------------------------------
+# -- input ---------------------------------------------------------------------
 
 
 class Answers:
-    """Words as they come, over as many lines as it takes, like the document's program."""
+    """Reads the input word by word over line ends, like the document's program."""
 
     def __init__(self) -> None:
         self.words: list[str] = []
 
     def line(self) -> str:
-        """A whole line, whatever was left of the last one."""
+        """The next whole line; words left of the last one are dropped."""
         self.words = []
         try:
             line = sys.stdin.readline()
@@ -102,7 +102,7 @@ class Answers:
         return None
 
 
-# -- what is shown ---------------------------------------------------------------------
+# -- output ---------------------------------------------------------------------
 
 
 def face(code: str) -> str:
@@ -136,11 +136,11 @@ def influence_line(player: Player) -> str:
     return "".join(f"[{total or '':>2}{letter}] " for letter, total in sums)
 
 
-class Program:
-    """A game of the document's program: it shows, it asks, the rules decide."""
+class ConclaveProgram:
+    """Plays one match as the document's program: shows the table and asks for moves."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, recorder: MatchRecorder) -> None:
+        self.recorder = recorder
         self.answers = Answers()
 
     def run(self) -> None:
@@ -150,13 +150,13 @@ class Program:
         players = self.ask_number(question, least, most, BAD_PLAYERS)
         seats = [self.ask_name(number) for number in range(1, players + 1)]
         match = Match(GAME, seats, Lcg(seed % 2**32))
-        self.page.begin(match)
+        self.recorder.start(match)
         while (outcome := match.outcome) is None:
-            self.turn(match)
+            self.play_turn(match)
         if outcome.ending == "abandoned":
             print(GIVEN_UP)
         else:
-            self.result(match, outcome)
+            self.show_result(match, outcome)
 
     # -- questions -----------------------------------------------------------------------
 
@@ -189,16 +189,16 @@ class Program:
 
     # -- a turn --------------------------------------------------------------------------
 
-    def turn(self, match: Match) -> None:
+    def play_turn(self, match: Match) -> None:
         seat = match.to_act
         self.show_turn(match, seat)
         print(MENU)
         option = self.answers.word()
         if option == "I":
-            self.cede(match, seat)
-            self.play(match, seat)
+            self.ask_ceding(match, seat)
+            self.ask_play(match, seat)
         elif option == "J":
-            self.play(match, seat)
+            self.ask_play(match, seat)
         elif option == "P":
             self.show_piles(match.view(seat))
         elif option == "F":
@@ -206,12 +206,12 @@ class Program:
         else:
             print(BAD_OPTION)
 
-    def make(self, match: Match, seat: int, move: str) -> None:
+    def play_move(self, match: Match, seat: int, move: str) -> None:
         match.play(seat, move)
-        self.page.keep()
+        self.recorder.flush()
 
-    def cede(self, match: Match, seat: int) -> None:
-        """Until something was ceded, or the player is no longer interested."""
+    def ask_ceding(self, match: Match, seat: int) -> None:
+        """Ask until something was ceded, or the player is no longer interested."""
         while True:
             print(ASK_MAGIC)
             magic = self.answers.word()
@@ -219,7 +219,7 @@ class Program:
             receiver = self.answers.number()
             try:
                 if magic in MAGIC_LETTERS:  # the notation would take capitals too
-                    self.make(match, seat, f"cede {magic} {receiver}")
+                    self.play_move(match, seat, f"cede {magic} {receiver}")
                     return
             except Refused:
                 pass
@@ -227,20 +227,20 @@ class Program:
             if self.answers.word() != YES:
                 return
 
-    def play(self, match: Match, seat: int) -> None:
-        """Send an emissary, and take a card if there is a choice of piles."""
+    def ask_play(self, match: Match, seat: int) -> None:
+        """Ask for an emissary and a place, and for a pile if there is a choice."""
         if match.view(seat)["phase"] == "ceding":
-            self.make(match, seat, "keep")
+            self.play_move(match, seat, "keep")
         while True:
             slot = self.ask_number(ASK_CARD, 0, HAND - 1, BAD_POSITION)
             row, column = self.ask_cell()
             try:
-                self.make(match, seat, f"place {slot} {row},{column}")
+                self.play_move(match, seat, f"place {slot} {row},{column}")
                 break
             except Refused:
                 print(BAD_PLACE)
         if match.view(seat)["phase"] == "taking":
-            self.make(match, seat, f"take {self.ask_pile()}")
+            self.play_move(match, seat, f"take {self.ask_pile()}")
 
     def ask_pile(self) -> str:
         while True:
@@ -251,10 +251,10 @@ class Program:
             print(BAD_PILE)
 
     def abandon(self, match: Match) -> None:
-        """Nobody plays on: in the house's words, everybody leaves."""
+        """End the match: in its rules, everybody leaves."""
         for seat in range(len(match.seats)):
             if not match.over:
-                self.make(match, seat, "leave")
+                self.play_move(match, seat, "leave")
 
     # -- the screens -----------------------------------------------------------------------
 
@@ -283,7 +283,7 @@ class Program:
             print(f"\n{PILE_TITLES[pile]}")
             print(cards_line(back(code) for code in backs))
 
-    def result(self, match: Match, outcome: Outcome) -> None:
+    def show_result(self, match: Match, outcome: Outcome) -> None:
         view = match.view(0)
         seats = range(len(match.seats))
         print(title("RESULTAT FINAL"))

@@ -18,7 +18,7 @@ from ..games.siete_y_medio.rules.cards import SIETE_Y_MEDIO, value
 from ..games.siete_y_medio.rules.state import BANK, BETTING
 from ..games.siete_y_medio.view import most_drawn, summary
 from ..words import Words
-from . import DeckTexts, Page, WrongDecks, complete_files, read_decks
+from . import DeckTexts, MatchRecorder, WrongDecks, complete_files, read_decks
 
 GAME = find("siete-y-medio")
 NUMBERS = ("ANCHO", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE", "DIEZ", "ONCE", "DOCE")
@@ -75,7 +75,7 @@ ENDINGS = {
     help="dónde guardar el acta de la partida",
 )  # fmt: skip
 def main(decks: Path | None, record: Path | None) -> int:
-    """Problems are told in Spanish here, whatever language the command line speaks."""
+    """Problems are shown in Spanish, whatever the language of the command line."""
     try:
         return play(decks, record)
     except Problem as problem:
@@ -89,7 +89,7 @@ def play(deck_file: Path | None, record: Path | None) -> int:
     codes = [str(card) for card in range(CARDS)]
     decks = read_decks(deck_file, codes, WRONG_DECKS) if deck_file else None
     try:
-        Program(Page(record, "es")).run(decks)
+        SieteYMedioProgram(MatchRecorder(record, "es")).run(decks)
     except (EOFError, KeyboardInterrupt):
         print(INPUT_ENDED)
         return 2
@@ -117,11 +117,11 @@ def points_text(halves: int) -> str:
     return f"{halves // 2}.{halves % 2 * 5}"
 
 
-class Program:
-    """A game of the document's program: it asks, and it tells what happened."""
+class SieteYMedioProgram:
+    """Plays one match as the document's program: asks for moves and shows the events."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, recorder: MatchRecorder) -> None:
+        self.recorder = recorder
 
     def run(self, decks: list[list[int]] | None) -> None:
         print(GREETING)
@@ -135,25 +135,25 @@ class Program:
         setup = Setup(GAME, seats, GAME.default_variant, options)
         shuffler: Shuffler = Stacked(decks) if decks else fair(setup).contribute([])
         match = Match.of(setup, shuffler)
-        self.page.begin(match)
-        self.told = 0
+        self.recorder.start(match)
+        self.shown_version = 0
         self.playing = -1  # whose turn was announced last
-        self.report: list[tuple[int, int, int, int]] = []
-        self.tell(match)
+        self.settlement: list[tuple[int, int, int, int]] = []
+        self.show_events(match)
         try:
             while not match.over:
-                self.question(match)
-                self.page.keep()
-                self.tell(match)
+                self.ask_move(match)
+                self.recorder.flush()
+                self.show_events(match)
         except (EOFError, KeyboardInterrupt):
             if GAME.rules.rounds(match.state):
-                self.statistics(match)
+                self.show_statistics(match)
             raise
         assert match.outcome is not None  # it is over
         print(f"\n{ENDINGS[match.outcome.ending]}")
-        self.statistics(match)
+        self.show_statistics(match)
 
-    def question(self, match: Match) -> None:
+    def ask_move(self, match: Match) -> None:
         s, seat = match.state, match.to_act
         if s.phase == BETTING:
             print(f"El jugador {seat + 1} dispone de {s.money[seat]}.")
@@ -165,12 +165,12 @@ class Program:
             options = "Opciones: 1 = pedir otra carta, 2 = plantarse"
             match.play(seat, "card" if ask(options, 1, 2) == 1 else "stand")
 
-    def tell(self, match: Match) -> None:
-        for kind, a, b, c, *_ in match.notes(self.told):
-            self.tell_one(kind, a, b, c)
-        self.told = match.version
+    def show_events(self, match: Match) -> None:
+        for kind, a, b, c, *_ in match.notes(self.shown_version):
+            self.show_event(kind, a, b, c)
+        self.shown_version = match.version
 
-    def tell_one(self, kind: int, a: int, b: int, c: int) -> None:
+    def show_event(self, kind: int, a: int, b: int, c: int) -> None:
         if kind == events.ROUND_BEGAN:
             print(f"\n=== RONDA {a} ===")
             self.playing = -1
@@ -196,7 +196,7 @@ class Program:
             self.bank_points = a
             print("La banca se pasó de 7.5.")
         else:
-            self.collect(kind, a, b, c)
+            self.collect_settlement(kind, a, b, c)
 
     def announce(self, who: int, title: str) -> None:
         if who != self.playing:
@@ -207,15 +207,15 @@ class Program:
         name = f"{NUMBERS[rank(card)]} de {SUITS[suit(card)]}"
         print(f"{who}: {name} (valor {points_text(value(card))}). Puntos: {points_text(points)}")
 
-    def collect(self, kind: int, a: int, b: int, c: int) -> None:
-        """The closing of a round is told when all of it is known."""
-        self.report.append((kind, a, b, c))
+    def collect_settlement(self, kind: int, a: int, b: int, c: int) -> None:
+        """Gather the events that settle a round: the document shows them by subject, not in order."""
+        self.settlement.append((kind, a, b, c))
         if kind == events.BANK_HAS:
-            self.tell_report()
-            self.report.clear()
+            self.show_settlement()
+            self.settlement.clear()
 
-    def tell_report(self) -> None:
-        scored = [(a, b, c) for kind, a, b, c in self.report if kind == events.SCORED]
+    def show_settlement(self) -> None:
+        scored = [(a, b, c) for kind, a, b, c in self.settlement if kind == events.SCORED]
         print("\nPUNTOS")
         for seat, points, _ in scored:
             print(f"Jugador {seat + 1}: {points_text(points)}")
@@ -226,18 +226,18 @@ class Program:
         print("\nRESULTADOS")
         for seat, points, _ in scored:
             print(self.outcome(points).format(n=seat + 1))
-        for kind, seat, amount, percent in self.report:
+        for kind, seat, amount, percent in self.settlement:
             if kind == events.PRIZE:
                 print(f"Premio para el jugador {seat + 1}: {percent} % de la apuesta, {amount}.")
         print("\nDINERO")
-        for kind, a, b, _ in self.report:
+        for kind, a, b, _ in self.settlement:
             if kind == events.HAS_MONEY:
                 print(f"Jugador {a + 1}: {b}")
             elif kind == events.BANK_HAS:
                 print(f"Banca: {a}")
 
     def outcome(self, points: int) -> str:
-        """Which of the document's cases it is; who won was settled by the rules."""
+        """The sentence of the document's case; the rules have decided who won."""
         bank, exact = self.bank_points, SIETE_Y_MEDIO
         if points > exact:
             return BOTH_OVER if bank > exact else PLAYER_OVER
@@ -249,7 +249,7 @@ class Program:
             return EXACT
         return CLOSER if points > bank else BANK_CLOSER
 
-    def statistics(self, match: Match) -> None:
+    def show_statistics(self, match: Match) -> None:
         print("\nESTADÍSTICAS")
         numbers = iter(most_drawn(match.state))
         for event in summary(match.state):

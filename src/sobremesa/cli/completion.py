@@ -10,7 +10,7 @@ from click.shell_completion import ShellComplete, get_completion_class
 
 from ..words import Words
 from .parameters import complete_choice, one_of
-from .parser import COMPLETE_VARIABLE, PROGRAM, command, program
+from .parser import COMPLETE_VARIABLE, PROGRAM, command, root
 
 SHELLS = ("bash", "zsh", "fish")
 ZSH_SETUP = "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }"
@@ -31,7 +31,7 @@ def script(shell: str) -> str:
     found = get_completion_class(shell)
     assert found
     # Of the base class: the one for bash also runs bash, to complain of old versions in English.
-    text = ShellComplete.source(found(program, {}, PROGRAM, COMPLETE_VARIABLE))
+    text = ShellComplete.source(found(root, {}, PROGRAM, COMPLETE_VARIABLE))
     if shell == "zsh":  # it needs the completion system, which a bare zsh has not loaded
         first, _, rest = text.partition("\n")
         return f"{first}\n{ZSH_SETUP}\n{rest}"

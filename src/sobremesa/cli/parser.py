@@ -36,10 +36,10 @@ def run(argv: Sequence[str], words: Words) -> int:
     if instruction := os.environ.get(COMPLETE_VARIABLE):
         from click.shell_completion import shell_complete
 
-        return shell_complete(program, {"obj": words}, PROGRAM, COMPLETE_VARIABLE, instruction)
+        return shell_complete(root, {"obj": words}, PROGRAM, COMPLETE_VARIABLE, instruction)
     try:
-        with program.make_context(PROGRAM, list(argv), obj=words) as ctx:
-            status: int = program.invoke(ctx)
+        with root.make_context(PROGRAM, list(argv), obj=words) as ctx:
+            status: int = root.invoke(ctx)
             return status
     except click.exceptions.Exit as done:  # after --help or --version
         return done.exit_code
@@ -158,7 +158,7 @@ class Group(Command, click.Group):
         return [(name, text_of(command.help, ctx)) for name, command in commands if command]
 
 
-class Program(Group):
+class RootGroup(Group):
     """The program itself, whose commands are imported when they are called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -181,7 +181,7 @@ def without_command(ctx: click.Context) -> int:
     return welcome(ctx)
 
 
-program = Program(
+root = RootGroup(
     PROGRAM,
     callback=without_command,
     params=[eager_flag("--version", callback=show_version, help="cli-arg-version")],

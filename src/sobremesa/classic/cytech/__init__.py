@@ -31,7 +31,7 @@ from ...games.blackjack.rules.money import can_bet
 from ...games.blackjack.rules.options import MOST_MONEY
 from ...games.blackjack.rules.state import BETTING, INSURING
 from ...words import Words
-from .. import Page, WrongDecks, complete_files, read_decks
+from .. import MatchRecorder, WrongDecks, complete_files, read_decks
 from .textes import (
     ALONE,
     ANSWERS,
@@ -52,16 +52,16 @@ from .textes import (
     REFUSALS,
     WRONG_DECKS,
     amount,
+    ask_line,
     card_name,
+    event_facts,
     hand_text,
-    listed,
-    listen,
+    join_offers,
     money_table,
     money_text,
     number,
     plain,
     say,
-    spoken,
 )
 
 GAME = find("blackjack")
@@ -91,7 +91,7 @@ LEAST_SEATS, MOST_SEATS = GAME.seats
     help="où garder le relevé de la partie",
 )  # fmt: skip
 def main(players: str, european: bool, decks: Path | None, seed: str, record: Path | None) -> int:
-    """Problems are told in French here, whatever language the command line speaks."""
+    """Problems are shown in French, whatever the language of the command line."""
     if not players:
         print(NO_PLAYERS.format(least=LEAST_SEATS, most=MOST_SEATS), file=sys.stderr)
         return 2
@@ -116,7 +116,7 @@ def play(players: str, variant: str, deck_file: Path | None, seed: str, record: 
     count = whole("Le nombre de joueurs", players, LEAST_SEATS, MOST_SEATS)
     number = whole("--seed", seed, 0, MOST_SEED) if seed else None
     decks = read_decks(deck_file, GAME.notation.cards, WRONG_DECKS) if deck_file else []
-    program = Program(variant, Page(record, "fr"), decks, number)
+    program = CytechProgram(variant, MatchRecorder(record, "fr"), decks, number)
     try:
         program.run(count)
     except (EOFError, KeyboardInterrupt):
@@ -128,22 +128,26 @@ def play(players: str, variant: str, deck_file: Path | None, seed: str, record: 
 # -- the game ------------------------------------------------------------------------
 
 
-class Program:
-    """A game of the document's program: it asks, and it tells what happened."""
+class CytechProgram:
+    """Plays one match as the document's program: asks for moves and shows the events."""
 
     def __init__(
-        self, variant: str, page: Page, decks: Sequence[Sequence[int]] = (), seed: int | None = None
+        self,
+        variant: str,
+        recorder: MatchRecorder,
+        decks: Sequence[Sequence[int]] = (),
+        seed: int | None = None,
     ) -> None:
         self.variant = variant
-        self.page = page
+        self.recorder = recorder
         self.decks = decks
         self.seed = seed
-        self.told = 0
+        self.shown_version = 0
         self.chapter = BETS
         self.playing = -1  # whose turn was announced last
         self.purse: dict[int, int] = {}  # what everybody had before betting
         self.bets: dict[int, int] = {}
-        self.uninsured: list[str] = []  # who cannot pay the insurance, to be told after the deal
+        self.uninsured: list[str] = []  # sentences about who cannot pay the insurance, shown after the deal
 
     def run(self, players: int) -> None:
         seats: list[Seat] = []
@@ -151,17 +155,17 @@ class Program:
             self.seat_player(seats)
         setup = Setup(GAME, tuple(seats), self.variant, GAME.options(self.variant, NO_LIMIT))
         match = Match.of(setup, self.shuffler(setup))
-        self.page.begin(match)
+        self.recorder.start(match)
         self.texts = EVENTS | ENDINGS | (ALONE if players == 1 else {})
         try:
             self.play(match)
         except (EOFError, KeyboardInterrupt):
-            self.interrupt(match)
+            self.show_interruption(match)
             raise
-        self.close(match)
+        self.show_ending(match)
 
     def shuffler(self, setup: Setup) -> Shuffler:
-        """The packs that were given come first; after them it is shuffled."""
+        """Deal the packs of the file first, then shuffle."""
         names = [seat.name for seat in setup.seats]
         shuffler = fair(setup).contribute(names) if self.seed is None else seeded(self.seed)
         return Stacked(self.decks, shuffler) if self.decks else shuffler
@@ -169,17 +173,17 @@ class Program:
     def play(self, match: Match) -> None:
         for seat in range(len(match.seats)):
             self.ask_money(match, seat)
-            self.page.keep()
-        self.tell(match)
+            self.recorder.flush()
+        self.show_events(match)
         while not match.over:
-            self.question(match, match.to_act)
-            self.page.keep()
-            self.tell(match)
+            self.ask(match, match.to_act)
+            self.recorder.flush()
+            self.show_events(match)
 
     # -- questions ---------------------------------------------------------------
 
     def seat_player(self, seats: list[Seat]) -> None:
-        name = listen(f"Nom du joueur {len(seats) + 1} :")
+        name = ask_line(f"Nom du joueur {len(seats) + 1} :")
         if name.casefold() in [seat.name.casefold() for seat in seats]:
             say(NAME_TAKEN)
             return
@@ -193,10 +197,10 @@ class Program:
         question = f"{match.seats[seat].name}, combien d’argent avez-vous ({least} ou plus) ?"
         money = None
         while money is None:
-            money = amount(listen(question), least, MOST_MONEY)
+            money = amount(ask_line(question), least, MOST_MONEY)
         match.play(seat, f"buy {money}")
 
-    def question(self, match: Match, seat: int) -> None:
+    def ask(self, match: Match, seat: int) -> None:
         phase = match.state.phase
         if phase == BETTING:
             self.ask_bet(match, seat)
@@ -213,7 +217,7 @@ class Program:
         question = f"{name}, vous avez {money}. Votre mise ({least} à {most}, ou « quitter ») ?"
         bet = None
         while bet is None:
-            answer = listen(question)
+            answer = ask_line(question)
             if ANSWERS.get(plain(answer)) == QUIT:
                 match.play(seat, QUIT)
                 return
@@ -223,7 +227,7 @@ class Program:
     def ask_move(self, match: Match, seat: int, question: str) -> None:
         """What may not be done now is refused by the rules, and asked again."""
         while True:
-            move = ANSWERS.get(plain(listen(question)))
+            move = ANSWERS.get(plain(ask_line(question)))
             if move is None:
                 say(NOT_UNDERSTOOD)
             elif move == QUIT:
@@ -250,7 +254,7 @@ class Program:
         hand = hands[view["hand"]]
         title = f"Main {view['hand'] + 1}" if len(hands) > 1 else "Votre main"
         bank = card_name(view["dealer"]["cards"][0])
-        offers = listed(OFFERS[move] for move in match.moves(seat))
+        offers = join_offers(OFFERS[move] for move in match.moves(seat))
         return (
             f"{title} : {hand_text(hand)}, mise {money_text(hand['bet'])}. La banque montre : {bank}."
             f"\n{match.seats[seat].name}, {offers} ?"
@@ -263,18 +267,18 @@ class Program:
 
     # -- what happened -------------------------------------------------------------
 
-    def tell(self, match: Match) -> None:
-        for event in match.heard(SPECTATOR, self.told):
+    def show_events(self, match: Match) -> None:
+        for event in match.heard(SPECTATOR, self.shown_version):
             self.open_chapter(event.name)
             text = self.texts[event.name]
             if text:
-                say(text.format(**spoken(match, event)))
-            self.notice(match, event)
-        self.tell_uninsured()
-        self.told = match.version
+                say(text.format(**event_facts(match, event)))
+            self.track_money(match, event)
+        self.show_uninsured()
+        self.shown_version = match.version
 
-    def notice(self, match: Match, event: Event) -> None:
-        """Keep what is told of money; when the bank's open card is an ace, see who cannot insure."""
+    def track_money(self, match: Match, event: Event) -> None:
+        """Follow everybody's money; when the bank's open card is an ace, note who cannot insure."""
         facts: Mapping[str, Any] = event.facts
         if event.name in ("bought", "has-money"):
             self.purse[facts["seat"]] = facts["money"]
@@ -287,7 +291,7 @@ class Program:
                 if self.purse[seat] - bet < bet // 2
             ]
 
-    def tell_uninsured(self) -> None:
+    def show_uninsured(self) -> None:
         for sentence in self.uninsured:
             say(sentence)
         self.uninsured = []
@@ -301,11 +305,11 @@ class Program:
             if event in opening.split():
                 self.chapter = chapter
                 if title:
-                    self.tell_uninsured()
+                    self.show_uninsured()
                     say(f"\n--- {title} ---")
                 return
 
-    def close(self, match: Match) -> None:
+    def show_ending(self, match: Match) -> None:
         """Why the match ended, and everybody's money."""
         ending = match.outcome.ending if match.outcome else ""
         say("")
@@ -315,7 +319,7 @@ class Program:
         say(f"{self.texts[ending]}\n")
         self.show_money(match, match.state.money)
 
-    def interrupt(self, match: Match) -> None:
+    def show_interruption(self, match: Match) -> None:
         """Everybody's money after the last round, if one was played."""
         if GAME.rules.rounds(match.state):
             say("")

@@ -113,7 +113,7 @@ WRONG_DECKS = DeckTexts(
 INPUT_ENDED = "\nL’entrée est finie : la partie s’arrête là, sans résultat."
 
 
-# -- speaking and listening ----------------------------------------------------------
+# -- output and input ----------------------------------------------------------
 
 
 def say(text: str) -> None:
@@ -121,7 +121,7 @@ def say(text: str) -> None:
     print(re.sub(r" (?=[:;?!»])|(?<=«) ", "\N{NO-BREAK SPACE}", text))
 
 
-def listen(question: str) -> str:
+def ask_line(question: str) -> str:
     say(question)
     try:
         return input().strip()
@@ -165,7 +165,7 @@ def money_text(halves: int) -> str:
 
 
 def points_text(points: int, soft: bool) -> str:
-    """While an ace can count either way, both totals are told."""
+    """The points of a hand; both totals while an ace can count either way."""
     return f"{points - 10} ou {points}" if soft and points < 21 else str(points)
 
 
@@ -186,12 +186,12 @@ def money_table(match: Match, money: Sequence[int]) -> Iterable[str]:
         yield f"{set_cell_size(name, width)}  {has_text:>12}  {won_text:>12}"
 
 
-def listed(offers: Iterable[str]) -> str:
+def join_offers(offers: Iterable[str]) -> str:
     *others, last = offers
     return f"{', '.join(others)} ou {last}" if others else last
 
 
-def spoken(match: Match, event: Event) -> dict[str, str]:
+def event_facts(match: Match, event: Event) -> dict[str, str]:
     """The facts of an event as the texts need them."""
     facts: Mapping[str, Any] = event.facts
     words = {name: str(fact) for name, fact in facts.items()}

@@ -22,7 +22,7 @@ from ...games.blackjack.rules.state import COIN, DEALER
 from ...local.files import make_private_folder
 from ...local.records import check_can_create
 from ...words import Words
-from .. import Page, complete_files
+from .. import MatchRecorder, complete_files
 from .baralhos import (
     BARALHO_COMPLETO,
     BaralhoInvalido,
@@ -80,8 +80,8 @@ class Ronda:
         opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": soft_17})
         mesa = Setup(GAME, (Seat("Jogador"),), "fcul", opcoes)
         self.match = Match.of(mesa, baralhador_da_ronda(i, pasta, mesa))
-        self.page = Page(registos and ficheiro_registo(i, registos), "pt")
-        self.page.begin(self.match)
+        self.registo = MatchRecorder(registos and ficheiro_registo(i, registos), "pt")
+        self.registo.start(self.match)
         self.jogador = jogador
         self.contadas = 0  # a versão até à qual já se contou o que aconteceu
         self.do_dealer = 1  # quantas cartas dele estão à vista
@@ -123,7 +123,7 @@ class Ronda:
     def fazer(self, jogada: str) -> None:
         """Faz uma jogada, que fica logo no registo."""
         self.match.play(0, jogada)
-        self.page.keep()
+        self.registo.flush()
 
     def contar(self) -> None:
         """Mostra o que aconteceu desde a última vez."""
