@@ -118,3 +118,24 @@ def test_the_first_prompt_comes_without_numpy_numba_or_a_web_framework(game: str
         [sys.executable, "-c", program], input="", capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.splitlines()[-1] == "HEAVY []"
+
+
+PAGE = Path(__file__).parents[1] / "docs" / "architecture.md"
+
+
+def test_the_architecture_page_names_files_and_what_is_in_them() -> None:
+    """Every path in it exists, and so does a name that follows one."""
+    text = PAGE.read_text(encoding="utf-8")
+    named = re.findall(r"`([\w./]+\.(?:py|ts))`(?:\s`(?:\w+\.)?(\w+)`)?", text)
+    assert len(named) > 30
+    for path, name in named:
+        if "/" not in path:
+            continue  # a part that every game has
+        files = [root / path for root in (PACKAGE, PAGE.parents[1]) if (root / path).exists()]
+        assert files, path
+        assert re.search(rf"\b{name}\b", files[0].read_text(encoding="utf-8")), f"{path}: {name}"
+
+
+def test_the_architecture_page_has_a_line_for_every_package() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(STANDS_ON)
