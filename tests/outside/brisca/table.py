@@ -1,0 +1,58 @@
+"""The table of brisca on a terminal, from the view alone."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from rich.text import Text
+
+from sobremesa.decks.spanish.face import card_face
+from sobremesa.drawing.cards import FLAT, LOW, TALL
+from sobremesa.drawing.layout import Canvas, Layout, first_fitting, fit_layout
+from sobremesa.engine import Say
+
+from .rules import TableOptions
+from .view import View
+
+
+def draw(view: View, options: TableOptions, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+    """The round, a line for each player, and below the trump, the card that was led and your hand."""
+    return fit_layout(layouts(view, options, Canvas(say, width, pretty)), width, height)
+
+
+def scores(view: View) -> list[int]:
+    return [player["points"] for player in view["players"]]
+
+
+def layouts(view: View, options: TableOptions, canvas: Canvas) -> Iterator[Layout]:
+    """Your cards in frames, if there is room for them."""
+    for lines in (TALL, LOW, FLAT) if canvas.pretty else (FLAT,):
+        yield partial(drawn, view, options, canvas, lines)
+    yield partial(on_table, view, canvas, FLAT)
+
+
+def drawn(view: View, options: TableOptions, canvas: Canvas, lines: int) -> list[Text]:
+    head = canvas.headline(
+        canvas.say("table-round", round=view["round"], rounds=options.rounds),
+        canvas.say("table-stock", count=view["stock"]),
+    )
+    return [head, *players(view, canvas), *on_table(view, canvas, lines)]
+
+
+def players(view: View, canvas: Canvas) -> list[Text]:
+    return [
+        canvas.seat_name(seat, seat == view["turn"]).append(
+            canvas.say("table-standing", cards=player["cards"], points=player["points"])
+        )
+        for seat, player in enumerate(view["players"])
+    ]
+
+
+def on_table(view: View, canvas: Canvas, lines: int) -> list[Text]:
+    trump = Text(canvas.say("table-trump") + " ").append_text(cards([view["trump"]], canvas, FLAT))
+    led = Text(canvas.say("table-led") + " ").append_text(cards([view["led"]], canvas, FLAT))
+    return [*canvas.flow([trump, led], "   "), cards(view["hand"], canvas, lines)]
+
+
+def cards(codes: Sequence[str | None], canvas: Canvas, lines: int) -> Text:
+    faces = [card_face(code, canvas) for code in codes if code]
+    return first_fitting(canvas.hand(faces, lines), canvas.width)
