@@ -18,14 +18,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from game_support import OWN_GAMES
 from server_process import Player, Server, all_play, new_database
 from sobremesa.engine import Game, Match, Move, record
-from sobremesa.games import every_game, find
+from sobremesa.games import find
 from sobremesa.protocol import outcome_of
 
 BOTS = Path(__file__).parents[1] / "examples" / "bots"
 NODE = shutil.which("node")
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
+HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 needs_node = pytest.mark.skipif(NODE is None and not os.environ.get("CI"), reason="there is no Node here")
 

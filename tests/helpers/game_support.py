@@ -17,9 +17,10 @@ from sobremesa.games import every_game
 T = TypeVar("T")
 SOAK = bool(os.environ.get("SOBREMESA_SOAK"))
 FIXTURES = Path(__file__).parents[3] / "shared" / "fixtures"
-OUTSIDE = Path(__file__).parents[1] / "outside"  # where the game of another package is installed, so to speak
+OUTSIDE = Path(__file__).parents[1] / "outside"  # where games of other packages are installed
 sys.path.append(str(OUTSIDE))
 GAMES = every_game()
+OWN_GAMES = [game for game in GAMES if OUTSIDE not in game.folder.parents]  # those of this repository
 VARIANTS = [pytest.param(game, name, id=f"{game.id}:{name}") for game in GAMES for name in game.variants]
 
 needs_fixtures = pytest.mark.skipif(

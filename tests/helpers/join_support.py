@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.sync.server import ServerConnection
 
-from game_support import GAMES
+from game_support import OWN_GAMES
 from server_process import Player, Server, all_play
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find
@@ -25,7 +25,7 @@ from sobremesa.protocol.updates import update_for
 from terminal_process import ANA
 
 # The game of another package is not installed where the server runs.
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in GAMES if "tiny" not in game.id]
+HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 READY = "Enter when you are ready > "
 START = "Enter to begin when all are ready > "
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game_support import GAMES, OUTSIDE
+from game_support import GAMES, OWN_GAMES
 from sobremesa.engine import Deck, Game
 from sobremesa.words import FOLDER, LANGUAGES, SHARED
 
@@ -19,8 +19,9 @@ FOLDERS = {
 
 def languages(name: str) -> list[str]:
     """All of them; a game of another package may bring fewer."""
-    folder = FOLDERS[name]
-    return [lang for lang in LANGUAGES if (folder / f"{lang}.ftl").exists() or OUTSIDE not in folder.parents]
+    if name in {game.id for game in GAMES} - {game.id for game in OWN_GAMES}:
+        return [lang for lang in LANGUAGES if (FOLDERS[name] / f"{lang}.ftl").exists()]
+    return list(LANGUAGES)
 
 
 FILES = [(name, lang) for name in FOLDERS for lang in languages(name)]

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 import websockets
 
+from game_support import OWN_GAMES
 from server_process import Player, Server, all_play, seated
 from sobremesa.engine import Game
-from sobremesa.games import every_game
 from sobremesa.protocol import messages
 from sobremesa.protocol.game_types import title
 from sobremesa.protocol.schema import protocol_schema
 
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
+HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 
 @pytest.fixture(scope="module")
@@ -117,8 +117,8 @@ def test_every_reference_leads_somewhere_and_no_game_is_left_out() -> None:
     text = json.dumps(schema)
     for reference in {found.partition('"')[0] for found in text.split('"$ref": "#/$defs/')[1:]}:
         assert reference in schema["$defs"]
-    for game in every_game():
-        assert f"{title(game.id)}View" in schema["$defs"] or "tiny" in game.id
+    for game in OWN_GAMES:
+        assert f"{title(game.id)}View" in schema["$defs"]
 
 
 def test_the_requests_are_described_too(server: Server) -> None:

@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 import websockets
 
+from game_support import OWN_GAMES
 from postgres_server import open_postgres
 from server_process import Player, Server, all_play, new_database, seated, who
 from sobremesa.engine import SPECTATOR, Game, Match, Move, Problem, record
-from sobremesa.games import every_game, find
+from sobremesa.games import find
 from sobremesa.server.serve import database_url
 
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in every_game() if "tiny" not in game.id]
+HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

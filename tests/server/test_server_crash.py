@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from game_support import SOAK
+from game_support import OWN_GAMES, SOAK
 from postgres_server import Postgres, open_postgres
 from process_faults import Process, Trouble, Wire, happen
 from server_process import Player, Server, all_play, new_database, seated
 from sobremesa.engine import Match, Move, record
-from sobremesa.games import every_game, find
+from sobremesa.games import find
 from sobremesa.protocol import outcome_of
 
 TABLES = 50
@@ -53,9 +53,9 @@ def table_of(number: int) -> dict[str, Any]:
     """Two people and a bot, in turns at every game and every variant that takes three."""
     variants = [
         (game.id, variant)
-        for game in every_game()
+        for game in OWN_GAMES
         for variant in game.variants
-        if "tiny" not in game.id and game.seats_at(game.options(variant))[1] >= 3
+        if game.seats_at(game.options(variant))[1] >= 3
     ]
     game, variant = variants[number % len(variants)]
     return {"game": game, "variant": variant, "seats": 3, "bots": {"2": "bot"}}

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import sobremesa
-from game_support import GAMES, OUTSIDE
+from game_support import GAMES, OWN_GAMES
 from sobremesa.engine import Deck, Game
 from sobremesa.words import FOLDER, LANGUAGES, SHARED, Words, choose_language, read_messages
 from sobremesa.words.input import is_word
@@ -131,7 +131,7 @@ def users(key: str, games: Iterable[Game]) -> list[Game]:
 
 @pytest.mark.parametrize("key", sorted(keys_in(SHARED)))
 def test_shared_words_are_those_of_several_games_of_the_house(key: str) -> None:
-    assert len(users(key, [game for game in GAMES if OUTSIDE not in game.folder.parents])) > 1
+    assert len(users(key, OWN_GAMES)) > 1
 
 
 @pytest.mark.parametrize("deck", [pytest.param(deck, id=deck.id) for deck in DECKS])
@@ -156,7 +156,7 @@ def test_every_word_that_the_browser_asks_the_house_for_is_there() -> None:
 def test_the_rules_page_exists_in_every_language(game: Game, lang: str) -> None:
     assert Words(lang, game).rules_page(game).startswith("# ")
     own_page = game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
-    assert own_page.exists() or OUTSIDE in game.folder.parents
+    assert own_page.exists() or game not in OWN_GAMES
 
 
 @pytest.mark.parametrize(
