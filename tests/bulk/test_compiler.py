@@ -15,7 +15,7 @@ import pytest
 from sobremesa.bulk import cache, compiler, numpy_state
 from sobremesa.bulk.child import CompileError
 from sobremesa.bulk.linker import Linked
-from sobremesa.engine import I16, BaseState, contract, state
+from sobremesa.engine import I16, BaseState, contract, copy_state, make_states, row, state
 from sobremesa.engine.rng import at_random
 
 WORTH = 2
@@ -129,6 +129,27 @@ def make_nothing_then_a_list(s: Any, seat: int) -> int:
 
 def test_a_part_that_makes_a_list_finds_numbas_runtime_after_one_that_needs_none() -> None:
     assert asked(compiler.link("lists", toy(score=make_nothing_then_a_list), [])) == 3 + 1 + 1
+
+
+@state
+class Scratch(BaseState):
+    count = I16
+    marks = row(I16, 4)
+
+
+def use_scratch(s: Any, seat: int) -> int:
+    scratch = make_states(Scratch, 3)
+    scratch[1].count = 40
+    scratch[1].marks[2] = seat
+    copy_state(scratch, 0, 1)
+    scratch[1].count = 0
+    return scratch[0].count + scratch[0].marks[2] + scratch[2].marks[2] + len(scratch)
+
+
+def test_a_rule_may_make_states_to_work_with() -> None:
+    rules = toy(score=use_scratch)
+    assert Linked("scratch", rules, []).rules.score(position(), 1) == 40 + 1 + 3
+    assert asked(compiler.link("scratch", rules, [])) == 40 + 1 + 3
 
 
 def ping(s: Any, seat: int) -> int:

@@ -22,12 +22,13 @@ import numba
 import numpy as np
 from numba.core.types import Type
 
-from ..engine import contract, copy_state
+from ..engine import contract, copy_state, make_states
 from . import backends, loops
 from .backends import Types
 from .cache import program_folder, temporary_folder
 from .child import CompileError, Worker
 from .linker import Linked, Linker, cannot, copied
+from .numpy_state import record_type
 
 
 @dataclass(frozen=True)
@@ -192,7 +193,8 @@ def link(
         title,
         rules,
         list(players),
-        swapped={copy_state: copy_record},
+        swapped=SWAPPED,
+        state_type=record_type,
         watch=watch,
         information=information and SimpleNamespace(veil=information.veil, sample=information.sample),
     )
@@ -209,7 +211,9 @@ def link_function(title: str, function: Callable[..., Any]) -> Entry:
 def linked_function(
     title: str, function: Callable[..., Any], wrap: Callable[..., Any], make_entry: Callable[..., Any]
 ) -> Any:
-    return make_entry(Linker(title, wrap, {contract.note: contract.quiet}).twin(function))
+    return make_entry(
+        Linker(title, wrap, {contract.note: contract.quiet, **SWAPPED}, record_type).twin(function)
+    )
 
 
 def compiled(title: str, link: Callable[..., Any], boundscheck: bool = False) -> Any:
@@ -221,6 +225,14 @@ def compiled(title: str, link: Callable[..., Any], boundscheck: bool = False) ->
 def copy_record(states: Any, to: int, source: int) -> None:
     """``copy_state`` of NumPy records."""
     states[to] = states[source]
+
+
+def make_records(kind: Any, n: int) -> Any:
+    """``make_states`` of NumPy records."""
+    return np.zeros(n, kind)
+
+
+SWAPPED = {copy_state: copy_record, make_states: make_records, np.zeros: np.zeros}
 
 
 def types_of(arguments: Sequence[Any]) -> Types:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dis
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from ..engine import contract
 from ..engine.rng import at_random, draw, seed, shuffle
-from ..engine.state import I64
+from ..engine.state import I64, BaseState
 from . import loops
 
 Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -95,6 +95,7 @@ class Linker:
     title: str
     wrap: Wrap
     swapped: Mapping[Any, Any]
+    state_type: Callable[[type[BaseState]], Any] = lambda declared: declared
     made: dict[Any, Any] = field(default_factory=dict)
 
     def twin(self, function: Any, bind: Mapping[str, Any] | None = None, mark: str = "") -> Any:
@@ -126,8 +127,14 @@ class Linker:
             return self.twin(found, bind)
         if is_constant(found):
             return found
+        if isinstance(found, type) and issubclass(found, BaseState):
+            return self.state_type(found)
+        if isinstance(found, Hashable) and found in self.swapped:
+            return self.swapped[found]
         kind = type(found).__name__
-        raise cannot(function, f"{name} ({kind}) is no function, integer of 64 bits or tuple of them")
+        raise cannot(
+            function, f"{name} ({kind}) is no function, state, integer of 64 bits or tuple of integers"
+        )
 
 
 class Linked:
@@ -143,11 +150,12 @@ class Linked:
         players: Sequence[Callable[..., int]],
         wrap: Wrap = lambda function: function,
         swapped: Mapping[Any, Any] | None = None,
+        state_type: Callable[[type[BaseState]], Any] = lambda declared: declared,
         watch: Callable[..., None] = loops.watch,
         make_entry: Wrap = lambda function: function,
         information: contract.Information[Any] | None = None,
     ) -> None:
-        linker = Linker(title, wrap, {contract.note: contract.quiet, **(swapped or {})})
+        linker = Linker(title, wrap, {contract.note: contract.quiet, **(swapped or {})}, state_type)
         linked_rules, entered_rules = ModuleType(title), ModuleType(title)
         for name in contract.FUNCTIONS:
             setattr(linked_rules, name, linker.twin(getattr(rules, name)))

@@ -189,8 +189,10 @@ def copier(layout: Mapping[str, Declared]) -> Callable[[BaseState], BaseState]:
 def make_states(kind: type[S], n: int) -> list[S]:
     """``n`` states of zeros, for work that needs more room than its arguments give. Compiled: an
     array of records."""
-    first = kind()
-    return [first, *(first.copy() for _ in range(n - 1))]
+    states = [kind()]
+    for _ in range(n - 1):
+        states.append(states[0].copy())
+    return states
 
 
 def copy_state(states: list[S], to: int, source: int) -> None:
