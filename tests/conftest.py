@@ -1,4 +1,4 @@
-"""How the tests are run."""
+"""Fixtures and settings for all tests."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from terminal_process import Terminal
     from windows import Opener, Window
 
-# Nothing that a test plays is kept among the matches of whoever runs it, and nothing that they prefer counts.
+# Tests neither write to the records of whoever runs them nor read their preferences.
 os.environ["SOBREMESA_DATA"] = os.environ["SOBREMESA_CONFIG"] = tempfile.mkdtemp(prefix="sobremesa-tests-")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What compiles takes longest: begun first, it does not keep the others waiting at the end."""
+    """Tests that compile take longest: start them first, so that no worker waits for one at the end."""
     items.sort(key=lambda item: "compiled" not in item.name and "simulation" not in item.name)
 
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run a command with some input: exit status, stdout, stderr."""
+    """Runs a command with some input: exit status, stdout, stderr."""
     from sobremesa.cli import main
 
     monkeypatch.setenv("LC_ALL", "C")
@@ -46,8 +46,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return call
 
 
-# -- one house and one browser for the tests of a file; a window costs little --------------------
-# What they need is loaded by who needs it: most tests open neither.
+# -- one server and one browser for the tests of a file; a window is cheap ------------------------
+# Imported inside the fixtures: most tests need neither.
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def window(browser: Browser, server: Server) -> Iterator[Opener]:
-    """Opens windows; at the end none of them may have complained."""
+    """Opens browser windows; at the end none of them may have logged an error."""
     from windows import Window
 
     opened: list[Window] = []
@@ -87,7 +87,7 @@ def window(browser: Browser, server: Server) -> Iterator[Opener]:
         each.close()
 
 
-# -- people who come to a house from terminals of their own ---------------------------------------
+# -- terminal clients of a server ---------------------------------------
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def join(data: Path) -> Iterator[Callable[..., Terminal]]:
-    """People who join from here; whoever is still there at the end goes."""
+    """Starts terminal clients; those still running at the end are closed."""
     from terminal_process import Terminal
 
     terminals: list[Terminal] = []

@@ -108,7 +108,7 @@ def test_the_number_of_rounds_is_bounded_by_the_decks_given(
 
 
 def refused(run: pytest.CaptureFixture[str], *flags: str) -> str:
-    """What the program says of something that it cannot begin with."""
+    """The program's output where it cannot start."""
     assert main(["classic", "siete-y-medio", *flags]) == 2
     said = run.readouterr()
     assert said.out == ""

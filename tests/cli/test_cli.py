@@ -1,4 +1,4 @@
-"""The door of the house: every command, and one clear sentence for bad input."""
+"""Every command runs, and answers bad input with one clear sentence."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_deck_file_with_a_line_that_is_no_deck_is_said_so(lines: str, run: Any
     assert (status, out, len(err.splitlines())) == (2, "", 1)
 
 
-# -- the first thing one meets ---------------------------------------------------------------
+# -- without a command ---------------------------------------------------------------
 
 
 def test_without_arguments_the_house_greets_and_says_what_can_be_done(run: Any) -> None:

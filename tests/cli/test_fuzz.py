@@ -1,4 +1,4 @@
-"""Random input, the same every time: a sentence in five languages or a match that replays, nothing else."""
+"""Random input, with fixed seeds, gives a sentence in five languages or a match that replays."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def assert_said(problem: Problem) -> None:
 
 
 def mutated(rng: Random, text: str) -> str:
-    """Something flipped, cut, doubled, swapped, left out or put in."""
+    """A text with one random change: a flipped bit, a cut, a line doubled, swapped, lost or replaced."""
     lines = text.split("\n")
     one, other = rng.randrange(len(lines)), rng.randrange(len(lines))
     how = rng.randrange(7)
@@ -86,7 +86,7 @@ def mutated(rng: Random, text: str) -> str:
 
 
 def resealed(text: str) -> str:
-    """With the digests of a forger who computes them all again."""
+    """A record with all digests computed again, as a forger would."""
     head, _, body = text.partition("\n\n")
     header = [*head.split("\n"), ""]
     sealer = record.Sealer(header)

@@ -1,4 +1,5 @@
-"""Whatever is typed, named, set or found in a file: one sentence, nothing raw, no match lost."""
+"""Hostile arguments, answers, files and environments give one sentence without control characters,
+and lose no match."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ STEERING = ["\0", "\x07", "\x1b", "\r", "\n", "\t", "\x7f", "\x85", "\x9b", "\u2
 EVIL = "a" + "".join(STEERING) + "z"
 
 
-# -- what is shown ------------------------------------------------------------------------------
+# -- output ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("sign", STEERING, ids=ascii)
@@ -102,7 +103,7 @@ def test_an_argument_of_any_signs_is_refused_in_one_sentence(argv: list[str], te
     assert (status, out, len(err.splitlines())) == (2, "", 1)
 
 
-# -- what is typed --------------------------------------------------------------------------------
+# -- answers --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -145,7 +146,7 @@ def test_a_name_that_no_screen_can_show_is_asked_for_again_by_the_classic_progra
     assert out.count("NOM DEL JUGADOR 1") == 2
 
 
-# -- what is in files -------------------------------------------------------------------------------
+# -- files -------------------------------------------------------------------------------
 
 
 PAGE = record.dump(new_match(GAME, "clasico", 2, seed=3))
@@ -251,7 +252,7 @@ def test_a_file_without_end_is_refused_before_it_is_read_whole(name: str, tmp_pa
     tracemalloc.stop()
 
 
-# -- the system -----------------------------------------------------------------------------------------
+# -- streams and environment ---------------------------------------------------------------------------
 
 
 def shell(command: str) -> subprocess.CompletedProcess[str]:

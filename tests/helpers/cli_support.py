@@ -1,4 +1,4 @@
-"""The house called as a person calls it, and its records read and forged."""
+"""Runs commands in the process of the test; reads and forges records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run a command with some input: exit status, stdout, stderr, neither of them with a raw sign."""
+    """Runs a command with some input: exit status, stdout, stderr, both without control characters."""
 
     def call(*argv: str, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

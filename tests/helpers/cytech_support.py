@@ -1,4 +1,4 @@
-"""What the tests of the French program share: packs laid out, sessions, and what they said."""
+"""Shared by the tests of the French program: stacked packs, sessions, and their output."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def deck(first: str) -> list[int]:
 
 
 class Session:
-    """What a program said: run with cards laid out, until it ends or the input does."""
+    """Runs the program with stacked packs until it ends or the input does, and returns its output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch, self.capsys = monkeypatch, capsys
@@ -47,7 +47,7 @@ class Session:
 
 
 def money(out: str, name: str = "Ana") -> list[str]:
-    """The amounts told after each round."""
+    """The amounts shown after each round."""
     return re.findall(rf"^{name} a maintenant (\S+)\.$", out, re.M)
 
 

@@ -1,4 +1,4 @@
-"""What is kept lies where the platform keeps such, and where it was kept before it is still found."""
+"""Data, settings and caches lie in the platform's folders, and earlier ones are still found."""
 
 from __future__ import annotations
 

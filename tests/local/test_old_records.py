@@ -1,4 +1,4 @@
-"""Records that outlive a change of the house, and those of the classic programs."""
+"""Records of earlier versions, and records of the classic programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME = find("siete-y-medio")
 PAGE = record.dump(new_match(GAME, "clasico", 2, seed=3))
 
 
-# -- what has changed since a record was written ------------------------------------------------------
+# -- earlier versions ------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What a person prefers is read from a file, and what cannot be meant is told in a sentence."""
+"""Preferences are read from a file; a wrong value is reported in a sentence."""
 
 from __future__ import annotations
 

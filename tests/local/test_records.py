@@ -1,4 +1,4 @@
-"""Nothing is lost: every match is kept as it goes on, in a file that is its user's alone."""
+"""Nothing is lost: every match is recorded move by move, in a private file."""
 
 from __future__ import annotations
 
