@@ -1,4 +1,4 @@
-"""Players of UNO: functions of what their seat may see."""
+"""Computer players of UNO: functions of what their seat may see."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .rules.plus_four import is_lawful, speaks_against
 from .rules.state import State
 from .rules.turns import next_seat
 
-CERTAIN = 1 << 20  # chances are counted in parts of this
-# How unlikely an honest +4 must be before a challenge is worth its price.
-EVEN, ONE_IN_SIXTEEN = CERTAIN // 2, CERTAIN // 16
+ONE = 1 << 20  # probabilities are counted in parts of this
+# A +4 is challenged if the probability that it is lawful is below this.
+EVEN, ONE_IN_SIXTEEN = ONE // 2, ONE // 16
 
 
-# -- what both do -------------------------------------------------------------------
+# -- both players -------------------------------------------------------------------
 
 
 def is_listed(action: int, out: IntRow, n: int) -> bool:
@@ -37,34 +37,36 @@ def is_listed(action: int, out: IntRow, n: int) -> bool:
     return False
 
 
-def chance_of_honesty(s: State, seat: int) -> int:
-    """How likely a hand dealt from the cards this seat has not seen makes the +4 lawful."""
+def chance_of_lawful(s: State, seat: int) -> int:
+    """How likely the +4 is lawful if its hand was dealt at random from the cards this seat has not seen."""
     everything = 0
-    telling = 0  # cards that make it unlawful
+    against = 0  # cards that make it unlawful
     for kind in range(KINDS):
-        is_telling = speaks_against(s, kind, s.under_top, s.under_colour)
-        if is_telling and knows(s, seat, s.accused, kind) > 0:
+        is_against = speaks_against(s, kind, s.under_top, s.under_colour)
+        if is_against and knows(s, seat, s.accused, kind) > 0:
             return 0
         count = unseen(s, seat, kind)
         everything += count
-        if is_telling:
-            telling += count
-    chance = CERTAIN
+        if is_against:
+            against += count
+    chance = ONE
     for i in range(s.size[s.accused] - s.since):
-        chance = chance * max(0, everything - telling - i) // max(1, everything - i)
+        chance = chance * max(0, everything - against - i) // max(1, everything - i)
     return chance
 
 
-def speak_up(s: State, seat: int, out: IntRow, n: int, doubt: int) -> int:
-    """Calls, catches, challenges and cards thrown in; WAIT where there is nothing to say."""
+def react(s: State, seat: int, out: IntRow, n: int, doubt: int) -> int:
+    """Call, catch, challenge or jump in where that is listed; WAIT if nothing of it is.
+
+    ``doubt`` is the probability of a lawful +4 below which it is challenged.
+    """
     if out[0] == WAIT:
-        spoken: int = out[1]
-        return spoken
+        return out[1]
     if is_listed(CATCH, out, n):
         return CATCH
     if is_listed(UNO, out, n):
         return UNO
-    if is_listed(CHALLENGE, out, n) and (s.challenge_extra == 0 or chance_of_honesty(s, seat) < doubt):
+    if is_listed(CHALLENGE, out, n) and (s.challenge_extra == 0 or chance_of_lawful(s, seat) < doubt):
         return CHALLENGE
     return WAIT
 
@@ -82,30 +84,30 @@ def with_colour(action: int, colour: int) -> int:
 
 
 def easy(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """The first card that fits; names the colour of which it holds most."""
-    spoken = speak_up(s, seat, out, n, EVEN)
-    if spoken != WAIT:
-        return spoken
+    """Lays the first card that fits; names the colour of which it holds most."""
+    reaction = react(s, seat, out, n, EVEN)
+    if reaction != WAIT:
+        return reaction
     return with_colour(out[0], favourite_colour(s, seat))
 
 
 # -- normal ---------------------------------------------------------------------------
 
-# What counts in choosing a card, found by letting two players play each other.
-PER_FOLLOWER = 7  # each further card of that colour in the own hand
-WILD_KEPT = 60  # a wild card is worth more later
+# Weights of the value of a play, tuned by letting two players play each other.
+PER_FOLLOWER = 7  # for each further card of that colour in the own hand
+WILD_KEPT = 60  # less for a wild card, which is worth more later
 ACTION = 15
-ATTACK, FEW = 100, 2  # on a next player with few cards
-FOLLOWED = 60  # times the share of the unseen cards that fit on it
-BLUFF = 500
+ATTACK, FEW = 100, 2  # more for an attack on a next player with so few cards
+FOLLOWED = 60  # less, times the share of the unseen cards that fit on it
+BLUFF = 500  # less for a +4 that can be challenged with success
 
 
 def normal(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Stays in the colours it holds most of and others hold least of, keeps wild
     cards, lays no +4 that can be challenged with success, attacks who is about to go out."""
-    spoken = speak_up(s, seat, out, n, ONE_IN_SIXTEEN)
-    if spoken != WAIT:
-        return spoken
+    reaction = react(s, seat, out, n, ONE_IN_SIXTEEN)
+    if reaction != WAIT:
+        return reaction
     if out[0] < PLAY:  # nothing can be laid
         return with_colour(out[0], favourite_colour(s, seat))
     best: int = out[0]
@@ -121,7 +123,7 @@ def normal(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
 
 def value_of_play(s: State, seat: int, action: int) -> int:
     kind, colour = kind_played(action), colour_played(action)
-    value = PER_FOLLOWER * others_of_colour(s, seat, kind, colour) - followed(s, seat, kind, colour)
+    value = PER_FOLLOWER * others_of_colour(s, seat, kind, colour) - risk_of_following(s, seat, kind, colour)
     if kind >= WILD:
         value -= WILD_KEPT
     elif kind % SYMBOLS >= REVERSE:
@@ -145,8 +147,8 @@ def others_of_colour(s: State, seat: int, kind: int, colour: int) -> int:
     return count - 1 if kind < WILD else count
 
 
-def followed(s: State, seat: int, kind: int, colour: int) -> int:
-    """How well the others can follow, as far as unseen cards tell."""
+def risk_of_following(s: State, seat: int, kind: int, colour: int) -> int:
+    """What it costs that others can lay a card on this one, by the share of unseen cards that fit."""
     everything = s.left - s.size[seat]
     for other in range(s.seats):
         everything += s.size[other]

@@ -1,7 +1,7 @@
-"""How likely it is at UNO that a hand holds something, from what one seat sees.
+"""How likely a hand of UNO holds certain cards, from what one seat sees.
 
-As long as nothing is known of hidden cards but how many there are, counting those in sight
-tells it exactly. Where the log tells more, it is the share of the worlds that are possible.
+As long as nothing is known of hidden cards but how many there are, counting those in sight gives the
+exact probability. Where the history says more, it is the share of sampled worlds.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from .rules.history import WENT_UNDER, append
 from .rules.options import Rules
 from .rules.plus_four import speaks_against
 from .rules.state import PHASES, State
-from .view import Log, Trial, View
+from .view import History, Trial, View
 
 Kinds = Counter[int]
-WORLDS = 25  # of which a share is taken: more would take too long for a hint
+WORLDS = 25  # sampled for a hint; more would take too long
 
 
-def numbers(codes: Iterable[str]) -> list[int]:
+def kinds_of(codes: Iterable[str]) -> list[int]:
     return [NOTATION.numbers[code] for code in codes]
 
 
-def coded(counts: Mapping[str, int]) -> Kinds:
+def counted_kinds(counts: Mapping[str, int]) -> Kinds:
     return Counter({NOTATION.numbers[code]: count for code, count in counts.items()})
 
 
@@ -39,29 +39,29 @@ def colour_number(letter: Letter | None) -> int:
 
 
 def none_among(drawn: int, wanted: int, everything: int) -> Fraction:
-    """The chance that none of the wanted cards is among those drawn."""
+    """The probability that none of the wanted cards is among those drawn."""
     return Fraction(comb(everything - wanted, drawn), comb(everything, drawn))
 
 
 class Chances:
-    """What a seat that holds cards can tell of the hidden ones."""
+    """Probabilities of hidden cards, as one seat sees them."""
 
     def __init__(self, view: View, options: Rules, you: int) -> None:
         self.view, self.options, self.you = view, options, you
 
     @cached_property
     def unseen(self) -> Kinds:
-        """Every card that lies in the pile or in a hand, nobody here knows where."""
+        """The cards in the pile and in hands without this seat knowing where."""
         out: Kinds = Counter(dict(enumerate(COPIES)))
-        out.subtract(numbers([self.view["top"]]))
-        out.subtract(coded(self.view["discarded"]))
+        out.subtract(kinds_of([self.view["top"]]))
+        out.subtract(counted_kinds(self.view["discarded"]))
         for player in self.view["players"]:
-            out.subtract(numbers(player["known"]))
+            out.subtract(kinds_of(player["known"]))
         return out
 
     def to_hold(self, seat: int, wanted: Set[int], more: int) -> Fraction:
-        """That a seat holds one of these kinds, after drawing so many more."""
-        if "log" not in self.view:
+        """The probability that a seat holds one of these kinds after drawing so many more cards."""
+        if "history" not in self.view:
             return self.counted(self.view["players"][seat]["cards"] + more, wanted)
 
         def holds(world: State) -> bool:
@@ -71,23 +71,24 @@ class Chances:
         return self.share(holds)
 
     def to_be_bluff(self, trial: Trial) -> Fraction:
-        """That so many cards made the +4 unlawful; those drawn since do not count."""
-        if "log" not in self.view:
+        """The probability that the +4 was unlawful."""
+        if "history" not in self.view:
             on, colour = NOTATION.numbers[trial["on"]], colour_number(trial["colour"])
-            telling = {kind for kind in range(KINDS) if speaks_against(self.options, kind, on, colour)}
-            return self.counted(trial["cards"], telling)
+            against = {kind for kind in range(KINDS) if speaks_against(self.options, kind, on, colour)}
+            return self.counted(trial["cards"], against)
         return self.share(lambda world: world.bluffed == 1)
 
     def counted(self, cards: int, wanted: Set[int]) -> Fraction:
-        """That one of the wanted is among so many hidden cards, which may be any."""
+        """The probability that one of the wanted kinds is among so many hidden cards, by counting."""
         return 1 - none_among(cards, sum(self.unseen[kind] for kind in wanted), self.unseen.total())
 
     def share(self, is_so: Callable[[State], bool]) -> Fraction:
+        """The share of sampled worlds in which it is so."""
         return Fraction(sum(is_so(world) for world in self.worlds), WORLDS)
 
     @cached_property
     def worlds(self) -> list[State]:
-        known = remembered(self.view, self.options, self.you, self.view["log"])
+        known = known_state(self.view, self.options, self.you, self.view["history"])
         rng = [known.logged, known.left, known.round, 1]  # the same view gives the same hint
         worlds = [known.copy() for _ in range(WORLDS)]
         for world in worlds:
@@ -95,24 +96,24 @@ class Chances:
         return worlds
 
 
-def remembered(view: View, options: Rules, you: int, log: Log) -> State:
-    """The position as far as the seat knows it; what its worlds do not depend on is left out."""
+def known_state(view: View, options: Rules, you: int, history: History) -> State:
+    """The veiled state, as far as ``sample`` needs it, made from the view."""
     s = State()
     for name in options.ALL:
         setattr(s, name, getattr(options, name))
     s.seats, s.round = len(view["players"]), view["round"]
     s.phase = list(PHASES.values()).index(view["phase"])
     s.top, s.left = NOTATION.numbers[view["top"]], view["pile"]
-    s.discard = counts(coded(view["discarded"]))
-    s.hands[you] = counts(Counter(numbers(view["players"][you]["known"])))
+    s.discard = counts(counted_kinds(view["discarded"]))
+    s.hands[you] = counts(Counter(kinds_of(view["players"][you]["known"])))
     s.size[: s.seats] = [player["cards"] for player in view["players"]]
     s.accused = s.exposed = NOBODY
     if view["trial"] is not None:
         s.accused = view["trial"]["seat"]
         s.under_top = NOTATION.numbers[view["trial"]["on"]]
         s.under_colour = colour_number(view["trial"]["colour"])
-    s.opened_on, s.opened_with = NOTATION.numbers[log["on"]], counts(coded(log["under"]))
-    for what, seat, card in log["entries"]:
+    s.opened_on, s.opened_with = NOTATION.numbers[history["on"]], counts(counted_kinds(history["under"]))
+    for what, seat, card in history["entries"]:
         append(s, what, seat, card)
         if what == WENT_UNDER and s.gone[seat] == 0:
             s.gone[seat] = 1 + max(s.gone)

@@ -1,4 +1,4 @@
-"""What helps to decide at UNO, counted from the cards in sight."""
+"""Hints for a person at UNO: what fits, how likely others can follow, and a recommended move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 
 from ...engine import Fact, Hint
-from .chances import Chances, colour_number, numbers
+from .chances import Chances, colour_number, kinds_of
 from .notation import COLOUR_NAMES, NOTATION, card_facts, colour_facts
 from .rules.actions import PLAY_PLUS_FOUR
 from .rules.cards import (
@@ -54,30 +54,31 @@ HINT_FIELDS = {
 
 
 def hint(view: View, options: Rules) -> list[Hint]:
-    """What fits, what is still out, and how likely the next player can follow."""
+    """The recommended move, the cards that fit, the unseen cards, and how likely the next player can
+    follow each card."""
     you = view["you"]
     if you is None or view["turn"] is None or view["players"][you]["gone"]:
         return []
     playable = playable_cards(view, options, you)
     chances = Chances(view, options, you)
-    told = [recommended(chances, playable)] if view["turn"] == you else []
+    hints = [recommended(chances, playable)] if view["turn"] == you else []
     if view["phase"] in ("playing", "drawn"):
-        told.append(
+        hints.append(
             Hint("hint-fits", {"cards": [NOTATION.cards[kind] for kind in playable]}, {})
             if playable
             else Hint("hint-none-fits", {}, {})
         )
     if view["trial"] is not None:
-        told.append(bluff(chances, view["trial"]))
-    told.append(still_out(chances))
+        hints.append(bluff(chances, view["trial"]))
+    hints.append(still_out(chances))
     if view["turn"] == you:
-        told += [found for kind in sorted(set(playable)) if (found := follow(chances, kind))]
-    return told
+        hints += [found for kind in sorted(set(playable)) if (found := follow(chances, kind))]
+    return hints
 
 
 def playable_cards(view: View, options: Rules, you: int) -> list[int]:
     """The cards in hand that may be laid, now or when the turn comes."""
-    mine = numbers([view["drawn"]] if view["drawn"] else view["players"][you]["known"])
+    mine = kinds_of([view["drawn"]] if view["drawn"] else view["players"][you]["known"])
     top, colour = NOTATION.numbers[view["top"]], colour_number(view["colour"])
     if view["phase"] == "naming":
         return []
@@ -86,10 +87,11 @@ def playable_cards(view: View, options: Rules, you: int) -> list[int]:
     return [kind for kind in mine if fits(kind, top, colour)]
 
 
-# -- the cards not seen ---------------------------------------------------------------
+# -- unseen cards ---------------------------------------------------------------------
 
 
 def still_out(chances: Chances) -> Hint:
+    """How many unseen cards there are of each colour."""
     out = chances.unseen
     counts = {
         name: sum(out[kind] for kind in range(colour * SYMBOLS, (colour + 1) * SYMBOLS))
@@ -99,12 +101,12 @@ def still_out(chances: Chances) -> Hint:
 
 
 def bluff(chances: Chances, trial: Trial) -> Hint:
-    """How often that many cards would have made the +4 unlawful."""
+    """How likely the +4 is a bluff."""
     return Hint("hint-bluff", {"count": trial["cards"]}, {"chance": chances.to_be_bluff(trial)})
 
 
 def follow(chances: Chances, kind: int) -> Hint | None:
-    """How likely the one who plays after this card has something to lay on it."""
+    """How likely the player after this card has something to lay on it; None if that is oneself."""
     view, options, you = chances.view, chances.options, chances.you
     seat, more = who_follows(view, options, you, kind)
     if seat == you or more > view["pile"]:
@@ -115,13 +117,13 @@ def follow(chances: Chances, kind: int) -> Hint | None:
         return Hint("hint-follow", {"card": card, "seat": seat}, {"chance": chance})
     named = [chances.to_hold(seat, answers(options, kind, colour), more) for colour in range(COLOURS)]
     best = min(range(COLOURS), key=lambda colour: named[colour])
-    dared = int(kind == PLUS_FOUR and is_bluff(view, options))
-    facts: dict[str, Fact] = {"card": card, "colour": colour_facts(best), "seat": seat, "bluff": dared}
+    bluffs = int(kind == PLUS_FOUR and is_bluff(view, options))
+    facts: dict[str, Fact] = {"card": card, "colour": colour_facts(best), "seat": seat, "bluff": bluffs}
     return Hint("hint-follow-wild", facts, {"chance": named[best]})
 
 
 def answers(options: Rules, kind: int, colour: int) -> set[int]:
-    """What may be laid on it: where cards are passed on, only the same again."""
+    """The kinds that may be laid on it; where cards are passed on, only the same again."""
     if makes_draw(kind) and options.stacking:
         return {other for other in range(KINDS) if passes_on(other, kind)}
     return {other for other in range(KINDS) if fits(other, kind, colour)}
@@ -138,24 +140,24 @@ def who_follows(view: View, options: Rules, you: int, kind: int) -> tuple[int, i
     return after, 0 if options.stacking else makes_draw(kind)
 
 
-# -- one move, and why --------------------------------------------------------------------
+# -- the recommended move -----------------------------------------------------------------
 
 
 def is_unlawful(view: View, options: Rules) -> bool:
     """Whether a card in the own hand speaks against laying a +4 now."""
     you = view["you"]
     top, colour = NOTATION.numbers[view["top"]], colour_number(view["colour"])
-    held = numbers(view["players"][you]["known"]) if you is not None else []
+    held = kinds_of(view["players"][you]["known"]) if you is not None else []
     return options.plus_four != FREE and any(speaks_against(options, kind, top, colour) for kind in held)
 
 
 def is_bluff(view: View, options: Rules) -> bool:
-    """Whether it could be tried all the same."""
+    """Whether a +4 may be laid now although it is unlawful."""
     return options.plus_four == MAY_BLUFF and is_unlawful(view, options)
 
 
 def move_facts(view: View, options: Rules, action: int) -> Mapping[str, Fact]:
-    """What the sentence for a move needs to know: of a +4 also whether it is a bluff."""
+    """The facts for the words of a move; of a +4 also whether it is a bluff."""
     return facts_of(action, action >= PLAY_PLUS_FOUR and is_bluff(view, options))
 
 
@@ -166,7 +168,7 @@ def facts_of(action: int, bluffs: bool) -> Mapping[str, Fact]:
 
 
 def recommended(chances: Chances, playable: list[int]) -> Hint:
-    """A card that fits, else what is least bad."""
+    """The best card that fits, or else what to do instead."""
     view, options, you = chances.view, chances.options, chances.you
     mine = view["players"][you]
     cards = [kind for kind in playable if kind != PLUS_FOUR or not is_unlawful(view, options)]
@@ -186,22 +188,22 @@ def recommended(chances: Chances, playable: list[int]) -> Hint:
 
 def own_colour(player: Player) -> tuple[int, int]:
     """The colour of which the hand holds most, and how many."""
-    held = Counter(kind // SYMBOLS for kind in numbers(player["known"]) if is_coloured(kind))
+    held = Counter(kind // SYMBOLS for kind in kinds_of(player["known"]) if is_coloured(kind))
     best = max(range(COLOURS), key=lambda colour: held[colour])
     return best, held[best]
 
 
 def best_card(chances: Chances, cards: list[int]) -> Hint:
-    """What the next player can follow least; wild cards are worth keeping as long as others fit."""
+    """The card that the next player can follow least; wild cards only if no other fits."""
     view, options, you = chances.view, chances.options, chances.you
     coloured = [kind for kind in cards if is_coloured(kind)] or cards
-    told = {kind: follow(chances, kind) for kind in coloured}
-    followed = {kind: found.chances["chance"] for kind, found in told.items() if found}
+    follows = {kind: follow(chances, kind) for kind in coloured}
+    followed = {kind: found.chances["chance"] for kind, found in follows.items() if found}
     best = min(coloured, key=lambda kind: followed.get(kind, Fraction(0)))
     facts: dict[str, Fact] = {"card": card_facts(best), "named": colour_facts(NO_COLOUR)}
     if not is_coloured(best):
         facts["named"] = colour_facts(own_colour(view["players"][you])[0])
-    if found := told[best]:
+    if found := follows[best]:
         facts["named"] = found.facts.get("colour", facts["named"])
         return Hint("hint-best-card", {**facts, "seat": found.facts["seat"]}, found.chances)
     again = who_follows(view, options, you, best)[0] == you
@@ -209,7 +211,7 @@ def best_card(chances: Chances, cards: list[int]) -> Hint:
 
 
 def best_answer(chances: Chances) -> Hint:
-    """Challenging is worth it where it saves more cards than it risks."""
+    """Whether to challenge: only if that saves more cards on average than it costs."""
     view, options = chances.view, chances.options
     if view["trial"] is None:
         return Hint("hint-best-take", {"count": view["pending"]}, {})

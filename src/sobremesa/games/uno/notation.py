@@ -1,4 +1,4 @@
-"""How moves, cards and colours of UNO are written: ``play r7``, ``play +4 green``."""
+"""The notation of UNO: moves, cards and colours as text (``play r7``, ``play +4 green``)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def moves() -> dict[str, int]:
 
 
 def about(action: int) -> dict[str, int]:
-    """Which card is played, and which colour is named, with a wild one or alone."""
+    """The card that is played, and the colour named, with a wild card or alone."""
     if action >= actions.PLAY:
         named = NO_COLOUR if action < actions.PLAY_WILD else actions.colour_played(action)
         return {"card": actions.kind_played(action), "named": named}

@@ -1,4 +1,4 @@
-"""The table of UNO on a terminal, from the view alone."""
+"""The table of UNO drawn for a terminal, from the view alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Hand = Callable[[Sequence[str], Canvas], list[Text]]
 
 
 def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
-    """The others, what lies in the middle, and the own hand."""
+    """Draw the players, what lies in the middle, and the own hand."""
     return fit_layout(layouts(view, options, Canvas(say, width, pretty)), width, height)
 
 
@@ -36,24 +36,25 @@ def scores(view: View) -> list[int]:
 
 
 def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
-    """What the signs mean goes first, then the frames, everybody's own line, the spaces between cards."""
+    """All layouts, the roomiest first. What is left out with less room: first the legend of the signs,
+    then the frames, a line for each player, the spaces between cards."""
     head = partial(headline, view, options, canvas)
     alone = partial(in_lines, view, options, canvas)
     pairs = partial(in_pairs, view, options, canvas)
     close = partial(crowded, view, canvas)
-    lay, signs = partial(laid, view, canvas), partial(legend, canvas)
+    compose, signs = partial(composed, view, canvas), partial(legend, canvas)
     if canvas.pretty:  # else there are no signs
         for players, middle in product((alone, pairs), (framed_middle, flat_middle)):
-            yield partial(lay, [head, players], middle, framed_hand, signs)
-            yield partial(lay, [head, players], middle, framed_hand)
+            yield partial(compose, [head, players], middle, framed_hand, signs)
+            yield partial(compose, [head, players], middle, framed_hand)
     for players in (alone, pairs, close):
-        yield partial(lay, [head, players], flat_middle, flat_hand)
+        yield partial(compose, [head, players], flat_middle, flat_hand)
     for hand in (flat_hand, dense_hand):
-        yield partial(lay, [close], flat_middle, hand)
-    yield partial(lay, [partial(crowded, view, canvas, least=4)], flat_middle, dense_hand)
+        yield partial(compose, [close], flat_middle, hand)
+    yield partial(compose, [partial(crowded, view, canvas, least=4)], flat_middle, dense_hand)
 
 
-def laid(
+def composed(
     view: View, canvas: Canvas, above: Sequence[Layout], middle: Middle, hand: Hand, *below: Layout
 ) -> list[Text]:
     lines = [line for part in above for line in part()]
@@ -80,7 +81,7 @@ def in_lines(view: View, options: Rules, canvas: Canvas) -> list[Text]:
 
 
 def in_pairs(view: View, options: Rules, canvas: Canvas) -> list[Text]:
-    """In two halves, side by side."""
+    """The players in two halves, side by side."""
     seats = range(len(view["players"]))
     half = replace(canvas, width=canvas.width // 2 - 1)
     middle = (len(seats) + 1) // 2
@@ -108,21 +109,22 @@ def listed(view: View, options: Rules, canvas: Canvas, seats: Sequence[int]) -> 
 
 
 def marks(view: View, seat: int, say: Say) -> list[Text]:
-    """What else is to be said of a seat, and what you have seen of its hand."""
+    """Whether a seat has called UNO, deals or is gone, and what you have seen of its hand; the longest
+    form first."""
     player = view["players"][seat]
-    told = call(view, seat, say)
+    facts = call(view, seat, say)
     if seat == view["dealer"]:
-        told.append(say("table-deals"))
+        facts.append(say("table-deals"))
     if player["gone"]:
-        told.append(say("table-gone"))
-    ways = [told, told[:1]]
+        facts.append(say("table-gone"))
+    ways = [facts, facts[:1]]
     if seat != view["you"] and player["known"]:
-        ways.insert(0, [*told, say("shown", cards=" ".join(player["known"]))])
+        ways.insert(0, [*facts, say("shown", cards=" ".join(player["known"]))])
     return [Text(", ".join(way)) for way in ways]
 
 
 def call(view: View, seat: int, say: Say) -> list[str]:
-    """How it stands with the call of a seat that holds one card, or soon will."""
+    """The state of the call of a seat that holds one card, or is about to."""
     player: Player = view["players"][seat]
     if player["uno"] == "called":
         return [say("table-uno")]
@@ -132,12 +134,12 @@ def call(view: View, seat: int, say: Say) -> list[str]:
 
 
 def crowded(view: View, canvas: Canvas, least: int = LEAST_NAME) -> list[Text]:
-    """Side by side, with the number of their cards."""
+    """The players side by side, with the number of their cards."""
     entries = []
     for seat, player in enumerate(view["players"]):
         name = shorten(canvas.seat_name(seat, seat == view["turn"]), least)
-        told = "" if player["uno"] is None else "!" if player["uno"] == "called" else "?"
-        entries.append(name.append(f" {player['cards']}{told}"))
+        mark = "" if player["uno"] is None else "!" if player["uno"] == "called" else "?"
+        entries.append(name.append(f" {player['cards']}{mark}"))
     return canvas.flow_in_columns(entries)
 
 
@@ -146,12 +148,13 @@ def crowded(view: View, canvas: Canvas, least: int = LEAST_NAME) -> list[Text]:
 
 def framed_middle(view: View, canvas: Canvas) -> list[Text]:
     """The top card in its frame, and beside it the colour in play and what is left to draw."""
-    told = [Text(), *(Text(part, style) for part, style in lying(view, canvas))]
-    return canvas.side_by_side(split_lines(framed([face(view["top"], canvas)], TALL, "")), told)
+    lines = [Text(), *(Text(part, style) for part, style in lying(view, canvas))]
+    return canvas.side_by_side(split_lines(framed([face(view["top"], canvas)], TALL, "")), lines)
 
 
 def flat_middle(view: View, canvas: Canvas) -> list[Text]:
-    """In one line; the pile goes first, then what the colour is called."""
+    """The middle in one line. With less room, first the size of the pile is left out, then the words
+    around the colour."""
     top = Text(f"[{canvas.say('shown', cards=view['top'])}] ", style=style(view["top"]))
     parts = [Text(part, style) for part, style in lying(view, canvas)]
     bare = Text(colour(view, canvas), parts[0].style)
@@ -163,10 +166,10 @@ def flat_middle(view: View, canvas: Canvas) -> list[Text]:
 def lying(view: View, canvas: Canvas) -> list[tuple[str, str]]:
     """The colour in play, what waits to be drawn, and what is left to draw."""
     shade = f"bold {STYLES[view['colour']]}" if view["colour"] else ""
-    told = [(canvas.say("table-colour", colour=colour(view, canvas)), shade)]
+    parts = [(canvas.say("table-colour", colour=colour(view, canvas)), shade)]
     if view["pending"]:
-        told.append((canvas.say("table-pending", count=view["pending"]), "bold"))
-    return [*told, (canvas.say("table-pile", count=view["pile"]), "")]
+        parts.append((canvas.say("table-pending", count=view["pending"]), "bold"))
+    return [*parts, (canvas.say("table-pile", count=view["pile"]), "")]
 
 
 def colour(view: View, canvas: Canvas) -> str:
@@ -181,20 +184,20 @@ def style(code: str) -> str:
 
 
 def face(code: str, canvas: Canvas) -> CardFace:
-    """The symbol above, and below what is typed to play it."""
+    """A card with its symbol above, and below what is typed to play it."""
     symbol = WILD_SIGNS.get(code) or SIGNS.get(code[1:], code[1:])
     typed = canvas.say("shown", cards=code)
     return CardFace(symbol, typed, typed, style(code))
 
 
 def framed_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
-    """In one row if that can be, each card over the edge of the one before if it must."""
+    """The hand in one row; if it does not fit, each card covers an edge of the one before."""
     title = Text(canvas.say("table-hand"), style="bold")
     return [title, first_fitting(canvas.hand([face(code, canvas) for code in codes], TALL), canvas.width)]
 
 
 def flat_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
-    """Grouped by colour, the wild cards last."""
+    """The hand as codes, grouped by colour, the wild cards last."""
     words: list[Text] = []
     for group in groups(codes):
         words += [Text("|", style="dim")] * bool(words)
@@ -203,7 +206,7 @@ def flat_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
 
 
 def dense_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
-    """Each colour's letter once, then its symbols."""
+    """The hand with each colour's letter once, then its symbols."""
     words = []
     for group in groups(codes):
         typed = [canvas.say("shown", cards=code) for code in group]
@@ -221,16 +224,16 @@ def letters_of(colour: str, canvas: Canvas) -> str:
 
 def legend(canvas: Canvas) -> list[Text]:
     """What the letters and the signs mean."""
-    told = [
+    meanings = [
         Text(f"{letters_of(letter, canvas)} {canvas.say('colour', letter=letter)}", STYLES[letter])
         for letter in LETTERS
     ]
     first = letters_of(LETTERS[0], canvas)
     for code, sign in SIGNS.items():
         typed = canvas.say("shown", cards=LETTERS[0] + code).removeprefix(first)
-        told.append(Text(f"{sign} {typed} {canvas.say('table-sign', sign=code)}"))
-    told.append(Text(f"{WILD_SIGNS['wild']} {canvas.say('shown', cards='wild')}", style("wild")))
-    return canvas.flow(told, "  ")
+        meanings.append(Text(f"{sign} {typed} {canvas.say('table-sign', sign=code)}"))
+    meanings.append(Text(f"{WILD_SIGNS['wild']} {canvas.say('shown', cards='wild')}", style("wild")))
+    return canvas.flow(meanings, "  ")
 
 
 def groups(codes: Sequence[str]) -> list[list[str]]:

@@ -87,18 +87,18 @@ class Trial(TypedDict):
     cards: int
 
 
-class Log(TypedDict):
-    """What happened to the cards: `rules/log.py` says what the numbers mean."""
+class History(TypedDict):
+    """What happened to the cards in this round; `rules/history.py` says what the numbers mean."""
 
-    on: str  # the top card when it began
-    under: dict[str, int]  # and what lay under it
-    entries: list[list[int]]  # what, to which seat, with which card
+    on: str  # the top card at its beginning
+    under: dict[str, int]  # what lay under it
+    entries: list[list[int]]  # what happened, to which seat, with which card
 
 
 class Recalled(TypedDict, total=False):
-    """What hints are told besides."""
+    """What only hints get to see."""
 
-    log: Log  # where it tells more of hidden cards than those in sight
+    history: History  # if it says more about hidden cards than those in sight do
 
 
 class View(Recalled):
@@ -106,18 +106,18 @@ class View(Recalled):
     round: int
     phase: Phase
     turn: int | None
-    next: int | None  # whose turn comes after it, as the direction is now
+    next: int | None  # whose turn comes next in the present direction
     dealer: int
     counter_clockwise: bool
     top: str
-    colour: Letter | None  # nobody has named one yet
+    colour: Letter | None  # None until somebody names one for a wild first card
     pile: int
-    pile_from: dict[str, int] | None  # after a reshuffle: what may still lie in it, at most
+    pile_from: dict[str, int] | None  # after a reshuffle: the cards that may still lie in the pile
     discarded: dict[str, int]  # what lies under the top card
     pending: int
     trial: Trial | None  # the +4 that you may challenge now
     drawn: str | None  # what you have just drawn, while you are asked to play or keep it
-    pressed: bool  # you have called UNO, and nobody hears it before the card lies
+    pressed: bool  # you have called UNO, which nobody learns before you lay the card
     players: list[Player]
     ending: Ending | None
 
@@ -182,19 +182,19 @@ def known_cards(s: State, seat: int, other: int) -> list[str]:
 
 
 def counted(row: list[int]) -> dict[str, int]:
-    """Kinds with their number, without those of which there is none."""
+    """How many there are of each kind, without those of which there is none."""
     return named(bytes(row))
 
 
-# Everybody at a table sees the same discards, most of the time for several moves: the same
-# dictionary stands in all those views, into which nobody writes.
+# Everybody at a table sees the same discards, often for several moves, so their views share one
+# dictionary. Nobody writes into a view.
 @lru_cache(1024)
 def named(counts: bytes) -> dict[str, int]:
     return {code: count for code, count in zip(CODES, counts, strict=True) if count}
 
 
 def pile_from(s: State, seat: int) -> dict[str, int]:
-    """What the discards brought into the pile, less what came to this seat since."""
+    """The discards that became the pile, less what this seat has drawn since."""
     back, drawn = s.back[:], draws_of(seat)
     for entry in filter(drawn.__contains__, s.log[s.refilled : s.logged]):
         back[drawn[entry]] -= 1
@@ -203,26 +203,26 @@ def pile_from(s: State, seat: int) -> dict[str, int]:
 
 @cache
 def draws_of(seat: int) -> dict[int, int]:
-    """The entries of the log that say that a seat drew a card, and which."""
+    """The entries of the history in which a seat draws a card, with the card."""
     if seat == SPECTATOR:
         return {}
     return {entry_of(what, seat, card): card for what in (DREW, DREW_OPENLY) for card in range(KINDS)}
 
 
 def recall(s: State, seat: int) -> View:
-    """The view, with what somebody who kept the log of the round could tell from it."""
+    """The view, with the history of the round as this seat knows it."""
     seen = view(s, seat)
     entries = s.log[: s.logged]
     if to_act(s) == NOBODY or seat == SPECTATOR or not any(is_evidence(entry, seat) for entry in entries):
         return seen
     cards = [BLANK if is_hidden(entry, seat) else card_of(entry) for entry in entries]
     events = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]
-    log: Log = {"on": CODES[s.opened_on], "under": counted(s.opened_with), "entries": events}
-    return {**seen, "log": log}
+    history: History = {"on": CODES[s.opened_on], "under": counted(s.opened_with), "entries": events}
+    return {**seen, "history": history}
 
 
 def totals(s: State) -> dict[str, object]:
-    """What the scores leave out."""
+    """What is counted besides the scores."""
     return {
         "rounds": rounds(s),
         "rounds_won": list(s.rounds_won[: s.seats]),

@@ -1,7 +1,7 @@
 // Written by `python web/generate.py` from sobremesa.protocol; not to be edited.
 
 export interface View {
-  log: Log;
+  history: History;
   you: number | null;
   round: number;
   phase: "naming" | "playing" | "drawn" | "answering" | "finished";
@@ -22,7 +22,7 @@ export interface View {
   ending: "went-out" | "target-reached" | "last-one-left" | null;
 }
 
-export interface Log {
+export interface History {
   on: string;
   under: { [name: string]: number };
   entries: ((number)[])[];
