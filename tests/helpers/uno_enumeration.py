@@ -1,4 +1,4 @@
-"""UNO with so few cards hidden that all possible worlds can be counted."""
+"""Rounds of UNO with so few hidden cards that all possible worlds can be enumerated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
 from sobremesa.games.uno.rules.history import start_over
 from sobremesa.games.uno.rules.options import Rules
 from sobremesa.games.uno.rules.state import DRAWN, PLAYING
-from uno_replay import heard
+from uno_replay import visible_events
 from uno_support import GAME, kind, kinds, row
 
 RULES = GAME.rules
@@ -24,9 +24,9 @@ Cards = tuple[int, ...]
 World = tuple[Cards, ...]  # the hands, then the pile
 
 
-class Few(NamedTuple):
-    """Hands, a top card, a pile with the next card first. All the rest lies under the top card, or,
-    where few are to be shuffled back, is held by the seat that watches."""
+class SmallRound(NamedTuple):
+    """Hands, a top card, a pile with the next card first, and moves. All other cards lie under the top
+    card, or, where few are to be shuffled back, are held by the seat that watches."""
 
     options: Rules
     hands: tuple[str, ...]
@@ -43,11 +43,11 @@ def fresh(options: Rules) -> Any:
     return GAME.fresh(options)
 
 
-def laid_out(few: Few, hands: Sequence[Sequence[int]], pile: Sequence[int]) -> Any:
-    s: Any = fresh(few.options).copy()
+def set_up(case: SmallRound, hands: Sequence[Sequence[int]], pile: Sequence[int]) -> Any:
+    s: Any = fresh(case.options).copy()
     s.seats, s.round, s.direction, s.phase = len(hands), 1, 1, PLAYING
     s.accused = s.exposed = 101
-    s.top = kind(few.top)
+    s.top = kind(case.top)
     s.colour = s.top // SYMBOLS
     for seat, hand in enumerate(hands):
         s.size[seat] = len(hand)
@@ -59,51 +59,51 @@ def laid_out(few: Few, hands: Sequence[Sequence[int]], pile: Sequence[int]) -> A
     rest.subtract([s.top, *pile])
     for hand in hands:
         rest.subtract(hand)
-    if few.discards is not None:
-        s.discard = row(few.discards)
-        rest.subtract(kinds(few.discards))
+    if case.discards is not None:
+        s.discard = row(case.discards)
+        rest.subtract(kinds(case.discards))
     for card in range(KINDS):
-        (s.discard if few.discards is None else s.hands[few.watcher])[card] += rest[card]
-    s.size[few.watcher] = sum(s.hands[few.watcher])
+        (s.discard if case.discards is None else s.hands[case.watcher])[card] += rest[card]
+    s.size[case.watcher] = sum(s.hands[case.watcher])
     s.discarded = sum(s.discard)
     start_over(s)
     return s
 
 
-class Told(NamedTuple):
-    """A move or a deal, and what one seat heard of it."""
+class Observed(NamedTuple):
+    """A move or a deal, and the events of it that one seat got to see."""
 
     seat: int
     action: int
-    heard: list[Any]
+    events: list[Any]
 
 
-def play(few: Few) -> tuple[Any, list[Told]]:
-    """What really happened, and what a seat heard."""
-    s = laid_out(few, [kinds(hand) for hand in few.hands], kinds(few.pile))
-    orders = iter(few.orders)
-    told = []
-    for move in few.moves:
+def play(case: SmallRound) -> tuple[Any, list[Observed]]:
+    """The position after what really happened, and what a seat observed on the way."""
+    s = set_up(case, [kinds(hand) for hand in case.hands], kinds(case.pile))
+    orders = iter(case.orders)
+    observed = []
+    for move in case.moves:
         who, colon, text = move.rpartition(":")
         actor = int(who) - 1 if colon else RULES.to_act(s)
         action = GAME.notation.parse(text)
         assert action is not None
         assert RULES.refusal(s, actor, action) == 0, move
         RULES.apply(s, actor, action)
-        told.append(Told(actor, action, listen(s, few.watcher)))
+        observed.append(Observed(actor, action, take_events(s, case.watcher)))
         while RULES.to_act(s) == SHUFFLER:
             order, waiting = kinds(next(orders)), [0] * 108
             n = RULES.waiting(s, waiting)
             assert sorted(order) == sorted(waiting[:n])
             RULES.deal(s, order, len(order))
-            told.append(Told(SHUFFLER, 0, listen(s, few.watcher)))
-    return s, told
+            observed.append(Observed(SHUFFLER, 0, take_events(s, case.watcher)))
+    return s, observed
 
 
-def listen(s: Any, seat: int) -> list[Any]:
+def take_events(s: Any, seat: int) -> list[Any]:
     notes = tuple(s.notes)
     s.notes.clear()
-    return heard(notes, seat)
+    return visible_events(notes, seat)
 
 
 def key(s: Any) -> World:
@@ -113,25 +113,25 @@ def key(s: Any) -> World:
 # -- every world there is -----------------------------------------------------------------------
 
 
-def every_world(few: Few) -> dict[World, Fraction]:
-    """How often each position is the one that has come about, among all ways to deal the hidden
-    cards, to shuffle, and to take one of several equal cards, in which the seat hears the same."""
-    seat = few.watcher
-    _, told = play(few)
-    hands, pile = [kinds(hand) for hand in few.hands], kinds(few.pile)
+def every_world(case: SmallRound) -> dict[World, Fraction]:
+    """The probability of each position, by counting all ways to deal the hidden cards, to shuffle, and
+    to take one of several equal cards, in which the seat observes the same."""
+    seat = case.watcher
+    _, observed = play(case)
+    hands, pile = [kinds(hand) for hand in case.hands], kinds(case.pile)
     hidden = [card for number, hand in enumerate(hands) if number != seat for card in hand] + pile
     sizes = [0 if number == seat else len(hand) for number, hand in enumerate(hands)]
     found: Counter[World] = Counter()
     for (dealt, rest), ways in Counter(all_deals(tuple(sorted(hidden)), sizes)).items():
         known = [hands[seat] if number == seat else hand for number, hand in enumerate(dealt)]
-        for end, more in live_on(laid_out(few, known, rest), told, seat):
+        for end, more in continuations(set_up(case, known, rest), observed, seat):
             found[key(end)] += ways * more
     total = sum(found.values())
     return {world: Fraction(count, total) for world, count in found.items()}
 
 
 def all_deals(cards: Cards, sizes: Sequence[int]) -> Iterator[tuple[tuple[Cards, ...], Cards]]:
-    """Hands of these sizes, and the rest in any order; equal cards are told apart."""
+    """Hands of these sizes, and the rest in any order; equal cards are distinguished."""
     if not sizes:
         yield from (((), order) for order in permutations(cards))
         return
@@ -142,20 +142,20 @@ def all_deals(cards: Cards, sizes: Sequence[int]) -> Iterator[tuple[tuple[Cards,
             yield (hand, *hands), pile
 
 
-def live_on(s: Any, told: Sequence[Told], seat: int) -> Iterator[tuple[Any, int]]:
-    """All the ways in which this goes on as it was told, and how many look alike."""
-    if not told:
+def continuations(s: Any, observed: Sequence[Observed], seat: int) -> Iterator[tuple[Any, int]]:
+    """All ways in which this goes on as it was observed, and how many look alike."""
+    if not observed:
         yield s, 1
         return
-    now, later = told[0], told[1:]
+    now, later = observed[0], observed[1:]
     if now.seat == SHUFFLER:
         waiting = [0] * 108
         n = RULES.waiting(s, waiting)
         for order, ways in Counter(permutations(waiting[:n])).items():
             after = s.copy()
             RULES.deal(after, list(order), n)
-            if listen(after, seat) == now.heard:
-                yield from ((end, ways * more) for end, more in live_on(after, later, seat))
+            if take_events(after, seat) == now.events:
+                yield from ((end, ways * more) for end, more in continuations(after, later, seat))
         return
     if RULES.refusal(s, now.seat, now.action):
         return
@@ -163,12 +163,12 @@ def live_on(s: Any, told: Sequence[Told], seat: int) -> Iterator[tuple[Any, int]
     if now.action >= PLAY and s.phase != DRAWN:
         ways = s.hands[now.seat][kind_played(now.action)]
     RULES.apply(s, now.seat, now.action)
-    if listen(s, seat) == now.heard:
-        yield from ((end, ways * more) for end, more in live_on(s, later, seat))
+    if take_events(s, seat) == now.events:
+        yield from ((end, ways * more) for end, more in continuations(s, later, seat))
 
 
-def sampled(few: Few, count: int, seed: int = 1) -> Counter[World]:
-    s, seat = play(few)[0], few.watcher
+def sampled(case: SmallRound, count: int, seed: int = 1) -> Counter[World]:
+    s, seat = play(case)[0], case.watcher
     rng = stream(seed)
     found: Counter[World] = Counter()
     for _ in range(count):
@@ -180,7 +180,7 @@ def sampled(few: Few, count: int, seed: int = 1) -> Counter[World]:
 
 
 def chi_square(found: Counter[World], expected: dict[World, Fraction]) -> tuple[float, int]:
-    """How far the shares are off, and what is to be expected of that; rare worlds are taken together."""
+    """Pearson's statistic and its degrees of freedom; rare worlds are taken together."""
     count = found.total()
     rare = {world for world, share in expected.items() if share * count < 8}
     groups = [([world], share) for world, share in expected.items() if world not in rare]

@@ -1,4 +1,4 @@
-"""A round of UNO that remembers its past, so that a possible world can be made to live through it."""
+"""A round of UNO that keeps its steps, so that a possible world can be replayed through them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Note = tuple[int, ...]
 
 
 class Step(NamedTuple):
-    """A move, or a deal of the SHUFFLER, with all that was noted."""
+    """A move, or a deal of the SHUFFLER, with all its notes."""
 
     seat: int
     action: int
@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
 
 class Round:
-    """A match played by rules alone; of the round that is going on, every step is kept."""
+    """A match played by rules alone, with every step of the present round."""
 
     def __init__(self, options: Options, seats: int, seed: int) -> None:
         self.seats, self.rng = seats, stream(seed, seats)
@@ -63,19 +63,19 @@ class Round:
                 j = draw(self.rng, i + 1)
                 cards[i], cards[j] = cards[j], cards[i]
             RULES.deal(self.s, cards, n)
-            self.keep(SHUFFLER, WAIT)
+            self.keep_step(SHUFFLER, WAIT)
 
-    def keep(self, seat: int, action: int) -> None:
+    def keep_step(self, seat: int, action: int) -> None:
         self.steps.append(Step(seat, action, tuple(self.s.notes)))
         self.s.notes.clear()
 
     def apply(self, seat: int, action: int) -> None:
         RULES.apply(self.s, seat, action)
-        self.keep(seat, action)
+        self.keep_step(seat, action)
         self.deal_if_due()
 
     def step(self, choose: Any, leave: int = 0) -> None:
-        """A move of somebody who may move; one of so many is to leave the table."""
+        """One move of a seat that may move; with ``leave``, one in so many is to leave the table."""
         if leave and draw(self.rng, leave) == 0:
             seat = draw(self.rng, self.seats)
             if RULES.refusal(self.s, seat, LEAVE) == 0:
@@ -101,16 +101,16 @@ class Round:
         return world
 
 
-# -- a world lives through the round ----------------------------------------------------------
+# -- a world replayed through the round -------------------------------------------------------
 
 
-def heard(notes: tuple[Note, ...], seat: int) -> list[Any]:
+def visible_events(notes: tuple[Note, ...], seat: int) -> list[Any]:
     hear = GAME.view.EVENTS.hear
     return [event for note in notes if (event := hear(note, seat))]
 
 
 def contradiction(past: Round, seat: int, world: Any) -> str:
-    """What this seat heard that would not have been so in the world it takes for possible."""
+    """What this seat observed that would have been different in this world; empty if nothing."""
     orders = Orders(past, world)
     s = past.begin.copy()
     for number, step in enumerate(past.steps):
@@ -125,14 +125,15 @@ def contradiction(past: Round, seat: int, world: Any) -> str:
             if why := RULES.refusal(s, step.seat, step.action):
                 return f"step {number}: {GAME.notation.show(step.action)} is refused ({why})"
             RULES.apply(s, step.seat, step.action)
-        if heard(tuple(s.notes), seat) != heard(step.notes, seat):
-            return f"step {number}: {heard(tuple(s.notes), seat)} is not {heard(step.notes, seat)}"
+        replayed, observed = visible_events(tuple(s.notes), seat), visible_events(step.notes, seat)
+        if replayed != observed:
+            return f"step {number}: {replayed} is not {observed}"
         s.notes.clear()
     return differences(s, world, seat)
 
 
 def differences(s: Any, world: Any, seat: int) -> str:
-    """Cells in which the world is not what the round comes to, as far as they count for anything."""
+    """The names of cells in which the world differs from the end of its replay, without unused cells."""
     ours, theirs = s.cells(), world.cells()
     idle = set()
     if s.turn != seat:
@@ -146,7 +147,7 @@ def differences(s: Any, world: Any, seat: int) -> str:
 
 
 class Orders:
-    """The orders in which the cards of a world were shuffled, as far as they have come."""
+    """The orders in which the cards of a world were shuffled, as far as they were seen or drawn."""
 
     def __init__(self, past: Round, world: Any) -> None:
         self.past, self.world = past, world
@@ -220,7 +221,7 @@ class Orders:
         return [card_of(e) for e in entries if what_of(e) == WENT_UNDER and seat_of(e) == seat]
 
     def drawn_before(self, s: Any) -> int:
-        """How many cards of this pile have been drawn in the round that is lived through again."""
+        """How many cards of this pile have been drawn so far in the replay."""
         count = 0
         for entry in s.log[: s.logged]:
             if what_of(entry) == RESHUFFLED:

@@ -1,4 +1,4 @@
-"""What the tests of UNO share: tables with the cards laid out as a test needs them."""
+"""Helpers of UNO's tests: matches with the cards stacked as a test needs them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def kinds(codes: str) -> list[int]:
 
 
 def row(codes: str) -> list[int]:
-    """Cards as a hand or the discards count them."""
+    """Cards counted by kind, as in a hand or the discards."""
     counts = Counter(kinds(codes))
     return [counts[number] for number in range(KINDS)]
 
 
 def deck(hands: Iterable[str], first: str, draws: str = "") -> list[int]:
-    """A whole deck, the next card first: dealt one by one from the first seat on,
-    then the card turned up, then those to be drawn; the others in any order."""
+    """A whole deck, the next card first: the hands, dealt one card at a time from the first seat on,
+    then the card turned up, then those to be drawn, then all others."""
     dealt = [kinds(hand) for hand in hands]
     laid = [hand[i] for i in range(len(dealt[0])) for hand in dealt]
     laid += kinds(first) + kinds(draws)
@@ -75,7 +75,7 @@ def refused(match: Match, move: str, seat: int | None = None) -> str:
 
 
 def answered(match: Match, seat: int, move: str) -> list[str]:
-    """What the caller hears of a call that changes nothing."""
+    """The names of the events that answer a call which changes nothing."""
     before = match.snapshot()
     answer = [event.name for event in match.play(seat, move)]
     assert match.snapshot() == before
@@ -83,7 +83,7 @@ def answered(match: Match, seat: int, move: str) -> list[str]:
 
 
 def change(match: Match, **cells: Any) -> None:
-    """Some cells of the state, as a test needs them."""
+    """Overwrite some cells of the state."""
     kept = match.snapshot()
     match.restore({**kept, "state": {**kept["state"], **cells}})
 
@@ -124,8 +124,8 @@ def facts(match: Match, name: str, seat: int = 0, since: int = 0) -> list[dict[s
     return [dict(event.facts) for event in match.heard(seat, since) if event.name == name]
 
 
-def cards_told(match: Match, name: str, seat: int = 0, since: int = 0) -> str:
-    return " ".join(told["card"]["code"] for told in facts(match, name, seat, since))
+def cards_in_events(match: Match, name: str, seat: int = 0, since: int = 0) -> str:
+    return " ".join(found["card"]["code"] for found in facts(match, name, seat, since))
 
 
 def offered(match: Match, seat: int) -> list[str]:

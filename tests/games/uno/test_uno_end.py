@@ -10,7 +10,7 @@ from uno_support import (
     CODES,
     GAME,
     answered,
-    cards_told,
+    cards_in_events,
     change,
     deck,
     facts,
@@ -48,7 +48,7 @@ def test_each_hand_is_told_with_its_points_and_then_card_by_card() -> None:
         "scored", "match-ended",
     ]  # fmt: skip
     assert [(told["seat"], told["points"]) for told in facts(match, "showed")] == [(1, 60), (2, 29)]
-    assert cards_told(match, "held") == "y9 b1 +4 y8 y+2 g1"
+    assert cards_in_events(match, "held") == "y9 b1 +4 y8 y+2 g1"
 
 
 def test_those_who_lose_a_quick_game_are_ranked_by_what_is_left_in_their_hands() -> None:

@@ -16,7 +16,7 @@ from sobremesa.words import Words
 from uno_support import (
     GAME,
     NAMES,
-    cards_told,
+    cards_in_events,
     empty_pile,
     facts,
     hand,
@@ -51,14 +51,14 @@ def test_others_hear_how_many_cards_were_drawn_and_not_which() -> None:
     match = play(table("g1 g2", "b1 b2", draws="y9"), "draw")
     for seat in (0, 1, SPECTATOR):
         assert facts(match, "drew", seat) == [{"seat": 0, "count": 1}]
-    assert cards_told(match, "got", 0) == "y9"
+    assert cards_in_events(match, "got", 0) == "y9"
     for seat in (1, SPECTATOR):
         assert "got" not in names(match, seat)
 
 
 def test_several_cards_are_told_one_by_one_and_said_in_one_sentence() -> None:
     match = play(table("r+2 r1 g1", "r3 b1 b2", draws="y1 wild"), "play r+2")
-    assert cards_told(match, "got", 1) == "y1 wild"
+    assert cards_in_events(match, "got", 1) == "y1 wild"
     said = list(Words("en", GAME, NAMES).events(match.heard(1)))
     assert said[-2:] == ["Bea draws 2 cards.", "Drawn: yellow 1, wild."]
 
@@ -119,7 +119,7 @@ def test_the_challenger_sees_the_hand_in_official_and_nobody_else_does() -> None
     match = table("+4 b9 g1", "y1 y2 y3", "b1 b2 b3", first="r5", variant="official")
     play(match, "play +4 yellow", "challenge")
     assert match.view(1)["players"][0]["known"] == ["g1", "b9"]
-    assert cards_told(match, "saw", 1) == "g1 b9"
+    assert cards_in_events(match, "saw", 1) == "g1 b9"
     for seat in (0, 2, SPECTATOR):
         assert "saw" not in names(match, seat)
     for seat in (2, SPECTATOR):

@@ -1,4 +1,4 @@
-"""Possible worlds of UNO: none contradicts what a seat knows, and all that remain are as likely."""
+"""Sampled worlds of UNO: none contradicts what a seat knows, and each is as likely as it should be."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
 from sobremesa.games.uno.rules.history import DREW, card_of, what_of
 from sobremesa.games.uno.rules.plus_four import would_be_lawful
 from sobremesa.games.uno.rules.state import LOG
-from uno_enumeration import Few, chi_square, every_world, sampled
+from uno_enumeration import SmallRound, chi_square, every_world, sampled
 from uno_replay import Round, contradiction
 from uno_support import GAME, deck, kind, kinds, options, play, row, table
 
@@ -27,7 +27,7 @@ ROUNDS = 300 if SOAK else 3  # for each table below and number of seats
 SKIP = 3 if SOAK else 20  # of so many moments, one is looked at
 
 
-# -- nothing that a seat heard is contradicted -------------------------------------------------
+# -- no world contradicts what a seat observed -------------------------------------------------
 
 TABLES = {
     "j-uno": options("j-uno"),
@@ -42,7 +42,7 @@ TABLES = {
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", TABLES)
-def test_a_possible_world_lives_through_the_round_as_the_seat_heard_it(name: str, seats: int) -> None:
+def test_a_sampled_world_replays_to_what_the_seat_observed(name: str, seats: int) -> None:
     players = list(bots_of(GAME).values())
     rng = stream(31, seats)
     for seed in range(ROUNDS):
@@ -69,7 +69,7 @@ def test_a_hand_is_as_it_was_seen_though_some_of_it_came_from_a_hand_known_befor
         assert contradiction(past, 3, past.world(3, stream(seed))) == ""
 
 
-def test_a_world_that_contradicts_is_told_from_one_that_does_not() -> None:
+def test_a_world_that_contradicts_is_detected() -> None:
     """The test above can fail: of two hidden cards swapped at random, some could not have been so."""
     found = []
     for seed in range(40):
@@ -92,69 +92,69 @@ def swap_cards(world: Any, one: int, other: int) -> None:
         world.hands[seat][gets] += 1
 
 
-# -- all possible worlds, counted ---------------------------------------------------------------
+# -- all possible worlds, enumerated ------------------------------------------------------------
 
 
 def quiet(variant: str, **changes: str) -> Any:
     return options(variant, uno="off", **changes)
 
 
-FEW = {
-    "nothing known": Few(
+SMALL_ROUNDS = {
+    "nothing known": SmallRound(
         quiet("j-uno"), ("b9 y8", "r2 g1", "y1 y2"), "r5", "g2 r3 b3", ("draw", "keep") * 3
     ),
-    "cards laid": Few(
+    "cards laid": SmallRound(
         quiet("j-uno"), ("r1 y8", "r2 g1 r2", "y1 y2"), "r5", "g2 r3", ("play r1", "play r2", "draw", "keep")
     ),
-    "innocent": Few(
+    "innocent": SmallRound(
         quiet("j-uno"), ("r1 b8", "+4 g3 b2"), "r5", "y3 y3 r6 r6 b2 g3",
         ("play r1", "play +4 blue", "challenge"),
     ),
-    "guilty": Few(
+    "guilty": SmallRound(
         quiet("j-uno"), ("r1 b8", "+4 r2 b2", "y1"), "r5", "b2 b7 b7 r2 r4",
         ("play r1", "play +4 blue", "challenge"),
     ),
-    "strict": Few(
+    "strict": SmallRound(
         quiet("j-uno", plus_four="strict", draw_skips="on"), ("r1 b8", "+4 g3 b2", "y1"), "r5",
         "y3 y3 r6 r6 g3", ("play r1", "play +4 blue", "draw", "keep"),
     ),
-    "strict, then laid": Few(
+    "strict, then laid": SmallRound(
         quiet("j-uno", plus_four="strict", draw_skips="on"), ("r1 b8 y7", "+4 b2 b4", "y1"), "r5",
         "wild wild wild wild b2", ("play r1", "play +4 blue", "play b8", "play b2", "draw", "keep"),
     ),
-    "a look": Few(
+    "a look": SmallRound(
         quiet("official", challenge_extra="0"), ("r3 y7", "+4 b2 b4"), "r5", "wild wild wild wild b4 b2 g6",
         ("play r3", "play +4 blue", "challenge", "draw", "keep", "draw", "keep", "play b4"),
     ),
-    "a reshuffle": Few(
+    "a reshuffle": SmallRound(
         quiet("j-uno"), ("b1", "r1 b2", "y1 r2"), "r5", "y3 g2", ("draw", "keep") * 3,
         ("g5 g6 r1",), "r1 g5 g6",
     ),
-    "a reshuffle, then laid": Few(
+    "a reshuffle, then laid": SmallRound(
         quiet("j-uno"), ("r8", "r1 b2", "y1 r2"), "r5", "y3",
         (*("draw", "keep") * 3, "play r8", "play r1"), ("r1 g6 b9",), "r1 g6 b9",
     ),
-    "a reshuffle and an innocent one": Few(
+    "a reshuffle and an innocent one": SmallRound(
         quiet("j-uno"), ("r8", "+4 b2", "y1 r2"), "r5", "y3",
         (*("draw", "keep") * 3, "play r8", "play +4 blue", "challenge"),
         ("r1 g6 b9 b7 b6 b4",), "r1 g6 b9 b7 b6 b4",
     ),
-    "a leaver": Few(
+    "a leaver": SmallRound(
         quiet("j-uno"), ("r8", "r1 b2", "y1 r2"), "r5", "y3 g2",
         ("draw", "keep", "2:leave", "draw", "keep", "draw", "keep"), ("b2 r1",),
     ),
-    "a leaver and a reshuffle": Few(
+    "a leaver and a reshuffle": SmallRound(
         quiet("j-uno"), ("r8", "r1 b2", "y1 r2", "g4"), "r5", "y3",
         ("draw", "keep", "2:leave", *("draw", "keep") * 4), ("b2 r1", "r1 g6"), "r1 g6",
     ),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", FEW)
-def test_possible_worlds_are_as_likely_as_counting_all_of_them_says(name: str) -> None:
-    expected = every_world(FEW[name])
+@pytest.mark.parametrize("name", SMALL_ROUNDS)
+def test_worlds_are_sampled_as_often_as_enumeration_says(name: str) -> None:
+    expected = every_world(SMALL_ROUNDS[name])
     count = 60_000 if SOAK else 1500
-    found = sampled(FEW[name], count)
+    found = sampled(SMALL_ROUNDS[name], count)
     assert len(expected) > 1
     assert found.keys() <= expected.keys()
     off, freedom = chi_square(found, expected)
@@ -174,7 +174,7 @@ def test_a_plus_four_that_went_back_is_in_nobodys_hand() -> None:
         assert abs(held[number] - count * share) <= 4.5 * sqrt(count * share * (1 - share))
 
 
-# -- what verdicts, lawful cards and looks say ------------------------------------------------------
+# -- evidence: verdicts, lawful cards and looks -----------------------------------------------------
 
 
 def worlds_of(s: Any, seat: int, count: int) -> list[Any]:
@@ -229,12 +229,12 @@ def test_a_hand_that_was_seen_lies_under_the_pile_when_its_owner_has_left() -> N
         assert Counter(kinds("r9 g3")) <= Counter(world.pile[:6])
 
 
-# -- a long round, and compiled -------------------------------------------------------------------
+# -- long rounds, and compiled sampling -----------------------------------------------------------
 
 
-def test_a_round_without_end_is_told_from_a_later_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_history_without_room_starts_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "MARGIN", LOG - 50)
-    begun_anew = 0
+    restarts = 0
     for seed in range(6):
         position = Position(GAME, options("official"), 2 + seed, seed)
         logged = 0
@@ -242,17 +242,17 @@ def test_a_round_without_end_is_told_from_a_later_beginning(monkeypatch: pytest.
             if position.over:
                 break
             position.step()
-            begun_anew += position.s.logged < logged
+            restarts += position.s.logged < logged
             logged = position.s.logged
             seat = draw(position.rng, position.seats)
             (world,) = worlds_of(position.s, seat, 1)
             assert GAME.view.census(world) == GAME.view.census(position.s)
             assert GAME.view.view(world, seat) == GAME.view.view(position.s, seat)
             assert position.legal(seat, world) == position.legal(seat)
-    assert begun_anew > 10
+    assert restarts > 10
 
 
-def test_a_log_without_room_waits_until_the_drawn_card_is_laid_or_kept(
+def test_a_history_without_room_starts_over_only_after_the_drawn_card_is_laid_or_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = table("b1 b2", "y1 y2", "g1 g2", draws="r7", more=[kinds("y1 y2")])
