@@ -110,8 +110,9 @@ def house_file() -> str:
     unions = ""
     for name in ("ClientMessage", "ServerMessage"):
         unions += f"\nexport type {name} = {writer.name(getattr(messages, name))};\n"
+    version = f"\nexport const PROTOCOL_VERSION = {messages.PROTOCOL_VERSION};\n"
     facts = '\nexport type Facts = GameEvent["facts"];\n'
-    return writer.text() + facts + unions
+    return writer.text() + version + facts + unions
 
 
 def game_file(game: Game) -> str:

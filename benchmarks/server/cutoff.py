@@ -21,6 +21,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from sobremesa.protocol.messages import PROTOCOL_VERSION
+
 from .loop import HOST
 from .postgresql import Line, postgresql
 from .process import Command, NotRunning, Process, free_port
@@ -60,7 +62,13 @@ def cut_once(line: Line, keeper: int, other: int) -> float:
     person = post(keeper, "/api/people", {"name": "Player"}, {})
     who = {"X-Person": person["person"], "X-Secret": person["secret"]}
     table = post(keeper, "/api/tables", LAID, who)["table"]
-    hello = {"type": "hello", "table": table, "person": person["person"], "secret": person["secret"]}
+    hello = {
+        "type": "hello",
+        "version": PROTOCOL_VERSION,
+        "table": table,
+        "person": person["person"],
+        "secret": person["secret"],
+    }
     with connect(socket_of(keeper)) as first, connect(socket_of(other)) as second:
         here, there = Player(first), Player(second)
         here.say(hello)

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from sobremesa.protocol.messages import PROTOCOL_VERSION
+
 from .hall import Hall, Table
 from .loop import WebSocket
 from .process import Command
@@ -140,7 +142,8 @@ class OurTable(Table):
 
     def greet(self, seat: int, table: str) -> None:
         who = self.people[seat]
-        self.say(seat, type="hello", table=table, person=who.person, secret=who.secret)
+        hello = {"type": "hello", "version": PROTOCOL_VERSION, "table": table}
+        self.say(seat, **hello, person=who.person, secret=who.secret)
 
     def say(self, seat: int, /, **message: object) -> None:
         self.sockets[seat].say(encode(message))

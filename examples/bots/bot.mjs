@@ -1,20 +1,21 @@
-// A player in a program of its own: in any game it answers with any of the moves that are listed.
+// A bot in a program of its own: in any game it plays one of the listed moves at random.
 // Run with `node examples/bots/bot.mjs 'http://127.0.0.1:8000/#table=ID' NAME`: Node 22 or later,
 // or Node 20 with --experimental-websocket. It needs no package.
 
+const PROTOCOL_VERSION = 2;
 const [link, name] = process.argv.slice(2);
-const [house, table] = link.split("/#table=");
+const [server, table] = link.split("/#table=");
 
-// A name is all it takes; the secret makes us the same person after a lost connection.
-const entered = await fetch(`${house}/api/people`, {
+// With the secret the bot is the same person after a lost connection.
+const created = await fetch(`${server}/api/people`, {
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify({ name }),
 });
-const { person, secret } = await entered.json();
+const { person, secret } = await created.json();
 
-// What to say to what the house says. An id made of the question does no move twice.
-function wish({ type, phase, you, seats, question }) {
+// The reply to a message, if any. With the number of the question as its id no move is made twice.
+function reply({ type, phase, you, seats, question }) {
   if (type === "table" && phase === "open" && you === null) return { type: "sit" };
   if (type === "table" && phase === "open" && !seats[you].ready) return { type: "ready" };
   if (type === "table" && phase === "promised") return { type: "contribute", text: crypto.randomUUID() };
@@ -27,26 +28,26 @@ function wish({ type, phase, you, seats, question }) {
 let lastEvent = 0;
 
 function play() {
-  const socket = new WebSocket(`${house.replace("http", "ws")}/socket`);
-  const say = (message) => socket.send(JSON.stringify(message));
-  let left = false;
-  socket.onopen = () => say({ type: "hello", table, person, secret, lastEvent });
+  const socket = new WebSocket(`${server.replace("http", "ws")}/socket`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  let isOver = false;
+  socket.onopen = () => send({ type: "hello", version: PROTOCOL_VERSION, table, person, secret, lastEvent });
   socket.onmessage = ({ data }) => {
-    const said = JSON.parse(data);
-    lastEvent = said.lastEvent ?? lastEvent;
-    if (said.outcome || said.reconnect === false) {
-      console.log(JSON.stringify(said.outcome ?? said.reason));
-      left = true;
+    const message = JSON.parse(data);
+    lastEvent = message.lastEvent ?? lastEvent;
+    if (message.outcome || message.reconnect === false) {
+      console.log(JSON.stringify(message.outcome ?? message.reason));
+      isOver = true;
       socket.close();
     } else {
-      const answer = wish(said);
-      if (answer) say(answer);
+      const answer = reply(message);
+      if (answer) send(answer);
     }
   };
-  // Node 20 tells of a house that cannot be reached by an error alone.
+  // Node 20 reports a server that cannot be reached by an error alone.
   socket.onclose = socket.onerror = () => {
-    if (!left) setTimeout(play, 1000);
-    left = true;
+    if (!isOver) setTimeout(play, 1000);
+    isOver = true;
   };
 }
 

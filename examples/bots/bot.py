@@ -1,4 +1,4 @@
-"""A player in a program of its own: in any game it answers with any of the moves that are listed.
+"""A bot in a program of its own: in any game it plays one of the listed moves at random.
 
 Run with ``python examples/bots/bot.py 'http://127.0.0.1:8000/#table=ID' NAME``.
 """
@@ -13,20 +13,21 @@ from typing import Any
 
 import websockets
 
-HOUSE, TABLE = sys.argv[1].split("/#table=")
+SERVER, TABLE = sys.argv[1].split("/#table=")
+HELLO = {"type": "hello", "version": 2, "table": TABLE}
 
 
-def enter(name: str) -> dict[str, str]:
-    """A name is all it takes; the secret makes us the same person after a lost connection."""
-    body, kind = json.dumps({"name": name}).encode(), {"Content-Type": "application/json"}
-    with urllib.request.urlopen(urllib.request.Request(f"{HOUSE}/api/people", body, kind)) as answer:
-        found = json.load(answer)
-    return {"person": found["person"], "secret": found["secret"]}
+def create_person(name: str) -> dict[str, str]:
+    """Create a person; with the secret the bot is the same person after a lost connection."""
+    body, headers = json.dumps({"name": name}).encode(), {"Content-Type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api/people", body, headers)) as answer:
+        created = json.load(answer)
+    return {"person": created["person"], "secret": created["secret"]}
 
 
-def wish(said: dict[str, Any]) -> dict[str, Any] | None:
-    """What to say to what the house says. An id made of the question does no move twice."""
-    match said:
+def reply(message: dict[str, Any]) -> dict[str, Any] | None:
+    """The reply to a message, if any. With the number of the question as its id no move is made twice."""
+    match message:
         case {"type": "table", "phase": "open", "you": None}:
             return {"type": "sit"}
         case {"type": "table", "phase": "open", "you": you, "seats": seats} if not seats[you]["ready"]:
@@ -39,21 +40,21 @@ def wish(said: dict[str, Any]) -> dict[str, Any] | None:
     return None
 
 
-async def play(me: dict[str, str]) -> Any:
-    """To the end of the match; a lost connection is come back from."""
-    heard = 0
+async def play(person: dict[str, str]) -> Any:
+    """Play to the end of the match, and reconnect whenever the connection is lost."""
+    last_event = 0
     while True:
         with suppress(OSError, websockets.WebSocketException):
-            async with websockets.connect(HOUSE.replace("http", "ws", 1) + "/socket") as socket:
-                await socket.send(json.dumps({"type": "hello", "table": TABLE, "lastEvent": heard, **me}))
+            async with websockets.connect(SERVER.replace("http", "ws", 1) + "/socket") as socket:
+                await socket.send(json.dumps({**HELLO, **person, "lastEvent": last_event}))
                 async for text in socket:
-                    said = json.loads(text)
-                    heard = said.get("lastEvent", heard)
-                    if said.get("outcome") or said.get("reconnect") is False:
-                        return said.get("outcome") or said["reason"]
-                    if answer := wish(said):
+                    message = json.loads(text)
+                    last_event = message.get("lastEvent", last_event)
+                    if message.get("outcome") or message.get("reconnect") is False:
+                        return message.get("outcome") or message["reason"]
+                    if answer := reply(message):
                         await socket.send(json.dumps(answer))
-        await asyncio.sleep(1)  # the connection is lost, or the house closes for a moment
+        await asyncio.sleep(1)
 
 
-print(json.dumps(asyncio.run(play(enter(sys.argv[2])))))
+print(json.dumps(asyncio.run(play(create_person(sys.argv[2])))))

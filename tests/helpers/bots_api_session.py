@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from server_process import Server, new_database, who
+from server_process import HELLO, Server, new_database, who
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-api.md"
 SHOWN = re.compile("```session\n(.*?)```\n", re.DOTALL)
@@ -67,7 +67,7 @@ class Session:
         """One socket; how much was heard of the match."""
         self.lines.append("SOCKET /socket")
         with connect(f"ws://127.0.0.1:{self.server.port}/socket") as socket:
-            hello = {"type": "hello", "table": self.table, **who(self.person), "lastEvent": heard}
+            hello = {**HELLO, "table": self.table, **who(self.person), "lastEvent": heard}
             for said, last in [(hello, greeting), *steps]:
                 text = json.dumps(said, separators=(",", ":"))
                 self.lines.append(f"> {text}")

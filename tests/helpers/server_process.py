@@ -20,6 +20,9 @@ from typing import Any
 
 import websockets
 
+from sobremesa.protocol.messages import PROTOCOL_VERSION
+
+HELLO: dict[str, Any] = {"type": "hello", "version": PROTOCOL_VERSION}
 HEARTBEAT: dict[str, Any] = {"open_timeout": 3, "ping_interval": 1, "ping_timeout": 3, "close_timeout": 1}
 
 
@@ -133,7 +136,7 @@ class Player:
         url = f"ws://127.0.0.1:{server.port}/socket"
         async with websockets.connect(url, compression=None, **HEARTBEAT) as stream:
             self.stream = stream
-            await self.say(type="hello", table=self.table, lastEvent=self.heard, **who(self.person))
+            await self.say(**HELLO, table=self.table, lastEvent=self.heard, **who(self.person))
             if self.sent is not None:
                 await stream.send(json.dumps(self.sent))
             async for text in stream:

@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from game_support import OWN_GAMES
-from server_process import Player, Server, all_play, seated
+from server_process import HELLO, Player, Server, all_play, seated
 from sobremesa.engine import Game
 from sobremesa.protocol import messages
 from sobremesa.protocol.game_types import title
@@ -80,7 +80,7 @@ def test_every_message_of_a_match_fits_its_description(server: Server, schema: A
 def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
     async def first() -> Any:
         async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
-            await stream.send(json.dumps({"type": "hello", "table": "0" * 24}))
+            await stream.send(json.dumps({**HELLO, "table": "0" * 24}))
             return json.loads(await stream.recv())
 
     bye = asyncio.run(first())
@@ -89,7 +89,7 @@ def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
     assert not told.is_valid({**bye, "reconnect": "yes"})
     assert not told.is_valid({**bye, "type": "dance"})
     assert not said.is_valid(bye)
-    hello = {"type": "hello", "table": "x"}
+    hello = {**HELLO, "table": "x"}
     assert said.is_valid(hello)
     assert not said.is_valid({**hello, "colour": "red"})
     assert not said.is_valid({"type": "hello"})

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import websockets
 
-from server_process import Player, Server, all_play, new_database, seated, who
+from server_process import HELLO, Player, Server, all_play, new_database, seated, who
 from sobremesa.cli import main
 from sobremesa.engine import BadRecord, record
 from sobremesa.games import find
@@ -76,7 +76,7 @@ class Guest:
 async def at(server: Server, table: str, person: dict[str, str]) -> AsyncIterator[Guest]:
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
         guest = Guest(stream)
-        await guest.say(type="hello", table=table, **who(person))
+        await guest.say(**HELLO, table=table, **who(person))
         yield guest
 
 

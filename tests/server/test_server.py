@@ -17,9 +17,10 @@ import websockets
 
 from game_support import OWN_GAMES
 from postgres_server import open_postgres
-from server_process import Player, Server, all_play, new_database, seated, who
+from server_process import HELLO, Player, Server, all_play, new_database, seated, who
 from sobremesa.engine import SPECTATOR, Game, Match, Move, Problem, record
 from sobremesa.games import find
+from sobremesa.protocol.messages import PROTOCOL_VERSION
 from sobremesa.server.serve import database_url
 
 HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
@@ -101,7 +102,7 @@ def test_a_spectator_sees_what_everybody_sees_and_moves_nothing(server: Server) 
     players = seated(server, seed=2, public=True, **table_for(find("uno")))
     table = players[0].table
     asyncio.run(all_play(players))
-    hello = {"type": "hello", "table": table}
+    hello = {**HELLO, "table": table}
     *_, seen = asyncio.run(conversation(server, hello, until="update"))
     match = replayed(server, table)
     assert seen["view"] == json.loads(json.dumps(match.view(SPECTATOR)))
@@ -178,8 +179,28 @@ def test_only_public_tables_are_listed_and_none_can_be_guessed(server: Server) -
     assert hidden not in listed
     assert len(hidden) == 24
     assert [table["id"] for table in server.get("/api/tables?game=conclave")] == []
-    (bye,) = asyncio.run(conversation(server, {"type": "hello", "table": "0" * 24}, until="bye"))
+    (bye,) = asyncio.run(conversation(server, {**HELLO, "table": "0" * 24}, until="bye"))
     assert bye["reason"] == "unknown-table"
+
+
+@pytest.mark.parametrize(
+    "hello",
+    [
+        {"type": "hello", "table": "t"},
+        {"type": "hello", "table": "t", "person": "p", "secret": "s", "heard": 0, "spoken": 0},  # version 1
+        {**HELLO, "version": PROTOCOL_VERSION + 1, "table": "t", "something": "new"},
+    ],
+)
+def test_a_hello_of_another_version_of_the_protocol_is_told_so_for_good(
+    server: Server, hello: dict[str, Any]
+) -> None:
+    (bye,) = asyncio.run(conversation(server, hello, until="bye"))
+    assert bye == {"type": "bye", "reason": "protocol-version", "reconnect": False}
+
+
+def test_a_hello_of_this_version_with_unknown_fields_is_no_message(server: Server) -> None:
+    (bye,) = asyncio.run(conversation(server, {**HELLO, "table": "t", "colour": "red"}, until="bye"))
+    assert bye["reason"] == "no-message"
 
 
 @pytest.mark.parametrize(
@@ -209,7 +230,7 @@ def test_who_does_not_know_the_secret_is_nobody(server: Server) -> None:
     host = server.enter("Ana")
     table = server.open_table(host, game="uno", seats=2)
     thief = {"person": host["person"], "secret": "guessed"}
-    (bye,) = asyncio.run(conversation(server, {"type": "hello", "table": table, **thief}, until="bye"))
+    (bye,) = asyncio.run(conversation(server, {**HELLO, "table": table, **thief}, until="bye"))
     assert bye["reason"] == "unknown-person"
     headers = {"X-Person": thief["person"], "X-Secret": thief["secret"]}
     assert status_of(lambda: server.ask("POST", "/api/tables", {"game": "uno"}, headers)) == 404
@@ -234,7 +255,7 @@ def test_what_is_no_message_ends_the_socket_and_nothing_else(server: Server, tex
 def test_chat_reaches_everybody_and_control_characters_nobody(server: Server) -> None:
     host = server.enter("Ana")
     table = server.open_table(host, game="uno", seats=2)
-    hello = {"type": "hello", "table": table, **who(host)}
+    hello = {**HELLO, "table": table, **who(host)}
     *_, spoken = asyncio.run(conversation(server, hello, {"type": "chat", "text": " ¡hola! "}, until="chat"))
     assert (spoken["name"], spoken["text"]) == ("Ana", "¡hola!")
     *_, refused = asyncio.run(

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import websockets
 
-from server_process import Server, all_play, new_database, seated, who
+from server_process import HELLO, Server, all_play, new_database, seated, who
 from session_support import opened
 from sobremesa.engine import SPECTATOR, record
 from sobremesa.games import find
@@ -68,7 +68,7 @@ def test_a_page_of_somebody_else_opens_no_socket(strict: Server) -> None:
     async def scene() -> None:
         for origin in (None, ours, ELSEWHERE):
             async with socket_at(strict, origin=origin) as stream:
-                await say(stream, type="hello", table=table)
+                await say(stream, **HELLO, table=table)
                 await hears(stream, "table")
         for origin in ("https://evil.example", "null", f"{ours}.evil.example", "http://127.0.0.1:1"):
             with pytest.raises(websockets.InvalidStatus) as refused:
@@ -84,7 +84,7 @@ def test_one_address_has_so_many_sockets_and_is_told_when_it_wants_more(strict: 
     async def scene() -> None:
         streams = [await socket_at(strict) for _ in range(SOCKETS)]
         for stream in streams:
-            await say(stream, type="hello", table=table)
+            await say(stream, **HELLO, table=table)
             await hears(stream, "table")
         async with socket_at(strict) as stream:
             assert await hears(stream, "bye") == {"type": "bye", "reason": "too-many", "reconnect": True}
@@ -94,7 +94,7 @@ def test_one_address_has_so_many_sockets_and_is_told_when_it_wants_more(strict: 
             while strict.get("/health")["connections"]:
                 await asyncio.sleep(0.01)
         async with socket_at(strict) as stream:
-            await say(stream, type="hello", table=table)
+            await say(stream, **HELLO, table=table)
             await hears(stream, "table")
 
     asyncio.run(scene())
@@ -105,7 +105,7 @@ def test_who_talks_faster_than_people_do_is_shown_out_and_may_come_back(strict: 
 
     async def scene() -> None:
         async with socket_at(strict) as stream:
-            await say(stream, type="hello", table=table)
+            await say(stream, **HELLO, table=table)
             for _ in range(10 * RATE):
                 await say(stream, type="ping")
             assert await hears(stream, "bye") == {"type": "bye", "reason": "too-fast", "reconnect": True}
@@ -124,7 +124,7 @@ def test_what_is_said_and_asked_is_limited_by_person_and_not_by_socket(
 
     async def said(person: dict[str, str]) -> str:
         async with socket_at(server) as stream:
-            await say(stream, type="hello", table=table, **who(person))
+            await say(stream, **HELLO, table=table, **who(person))
             await say(stream, id="s", **wish)
             while True:
                 message = json.loads(await stream.recv())
@@ -233,7 +233,7 @@ def test_everybody_finds_their_own_open_and_finished_matches_and_nobody_elses(se
 
     async def sit() -> None:
         async with socket_at(server) as stream:
-            await say(stream, type="hello", table=waiting, **who(ana.person))
+            await say(stream, **HELLO, table=waiting, **who(ana.person))
             await say(stream, type="sit", id="1")
             await hears(stream, "done")
 

@@ -16,7 +16,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 
 from game_support import SOAK
-from server_process import Player, Server, all_play, seated, who
+from server_process import HELLO, Player, Server, all_play, seated, who
 from sobremesa.protocol.messages import MAX_MESSAGE_BYTES, ClientMessage
 
 REQUESTS = 3000 if SOAK else 30  # of each kind
@@ -148,7 +148,7 @@ async def annoy(server: Server, table: str, person: dict[str, str], rng: random.
     try:
         async with websockets.connect(url, compression=None) as stream:
             if rng.random() < 0.9:
-                await stream.send(json.dumps({"type": "hello", "table": table, **person}))
+                await stream.send(json.dumps({**HELLO, "table": table, **person}))
             for line in mangled(rng, [any_message(rng) for _ in range(MESSAGES)]):
                 await stream.send(line)
                 if rng.random() < 0.1:
@@ -219,10 +219,10 @@ def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
 
     async def scene() -> Any:
         async with websockets.connect(url, compression=None) as looking:
-            await looking.send(json.dumps({"type": "hello", "table": table, **who(bea)}))
+            await looking.send(json.dumps({**HELLO, "table": table, **who(bea)}))
             for line in BROKEN:
                 async with websockets.connect(url, compression=None) as stream:
-                    await stream.send(json.dumps({"type": "hello", "table": table, **who(ana)}))
+                    await stream.send(json.dumps({**HELLO, "table": table, **who(ana)}))
                     await stream.send(json.dumps({"type": "sit", "seat": 0}))
                     await stream.recv()
                     await stream.send(line)
@@ -250,7 +250,7 @@ def test_whoever_leaves_before_the_answer_is_no_trouble(server: Server) -> None:
 
     async def ring_and_run(person: dict[str, str]) -> None:
         async with websockets.connect(url, compression=None) as stream:
-            await stream.send(json.dumps({"type": "hello", "table": table, **person}))
+            await stream.send(json.dumps({**HELLO, "table": table, **person}))
             stream.transport.abort()
 
     async def scene() -> None:

@@ -20,7 +20,7 @@ import pytest
 import websockets
 from sqlalchemy import update
 
-from server_process import Player, Server, all_play, free_port, new_database, seated, who
+from server_process import HELLO, Player, Server, all_play, free_port, new_database, seated, who
 from session_support import committed_table, journal_in, opened, seated_table, started_table
 from sobremesa.engine import Move, record
 from sobremesa.games import find
@@ -146,7 +146,7 @@ async def until_told_to_go(server: Server, player: Player) -> Any:
     """Sit there and decide nothing."""
     url = f"ws://127.0.0.1:{server.port}/socket"
     async with websockets.connect(url, compression=None) as stream:
-        await stream.send(json.dumps({"type": "hello", "table": player.table, **who(player.person)}))
+        await stream.send(json.dumps({**HELLO, "table": player.table, **who(player.person)}))
         async for text in stream:
             message = json.loads(text)
             if message["type"] == "bye":
@@ -189,7 +189,7 @@ def test_a_link_makes_another_device_the_same_person_once(server: Server) -> Non
 def test_who_is_muted_is_not_heard_by_who_muted_them(server: Server) -> None:
     ana, bea = server.enter("Ana"), server.enter("Bea")
     table = server.open_table(ana, game="uno", seats=2)
-    hello = [{"type": "hello", "table": table, **who(person)} for person in (ana, bea)]
+    hello = [{**HELLO, "table": table, **who(person)} for person in (ana, bea)]
     say = {"type": "chat", "id": "s", "text": "boo"}
     asyncio.run(conversation(server, hello[1], say, until="chat"))
     mute = {"type": "mute", "id": "m", "person": bea["person"]}
@@ -226,7 +226,7 @@ def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, i
                 await asyncio.sleep(0.05)
         assert (table in [shown["id"] for shown in server.get("/api/tables")]) == is_public
         for person in ({}, who(stranger)):
-            hello = {"type": "hello", "table": table, **person}
+            hello = {**HELLO, "table": table, **person}
             heard = await conversation(server, hello, until="update" if is_public else "bye")
             assert (heard[-1]["type"], len(heard) == 1) == (("update", False) if is_public else ("bye", True))
             assert is_public or heard[0]["reason"] == "unknown-table"

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from join_support import READY, START, moves_of, opened_by, opponent, record_at, replayed
-from server_process import Server, free_port, who
+from server_process import HELLO, Server, free_port, who
 from sobremesa.local import identity
 from sobremesa.local.identity import TableLink
 from sobremesa.words import Words
@@ -171,7 +171,7 @@ def test_who_loses_the_seat_before_the_match_is_told(
 
 async def say_once(server: Server, person: dict[str, str], table: str, message: dict[str, Any]) -> None:
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
-        await stream.send(json.dumps({"type": "hello", "table": table, **who(person)}))
+        await stream.send(json.dumps({**HELLO, "table": table, **who(person)}))
         await stream.send(json.dumps(message))
         async with asyncio.timeout(20):
             async for text in stream:

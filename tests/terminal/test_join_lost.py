@@ -14,6 +14,7 @@ from server_process import Server, new_database
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
 from sobremesa.local import identity
+from sobremesa.protocol.messages import PROTOCOL_VERSION
 from sobremesa.words import Words
 from terminal_process import ANA, OTHERS, PROMPT, Proxy, receive, scripted_server
 
@@ -66,11 +67,11 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
     def talk(connection: ServerConnection) -> None:
         hello = receive(connection, "hello")
         hellos.append(hello)
-        say(connection, playing(match), seen(match, hello["lastEvent"]))
+        say(connection, playing(match), seen(match, hello.get("lastEvent", 0)))
         plays.append(receive(connection, "play"))
         if len(plays) == 3:
             match.play(0, plays[-1]["move"])
-            say(connection, seen(match, hello["lastEvent"], plays[-1]["id"]))
+            say(connection, seen(match, hello.get("lastEvent", 0), plays[-1]["id"]))
             receive(connection, "never")
 
     with scripted_server(talk) as house:
@@ -83,7 +84,7 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
     assert plays[0] == plays[1] == plays[2]
     assert plays[0]["id"]
     begun = len(list(match.heard(0, 0, 1)))
-    assert [hello["lastEvent"] for hello in hellos] == [0, begun, begun]
+    assert [hello.get("lastEvent", 0) for hello in hellos] == [0, begun, begun]
     assert ana.printed.count("The connection is lost") == ana.printed.count("Back at the table.") == 2
 
 
@@ -185,6 +186,98 @@ def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, join: An
         ana = join(f"{house}/#table=t")
         assert ana.status() == 2
         assert ana.printed == Words("en")("house-not-understood", address=house) + "\n"
+
+
+EVENT = {"name": "drew", "facts": {"seat": 0, "card": {"code": "o1", "suit": "o", "number": 1}}}
+QUESTION = {"number": 1, "asked": True, "moves": [], "amounts": [], "offered": []}
+OUTCOME = {"ending": "rounds-played", "results": [{"seat": 5, "place": 1, "score": 1}], "summary": []}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"view": {}},
+        {"view": None},
+        {"events": [{"name": "dreamt", "facts": {}}]},
+        {"events": [EVENT]},  # without the points
+        {"question": {**QUESTION, "moves": [{"text": "dance", "name": "move-dance", "facts": {}}]}},
+        {"question": {**QUESTION, "number": "1"}},
+        {"outcome": OUTCOME},
+        {"lastEvent": None},
+    ],
+    ids=lambda wrong: str(wrong)[:40],
+)
+def test_an_update_that_is_none_of_this_game_is_told_in_one_sentence(
+    wrong: dict[str, Any], match: Match, join: Any, data: Path
+) -> None:
+    def talk(connection: ServerConnection) -> None:
+        receive(connection, "hello")
+        say(connection, playing(match), seen(match, 0, **wrong))
+        receive(connection, "never")
+
+    with scripted_server(talk) as house:
+        identity.save_identity(house, ANA)
+        ana = join(f"{house}/#table=t")
+        assert ana.status() == 2
+        assert ana.printed.splitlines()[-1] == Words("en")("house-not-understood", address=house)
+
+
+def test_a_table_at_which_nobody_can_sit_is_told_in_one_sentence(match: Match, join: Any, data: Path) -> None:
+    def talk(connection: ServerConnection) -> None:
+        receive(connection, "hello")
+        say(connection, playing(match, you=1))
+        receive(connection, "never")
+
+    with scripted_server(talk) as house:
+        identity.save_identity(house, ANA)
+        ana = join(f"{house}/#table=t")
+        assert ana.status() == 2
+        assert ana.printed == Words("en")("house-not-understood", address=house) + "\n"
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        {"key": "not-ready", "facts": {"names": "Hugo"}},
+        {"key": "something-new", "facts": {"key": "x", "self": 1}},
+        {"key": "not-ready", "facts": {"reason": {"key": "unknown-table"}}},
+    ],
+)
+def test_a_refusal_is_told_whatever_its_facts_are(
+    refusal: dict[str, Any], match: Match, join: Any, data: Path
+) -> None:
+    def talk(connection: ServerConnection) -> None:
+        receive(connection, "hello")
+        say(connection, playing(match), seen(match, 0))
+        play = receive(connection, "play")
+        say(connection, {"type": "refused", "id": play["id"], **refusal})
+        receive(connection, "never")
+
+    with scripted_server(talk) as house:
+        identity.save_identity(house, ANA)
+        ana = join(f"{house}/#table=t")
+        ana.answers(PROMPT, "bet 300")
+        ana.answers(PROMPT, "quit")
+        assert ana.status() == 0
+    assert "Hugo" in ana.printed or f"“{refusal['key']}”" in ana.printed
+
+
+def test_a_server_of_another_version_is_told_in_a_sentence_that_says_to_update(
+    match: Match, join: Any, data: Path
+) -> None:
+    hellos: list[dict[str, Any]] = []
+
+    def talk(connection: ServerConnection) -> None:
+        hellos.append(receive(connection, "hello"))
+        say(connection, {"type": "bye", "reason": "protocol-version", "reconnect": False})
+
+    with scripted_server(talk) as house:
+        identity.save_identity(house, ANA)
+        ana = join(f"{house}/#table=t")
+        assert ana.status() == 2
+    assert hellos[0]["version"] == PROTOCOL_VERSION
+    assert ana.printed == Words("en")("protocol-version") + "\n"
+    assert "pip install --upgrade sobremesa" in ana.printed
 
 
 def test_a_message_of_a_kind_that_is_not_known_yet_is_passed_over(

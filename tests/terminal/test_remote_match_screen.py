@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from fullscreen_support import SIZES, run_app, screen_text, type_line, wait_for
 from server_process import Server
 from sobremesa.games.siete_y_medio.rules.options import Rules
 from sobremesa.local.identity import Identity, TableLink, saved_identities
+from sobremesa.protocol.messages import ChatMessage, ServerMessage, Update
+from sobremesa.protocol.types import Question
 from sobremesa.terminal.fullscreen.app import TerminalApp
 from sobremesa.terminal.fullscreen.dialogs import MenuDialog
 from sobremesa.terminal.fullscreen.remote_match_screen import RemoteMatchScreen
+from sobremesa.terminal.move_parser import NO_QUESTION
+from sobremesa.terminal.remote.client import Received
 from sobremesa.words import Words
 from terminal_process import link_to
 
@@ -271,20 +275,24 @@ def test_only_an_own_decision_limits_how_long_a_result_is_held() -> None:
         screen = RemoteMatchScreen(
             TableLink("http://127.0.0.1:9", "x"), Identity("p", "Ana", "s"), Words("en"), 0
         )
-        asked = {"type": "update", "question": {"asked": True}, "secondsLeft": 30}
-        screen.session.notice(json.dumps(asked))
+        question: Question = {**NO_QUESTION, "asked": True}
+        asked = Update(0, None, [], question, None, 30, [])
+
+        def receive(message: ServerMessage) -> None:
+            screen.session.on_received(Received(message, "x", 0))
+
+        receive(asked)
         assert screen.deadline
         for other in (
-            {**asked, "secondsLeft": None},
-            {**asked, "question": None},
-            {**asked, "question": {"asked": False}},
-            {**asked, "secondsLeft": -1},
+            replace(asked, seconds_left=None),
+            replace(asked, question=None),
+            replace(asked, question=NO_QUESTION),
+            replace(asked, seconds_left=-1),
         ):
-            screen.session.notice(json.dumps(other))
+            receive(other)
             assert screen.deadline is None
-        screen.session.notice(json.dumps(asked))
-        for none in ("[]", "{", '{"type": "table"}'):
-            screen.session.notice(none)
+        receive(asked)
+        receive(ChatMessage(1, "p", "Ana", "hm"))
         assert screen.deadline
 
     run_app(TerminalApp("en", lambda app: None), play, SIZES[0])

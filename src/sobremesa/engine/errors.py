@@ -16,7 +16,7 @@ class Problem(ValueError):
 
     game = ""  # the id of the game whose words it needs, if any
 
-    def __init__(self, key: str, **facts: object) -> None:
+    def __init__(self, key: str, /, **facts: object) -> None:
         self.key = key
         self.facts = facts
         super().__init__(key, facts)

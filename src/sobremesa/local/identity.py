@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 import os
 import re
-import urllib.request
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from http.client import HTTPException
 from pathlib import Path
-from typing import Any, Self
-from urllib.error import HTTPError
+from typing import Self
 from urllib.parse import parse_qs, quote
 
 from ..engine import BadInput
@@ -21,8 +18,6 @@ LINK = re.compile(r"(https?://(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?(?:/[\
 TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 MOST_ADDRESS = 100  # characters of a server's address, which becomes the name of a folder
 MOST_PORT = 65_535
-PATIENCE = 10.0  # seconds for an answer
-MOST_ANSWER = 16 * 1024 * 1024  # bytes
 
 
 @dataclass(frozen=True)
@@ -85,43 +80,3 @@ def save_identity(server: str, identity: Identity) -> None:
         return
     make_private_folder(path.parent)
     write_text(path, json.dumps(asdict(identity), ensure_ascii=False) + "\n", private=True)
-
-
-# -- what is asked of the house --------------------------------------------------------------
-
-
-def enter(house: str, name: str) -> Identity:
-    """A name is all that a house asks of somebody new."""
-    answer = request(house, "/api/people", json.dumps({"name": name}).encode())
-    try:
-        return parse_identity(answer)
-    except (ValueError, LookupError, TypeError):
-        raise BadInput("house-not-understood", address=house) from None
-
-
-def record_of(link: TableLink) -> str:
-    """The record of a match that is over."""
-    return request(link.server, f"/api/tables/{link.table}/record").decode("utf-8", "replace")
-
-
-def request(house: str, path: str, data: bytes | None = None) -> bytes:
-    """What a house answers; what it refuses, or why it did not answer, is one clear sentence."""
-    headers = {"Content-Type": "application/json"} if data else {}
-    try:
-        wanted = urllib.request.Request(house + path, data, headers)
-        with urllib.request.urlopen(wanted, timeout=PATIENCE) as answer:
-            found: bytes = answer.read(MOST_ANSWER)
-            return found
-    except HTTPError as refused:
-        with refused:
-            raise refusal(house, refused.read(MOST_ANSWER)) from None
-    except (OSError, HTTPException, ValueError):
-        raise BadInput("house-not-reached", address=house) from None
-
-
-def refusal(house: str, body: bytes) -> BadInput:
-    try:
-        said: Any = json.loads(body)
-        return BadInput(str(said["key"]), **said["facts"])
-    except (ValueError, LookupError, TypeError):
-        return BadInput("house-not-reached", address=house)

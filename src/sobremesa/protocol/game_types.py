@@ -9,12 +9,12 @@ made from this one description.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from types import GenericAlias
 from typing import Any, Literal, cast, get_type_hints
 
-from msgspec import Struct, defstruct
+from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
 from ..engine import Event, Game
@@ -55,6 +55,7 @@ class GameTypes:
 
     # -- messages of this game ----------------------------------------------------------------
 
+    @cached_property
     def update(self) -> type[Struct]:
         """``Update`` as a seat of this game receives it."""
         moves = GenericAlias(list, (union(self.moves, MoveOption),))
@@ -63,13 +64,26 @@ class GameTypes:
         outcome = with_types("Outcome", OutcomeInfo, {"ending": self.fact_type("ending"), "summary": lines})
         own = {
             "view": self.view,
-            "events": GenericAlias(list, (union(self.events, Event, "Event"),)),
+            "events": GenericAlias(list, (self.event,)),
             "question": question | None,
             "outcome": outcome | None,
         }
         members = {field.name: own.get(field.name, field.type) for field in fields(Update)}
         return struct("Update", members, bases=(ToClient,), tag="update")
 
+    @cached_property
+    def done(self) -> type[Struct]:
+        """``Done`` with the events or hints of this game."""
+        lists = {"events": GenericAlias(list, (self.event,)), "hints": GenericAlias(list, (self.hint,))}
+        optional = [(name, type_ | UnsetType, UNSET) for name, type_ in lists.items()]
+        return defstruct("Done", [("id", str), *optional], bases=(ToClient,), tag="done")
+
+    @cached_property
+    def event(self) -> object:
+        """An event of this game."""
+        return union(self.events, Event, "Event")
+
+    @cached_property
     def hint(self) -> object:
         """A hint of this game."""
         return union(self.hints, HintInfo)

@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..engine import Event
 from .types import HintInfo, OutcomeInfo, Question
 
+PROTOCOL_VERSION = 2  # raised when a message changes so that older clients or servers misread it
 MAX_MESSAGE_BYTES = 16 * 1024
 MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as long as their table
 
@@ -23,7 +24,9 @@ MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as lo
 # -- from a client -----------------------------------------------------------------------
 
 
-class FromClient(Struct, frozen=True, tag_field="type", rename="camel", forbid_unknown_fields=True):
+class FromClient(
+    Struct, frozen=True, tag_field="type", rename="camel", forbid_unknown_fields=True, omit_defaults=True
+):
     """Base of all client messages; the answer to a message repeats its id."""
 
     id: MessageId = ""
@@ -33,10 +36,17 @@ class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
     """Who the client is, which table it wants, and what it has received of it before."""
 
     table: str
+    version: int = 1  # of the protocol; version 1 did not name it
     person: str = ""  # empty for a spectator
     secret: str = ""
     last_event: int = 0  # number of the last event received before
     last_chat: int = 0  # number of the last chat message received before
+
+
+class HelloVersion(Struct, frozen=True, tag_field="type", tag="hello"):
+    """What every version of ``Hello`` has in common: a server reads it before the rest."""
+
+    version: int = 1
 
 
 class Sit(FromClient, frozen=True, tag="sit"):

@@ -41,7 +41,7 @@ def protocol_schema() -> Schema:
 def game_definitions(game: Game) -> dict[str, Schema]:
     """What a seat of this game is sent: its ``Update``, its ``Hint``, and all that they refer to."""
     types, name = GameTypes(game), title(game.id)
-    (_, hint), defined = components([types.update(), types.hint()], prefix=name)
+    (_, hint), defined = components([types.update, types.hint], prefix=name)
     return {f"{name}Hint": hint, **{name + own: schema for own, schema in defined.items()}}
 
 

@@ -71,7 +71,7 @@ class Words:
         self.coin = game.coin if game else 1
         self.bundle = Bundle(lang, all_messages(lang, game))
 
-    def __call__(self, key: str, **facts: object) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         """The sentence of a key, or of an attribute as in ``card.code``.
 
         Facts that need words of their own (seats, cards, endings, problems) are put into words first.

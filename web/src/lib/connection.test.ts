@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Listener } from "./connection";
-import type { ServerMessage } from "./protocol";
+import { PROTOCOL_VERSION, type ServerMessage } from "./protocol";
 
 /** A socket in our hands: it opens, says and closes when the test wants it. */
 class Socket {
@@ -8,7 +8,7 @@ class Socket {
   static readonly CONNECTING = 0;
   static all: Socket[] = [];
   readyState = 0;
-  sent: { type: string; id?: string; lastEvent?: number }[] = [];
+  sent: { type: string; id?: string; version?: number; lastEvent?: number }[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -63,6 +63,16 @@ afterEach(() => {
 });
 
 const connect = () => new Connection("ws://house/socket", "table", { person: "p", name: "Ana", secret: "s" }, listener);
+
+test("hello names the version of the protocol, and a page of another version is told so for good", () => {
+  connect();
+  Socket.last.open();
+  expect(Socket.last.sent[0]).toMatchObject({ type: "hello", version: PROTOCOL_VERSION });
+  Socket.last.say({ type: "bye", reason: "protocol-version", reconnect: false });
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all.length).toBe(1);
+  expect(told).toEqual(["protocol-version"]);
+});
 
 test("a lost connection comes back by itself and says how much it has heard", () => {
   connect();

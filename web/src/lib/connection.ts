@@ -2,7 +2,7 @@
 // not acknowledged is sent again under the same id, and the house makes it once.
 
 import { newId } from "./ids";
-import type { ClientMessage, Credentials, ServerMessage } from "./protocol";
+import { PROTOCOL_VERSION, type ClientMessage, type Credentials, type Hello, type ServerMessage } from "./protocol";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between two tries
 const PING = 10_000;
@@ -76,7 +76,8 @@ export class Connection {
 
   private hello(socket: WebSocket): void {
     const who = this.who ? { person: this.who.person, secret: this.who.secret } : {};
-    socket.send(JSON.stringify({ type: "hello", table: this.table, ...who, ...this.listener.received() }));
+    const hello: Hello = { type: "hello", version: PROTOCOL_VERSION, table: this.table, ...who, ...this.listener.received() };
+    socket.send(JSON.stringify(hello));
     for (const text of this.unanswered.values()) socket.send(text);
     this.stopTimers();
     this.later(PING, () => this.ping());

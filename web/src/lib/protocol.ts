@@ -177,6 +177,7 @@ export interface Hello {
   type: "hello";
   id?: string;
   table: string;
+  version?: number;
   person?: string;
   secret?: string;
   lastEvent?: number;
@@ -342,6 +343,8 @@ export interface Goodbye {
 export interface Pong {
   type: "pong";
 }
+
+export const PROTOCOL_VERSION = 2;
 
 export type Facts = GameEvent["facts"];
 

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ...engine import Problem
 from ...protocol import messages
-from ...protocol.messages import ClientMessage, Goodbye, Hello
+from ...protocol.messages import PROTOCOL_VERSION, ClientMessage, Goodbye, Hello, HelloVersion
 from ...protocol.rest import MAX_ID
 from ..access_limits import BURST, TokenBucket
 from ..realtime.registry import TableRegistry
@@ -35,6 +35,7 @@ DISCONNECTED = (WebSocketDisconnect, OSError)  # raised when the client has gone
 CLOSED = (*DISCONNECTED, RuntimeError)  # and when the socket was closed here
 
 decoder = msgspec.json.Decoder(ClientMessage)
+version_decoder = msgspec.json.Decoder(HelloVersion)
 
 
 @websocket("/socket")
@@ -57,7 +58,10 @@ async def serve_client(socket: Socket, registry: TableRegistry) -> None:
         if not registry.cluster.is_healthy:
             raise DatabaseUnavailable
         async with asyncio.timeout(HELLO_TIMEOUT):
-            hello = decode(await socket.receive_text())
+            first = await socket.receive_text()
+        if is_of_other_version(first):
+            raise NotFound("protocol-version")
+        hello = decode(first)
         if not isinstance(hello, Hello):
             raise NotFound("hello-first" if hello else "no-message")
         person = await registry.people.authenticate(hello.person, hello.secret) if hello.person else ANONYMOUS
@@ -147,6 +151,14 @@ def decode(text: str) -> ClientMessage | None:
     except (msgspec.MsgspecError, RecursionError):
         return None
     return message
+
+
+def is_of_other_version(text: str) -> bool:
+    """Whether this is a hello of another version of the protocol, whatever its other fields are."""
+    try:
+        return version_decoder.decode(text).version != PROTOCOL_VERSION
+    except (msgspec.MsgspecError, RecursionError):
+        return False
 
 
 async def say_goodbye(socket: Socket, reason: str, reconnect: bool = False) -> None:

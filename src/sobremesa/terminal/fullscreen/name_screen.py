@@ -12,9 +12,10 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from ...engine import BadInput
-from ...local.identity import Identity, enter
+from ...local.identity import Identity
 from ...words import Words
-from ..remote.client import worded
+from ..remote.rest import create_person
+from ..remote.table import known_problem
 from ..text import safe_text
 from .widgets import CommandInput, KeyBar, KeyHelp
 
@@ -55,9 +56,9 @@ class NameScreen(Screen[Identity]):
 
     async def enter(self, name: str) -> None:
         try:
-            person = await asyncio.to_thread(enter, self.server, name)
+            person = await asyncio.to_thread(create_person, self.server, name)
         except BadInput as problem:
-            self.refusal.update(safe_text(self.words.problem(worded(problem, self.words)), "red"))
+            self.refusal.update(safe_text(self.words.problem(known_problem(problem, self.words)), "red"))
         else:
             self.dismiss(person)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -13,13 +12,15 @@ from textual.widgets import Static
 
 from ...engine import BadInput, Event
 from ...local.identity import Identity, TableLink
+from ...protocol.messages import Update
 from ...protocol.types import HintInfo, OutcomeInfo, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN
 from ..formatter import MatchFormatter, MoveTexts
 from ..move_parser import NO_QUESTION
-from ..remote.client import worded
-from ..remote.session import Visit
+from ..remote.client import Received
+from ..remote.session import RemoteSession
+from ..remote.table import known_problem
 from ..text import safe_text, wrap
 from .table_screen import MAX_PAUSES, PASS, Choice, TableScreen, is_others
 from .widgets import LogEntry
@@ -34,22 +35,20 @@ class Deadline(NamedTuple):
     end: float
 
 
-class ScreenSession(Visit):
+class ScreenSession(RemoteSession):
     """A remote session that closes the question on the screen when it is no longer asked."""
 
     def __init__(self, link: TableLink, person: Identity, lang: str, table_screen: RemoteMatchScreen) -> None:
         self.table_screen = table_screen
         super().__init__(link, person, lang, table_screen)
 
-    def notice(self, text: str) -> None:
+    def on_received(self, received: Received) -> None:
         """Set the deadline as soon as it arrives, even while a result holds up the messages before it."""
-        super().notice(text)
-        with suppress(LookupError, TypeError, ValueError, RecursionError):  # reported when it is handled
-            message = json.loads(text)
-            if message["type"] == "update":
-                question, due = message["question"], message["secondsLeft"]
-                is_urgent = question and question["asked"] and due is not None and 0 <= due <= MAX_CLOCK
-                self.table_screen.set_deadline(due if is_urgent else None)
+        super().on_received(received)
+        if isinstance(received.message, Update):
+            question, left = received.message.question, received.message.seconds_left
+            is_urgent = question and question["asked"] and left is not None and 0 <= left <= MAX_CLOCK
+            self.table_screen.set_deadline(left if is_urgent else None)
 
     def go_or_prompt(self) -> None:
         super().go_or_prompt()
@@ -83,10 +82,10 @@ class RemoteMatchScreen(TableScreen):
 
     async def run_session(self) -> None:
         try:
-            await self.session.stay()
+            await self.session.run()
         except BadInput as problem:
             self.drop_exit_lines()
-            self.say(self.words.problem(worded(problem, self.words)))
+            self.say(self.words.problem(known_problem(problem, self.words)))
         self.app.exit(self.last_said())
 
     def drop_exit_lines(self) -> None:
@@ -190,7 +189,7 @@ class RemoteMatchScreen(TableScreen):
 
     def show_events(self, events: Iterable[Event]) -> None:
         """Log events; the first after an answer begins the log anew. A refused answer clears nothing."""
-        you = self.session.table["you"]
+        you = self.session.table.you if self.session.table else None
         for event, sentence in self.words.event_sentences(events):
             if self.has_answered:
                 self.has_answered, self.log_entries = False, []
@@ -231,7 +230,7 @@ class RemoteMatchScreen(TableScreen):
 
     def send(self, line: str) -> None:
         """Hand a line to the session, and stop waiting for what is being shown."""
-        self.session.inbox.put_nowait(("typed", line))
+        self.session.type(line)
         self.skip.set()
 
     # -- commands ----------------------------------------------------------------------

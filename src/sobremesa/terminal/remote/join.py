@@ -1,4 +1,4 @@
-"""``sobremesa join``: who comes, and to which table."""
+"""``sobremesa join``: sit down at a table on a server, as a person of before or a new one."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Iterator
 
 from ...engine import BadInput
-from ...local.identity import Identity, TableLink, enter, save_identity, saved_identities
+from ...local.identity import Identity, TableLink, save_identity, saved_identities
 from ...words import Words
 from ..formatter import MatchFormatter
 from ..plain.presenter import PlainPresenter
 from ..plain.screen import PlainScreen, stdin_lines
-from .client import worded
-from .session import COMMANDS, Visit
+from .rest import create_person
+from .session import COMMANDS, RemoteSession
+from .table import known_problem
 
 
 class PlainDisplay(PlainScreen):
@@ -34,25 +35,26 @@ def join(link: TableLink, name: str, preferred: str, words: Words, full: bool) -
     """Sit at the table until the person has had enough; a problem is one sentence."""
     screen = PlainDisplay()
     try:
-        person = who_comes(link.server, name, preferred)
+        person = choose_person(link.server, name, preferred)
         if full:
             join_on_screen(link, person, words)
             return
         lines = stdin_lines()
-        visit = Visit(link, person or newcomer(link.server, words, screen, lines), words.lang, screen)
+        person = person or ask_for_person(link.server, words, screen, lines)
+        session = RemoteSession(link, person, words.lang, screen)
         try:
-            asyncio.run(stay(visit, lines))
+            asyncio.run(run_session(session, lines))
         except KeyboardInterrupt:
             screen.say("")
-            visit.say_how_to_come_back()
+            session.say_how_to_come_back()
     except BadInput as problem:
         screen.end_line()
-        raise worded(problem, words) from None
+        raise known_problem(problem, words) from None
 
 
-async def stay(visit: Visit, lines: Iterator[str]) -> None:
-    visit.listen_to(lines)
-    await visit.stay()
+async def run_session(session: RemoteSession, lines: Iterator[str]) -> None:
+    session.read_lines(lines)
+    await session.run()
 
 
 def join_on_screen(link: TableLink, person: Identity | None, words: Words) -> None:
@@ -62,21 +64,22 @@ def join_on_screen(link: TableLink, person: Identity | None, words: Words) -> No
         PlainScreen().say(line)
 
 
-def who_comes(house: str, name: str, preferred: str) -> Identity | None:
-    """Whoever came last from here, or under that name; else somebody new by the name they prefer,
-    or who has to be asked for one."""
-    person = next((person for person in saved_identities(house) if name in ("", person.name)), None)
+def choose_person(server: str, name: str, preferred: str) -> Identity | None:
+    """The identity that was used last on this server, or under that name; else a new one by the
+    preferred name. None if there is no name to go by."""
+    person = next((person for person in saved_identities(server) if name in ("", person.name)), None)
     if person is None and (name or preferred):
-        person = enter(house, name or preferred)
+        person = create_person(server, name or preferred)
     if person:
-        save_identity(house, person)
+        save_identity(server, person)
     return person
 
 
-def newcomer(house: str, words: Words, screen: PlainScreen, lines: Iterator[str]) -> Identity:
+def ask_for_person(server: str, words: Words, screen: PlainScreen, lines: Iterator[str]) -> Identity:
+    """A new identity by the name that is typed."""
     screen.show_prompt(words("your-name"))
     name = next(lines, "")
     screen.close_prompt()
-    person = enter(house, name)
-    save_identity(house, person)
+    person = create_person(server, name)
+    save_identity(server, person)
     return person

@@ -1,6 +1,6 @@
-"""One person at a table of a house elsewhere: what they type, and what they are asked.
+"""A session at a table on a server: what the person types, and what they are asked.
 
-One queue takes what is typed and what is heard, so that one thing happens at a time.
+One queue takes what is typed and what is received, so that one thing happens at a time.
 """
 
 from __future__ import annotations
@@ -8,169 +8,238 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from threading import Thread
 
 from ...engine import Problem
 from ...local.identity import Identity, TableLink
+from ...protocol.messages import ClientMessage, Leave, Play, Ready, Rematch, RequestHint, SendChat, Start
+from ...protocol.types import Question
 from ...words.input import command_words, fold
 from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, is_yes
 from ..presenter import Display, Presenter
-from .client import Hearing
+from .client import Received
+from .table import ConnectionLost, RemoteTable
 
 COMMANDS = ("hint", "rules", "table", "say", "help", "quit")
-SURE = {"leave": "leave-sure", "quit": "quit-sure-there"}  # how it is asked once more
-MOST_TYPED = 1000  # characters of a line that are sent
+CONFIRMATIONS = {"leave": "leave-sure", "quit": "quit-sure-there"}  # the key of the question, by command
+ON_ENTER: dict[str, ClientMessage] = {
+    "prompt-start": Start(),
+    "prompt-ready": Ready(),
+    "prompt-again": Rematch(),
+}
+MAX_TYPED = 1000  # characters of a line that are sent
 
 
-class Visit(Hearing):
-    """What is typed is answered here, or by the house."""
+@dataclass(frozen=True)
+class TypedLine:
+    text: str
+
+
+class EndOfInput:
+    """Nothing more can be typed."""
+
+
+@dataclass(frozen=True)
+class ClientFailed:
+    """The client has ended with an error."""
+
+    error: BaseException
+
+
+class RemoteSession(RemoteTable):
+    """Answers what is typed, or sends it to the server."""
 
     def __init__(self, link: TableLink, person: Identity, lang: str, display: Display) -> None:
         super().__init__(link, person, lang, display)
+        self.inbox: asyncio.Queue[Received | ConnectionLost | TypedLine | EndOfInput | ClientFailed] = (
+            asyncio.Queue()
+        )
         self.commands = command_words(self.words, COMMANDS)
         self.is_going = False  # as soon as what was typed is answered
-        self.unsure = ""  # what is done if the next line is a yes
+        self.unconfirmed = ""  # the command that is carried out if the next line is a yes
 
-    async def stay(self) -> None:
-        keeping = asyncio.create_task(self.line.keep(self.link.socket))
+    def reset(self) -> None:
+        super().reset()
+        self.passed: Question | None = None  # the question that was let pass, out of turn
+
+    async def run(self) -> None:
+        connection = asyncio.create_task(self.client.run())
+        connection.add_done_callback(self.on_client_ended)
         try:
             while not self.is_finished:
-                kind, what = await self.inbox.get()
-                await getattr(self, f"on_{kind}")(what)
+                await self.handle(await self.inbox.get())
                 self.go_or_prompt()
         finally:
-            keeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeping
+            connection.cancel()
+            with suppress(asyncio.CancelledError, Problem):
+                await connection
 
-    def listen_to(self, lines: Iterator[str]) -> None:
-        """A line may be typed at any time; nothing can wake who waits for one, so nobody waits for them."""
+    async def handle(
+        self, happened: Received | ConnectionLost | TypedLine | EndOfInput | ClientFailed
+    ) -> None:
+        match happened:
+            case Received():
+                await self.handle_message(happened)
+            case ConnectionLost():
+                self.handle_lost()
+            case TypedLine():
+                await self.handle_typed(happened.text)
+            case EndOfInput():
+                await self.quit()
+            case ClientFailed():
+                raise happened.error
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def on_received(self, received: Received) -> None:
+        self.inbox.put_nowait(received)
+
+    def on_lost(self) -> None:
+        self.inbox.put_nowait(ConnectionLost())
+
+    def on_client_ended(self, connection: asyncio.Task[None]) -> None:
+        if not connection.cancelled() and (error := connection.exception()):
+            self.inbox.put_nowait(ClientFailed(error))
+
+    def type(self, line: str) -> None:
+        """Handle a line as if it was typed."""
+        self.inbox.put_nowait(TypedLine(line))
+
+    def read_lines(self, lines: Iterator[str]) -> None:
+        """Read lines in a thread of its own: nothing can wake a thread that waits for one."""
         loop = asyncio.get_running_loop()
 
-        def listen() -> None:
-            with suppress(RuntimeError):  # the visit is over
+        def read() -> None:
+            with suppress(RuntimeError):  # the session is over
                 for line in lines:
-                    loop.call_soon_threadsafe(self.inbox.put_nowait, ("typed", line))
-                loop.call_soon_threadsafe(self.inbox.put_nowait, ("ended", ""))
+                    loop.call_soon_threadsafe(self.inbox.put_nowait, TypedLine(line))
+                loop.call_soon_threadsafe(self.inbox.put_nowait, EndOfInput())
 
-        Thread(target=listen, daemon=True).start()
+        Thread(target=read, daemon=True).start()
+
+    # -- the prompt ----------------------------------------------------------------------------
+
+    def go_or_prompt(self) -> None:
+        if self.is_going and not self.is_finished and (self.is_lost or not self.client.unanswered):
+            self.say_how_to_come_back()
+            self.is_finished = True
+        if self.is_finished or self.display.has_open_prompt or (self.is_lost and not self.unconfirmed):
+            return
+        if key := self.asked():
+            self.display.show_prompt(self.words(key, seat=self.table and self.table.you))
 
     def say_how_to_come_back(self) -> None:
         if self.was_seated and not self.is_over:
             self.display.say(self.words("come-back", link=str(self.link)))
 
-    # -- what is typed -------------------------------------------------------------------------
-
-    def go_or_prompt(self) -> None:
-        if self.is_going and not self.is_finished and (self.is_lost or not self.line.unanswered):
-            self.say_how_to_come_back()
-            self.is_finished = True
-        if self.is_finished or self.display.has_open_prompt or (self.is_lost and not self.unsure):
-            return
-        if key := self.asked():
-            self.display.show_prompt(self.words(key, seat=self.table["you"]))
-
     def asked(self) -> str:
-        """The key of what the person is asked now; nothing while the house is."""
-        if self.unsure:
-            return SURE[self.unsure]
-        phase, you = self.table["phase"], self.table["you"]
-        if you is None or self.line.unanswered:
+        """The key of the question that the person is asked now, if any."""
+        if self.unconfirmed:
+            return CONFIRMATIONS[self.unconfirmed]
+        table = self.table
+        if table is None or table.you is None or self.client.unanswered:
             return ""
-        if phase == "open" and self.table["isHost"]:
+        if table.phase == "open" and table.is_host:
             return "prompt-start"
-        if phase == "open" and not self.table["seats"][you]["ready"]:
+        if table.phase == "open" and not table.seats[table.you].ready:
             return "prompt-ready"
         if self.is_over:
             return "prompt-again"
         if self.question and self.question["asked"]:
             return "prompt"
-        is_open = self.question and self.question["moves"] and self.question != self.passed
-        return "prompt-others" if is_open else ""
+        can_interrupt = self.question and self.question["moves"] and self.question != self.passed
+        return "prompt-others" if can_interrupt else ""
 
-    async def on_ended(self, nothing: str) -> None:
-        await self.quit()
+    # -- what is typed -------------------------------------------------------------------------
 
-    async def on_typed(self, line: str) -> None:
+    async def handle_typed(self, line: str) -> None:
         self.display.close_prompt()
-        if self.unsure:
-            await self.on_sure(line)
+        if self.unconfirmed:
+            await self.confirm(line)
             return
-        word, _, rest = line[:MOST_TYPED].partition(" ")
+        word, _, argument = line[:MAX_TYPED].partition(" ")
         if command := self.commands.get(fold(word)):
-            await getattr(self, f"do_{command}")(rest.strip())
+            await self.do(command, argument.strip())
         elif self.presenter is None:
-            return  # the table is not known yet
+            return  # the game is not known yet
         elif not line:
-            await self.on_enter()
+            await self.handle_enter(self.presenter)
         else:
-            await self.play(self.presenter, line[:MOST_TYPED])
+            await self.play(self.presenter, line[:MAX_TYPED])
 
     async def play(self, presenter: Presenter, line: str) -> None:
-        question = None if self.is_over or self.seen is None else self.seen["question"]
+        question = None if self.is_over or self.update is None else self.update.question
         try:
             meant = presenter.formatter.parser.parse(line, question or NO_QUESTION)
         except Problem as problem:
-            self.complain(problem)
+            self.show_problem(problem)
             return
         if isinstance(meant, TypedCommand):
-            await getattr(self, f"do_{meant.name}")(meant.argument)
+            await self.do(meant.name, meant.argument)
         elif meant == LEAVE_MOVE["text"]:
-            await self.if_sure("leave")
+            await self.if_confirmed("leave")
         elif question is None:
             self.display.say(self.words("no-match-on"), "red")
         elif meant:
-            await self.line.say("play", move=meant, question=question["number"])
+            await self.client.send(Play(move=meant, question=question["number"]))
 
-    async def on_enter(self) -> None:
-        """What the prompt offers."""
-        wish = {"prompt-start": "start", "prompt-ready": "ready", "prompt-again": "rematch"}.get(self.asked())
-        if wish:
-            await self.line.say(wish)
-        elif self.asked() == "prompt-others":
+    async def handle_enter(self, presenter: Presenter) -> None:
+        """Enter alone does what the prompt offers."""
+        asked = self.asked()
+        if asked in ON_ENTER:
+            await self.client.send(ON_ENTER[asked])
+        elif asked == "prompt-others":
             self.passed = self.question
-        elif self.asked() == "prompt" and self.presenter:
-            await self.play(self.presenter, "")
+        elif asked == "prompt":
+            await self.play(presenter, "")
 
-    async def do_hint(self, rest: str) -> None:
-        await self.line.say("hint")
+    # -- commands ------------------------------------------------------------------------------
 
-    async def do_rules(self, rest: str) -> None:
-        if self.presenter:
-            self.presenter.show_rules()
+    async def do(self, command: str, argument: str) -> None:
+        match command:
+            case "hint":
+                await self.client.send(RequestHint())
+            case "say":
+                await self.client.send(SendChat(text=argument))
+            case "rules" if self.presenter:
+                self.presenter.show_rules()
+            case "table":
+                self.show_whole_table()
+            case "help":
+                self.show_help()
+            case "quit":
+                await self.if_confirmed("quit")
 
-    async def do_table(self, rest: str) -> None:
-        if self.presenter and self.seen:
-            self.presenter.show_table(self.seen["view"], whole=True)
-        else:
-            self.tell_seats()
+    def show_whole_table(self) -> None:
+        if self.presenter and self.update:
+            self.presenter.show_table(self.update.view, whole=True)
+        elif self.table:
+            self.show_seats(self.table)
 
-    async def do_say(self, rest: str) -> None:
-        await self.line.say("chat", text=rest)
+    def show_help(self) -> None:
+        lines = [f"  {self.words(f'command-{name}')}\t{self.words(f'help-{name}')}" for name in COMMANDS]
+        self.display.show_list([*lines, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
-    async def do_help(self, rest: str) -> None:
-        told = [f"  {self.words(f'command-{name}')}\t{self.words(f'help-{name}')}" for name in COMMANDS]
-        self.display.show_list([*told, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
+    # -- leaving -------------------------------------------------------------------------------
 
-    async def do_quit(self, rest: str) -> None:
-        await self.if_sure("quit")
-
-    # -- going ---------------------------------------------------------------------------------
-
-    async def if_sure(self, wish: str) -> None:
-        """Who gives a seat up, or stops in the middle of a match, is asked once more."""
+    async def if_confirmed(self, command: str) -> None:
+        """Ask once more before the person gives the seat up, or stops in the middle of a match."""
         if self.display.confirms_leaving and self.was_seated and not self.is_over:
-            self.unsure = wish
+            self.unconfirmed = command
         else:
-            await getattr(self, wish)()
+            await self.go(command)
 
-    async def on_sure(self, answer: str) -> None:
-        wish, self.unsure = self.unsure, ""
+    async def confirm(self, answer: str) -> None:
+        command, self.unconfirmed = self.unconfirmed, ""
         if is_yes(answer, self.words):
-            await getattr(self, wish)()
+            await self.go(command)
 
-    async def leave(self) -> None:
-        await self.line.say("leave")
+    async def go(self, command: str) -> None:
+        if command == "leave":
+            await self.client.send(Leave())
+        else:
+            await self.quit()
 
     async def quit(self) -> None:
         self.is_going = True

@@ -1,0 +1,325 @@
+"""A table on a server, as its messages are shown to a person at the terminal.
+
+The display is one of plain lines, or a whole screen. What it shows comes from the messages
+alone, in the same words as a match on this machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+
+from msgspec import UNSET
+
+from ...engine import PERSON, BadInput, Event, Problem, record
+from ...games import find
+from ...local.identity import Identity, TableLink
+from ...local.records import save_copy
+from ...protocol.messages import (
+    ChatMessage,
+    Contribute,
+    Done,
+    Goodbye,
+    Leave,
+    Rejected,
+    SeatInfo,
+    Sit,
+    TableInfo,
+    Update,
+)
+from ...protocol.types import Question
+from ...words import Words
+from ..formatter import MatchFormatter
+from ..presenter import Display, Presenter
+from .client import Received, TableClient
+from .rest import fetch_record
+
+MAX_RECAP = 12  # events of before that are shown to whoever comes back
+SHUFFLE_FINDINGS = ("verified-shuffles", "verified-commitment", "verified-seen")  # of a record's check
+
+
+class ConnectionLost:
+    """The connection to the server is lost; the client tries to reconnect."""
+
+
+class RemoteTable:
+    """Handles the messages of one table, and of those of its rematches."""
+
+    def __init__(self, link: TableLink, person: Identity, lang: str, display: Display) -> None:
+        self.client = TableClient(link, person, self.on_received, self.on_lost)
+        self.person = person
+        self.words = Words(lang)  # with those of the game, once it is known
+        self.display = display
+        self.is_finished = False
+        self.is_reached = False  # the server has answered
+        self.is_lost = False  # the connection is, and the person was told
+        self.is_moving = False  # to the table of a rematch
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget the table before, at the table of a rematch."""
+        self.table: TableInfo | None = None
+        self.update: Update | None = None
+        self.presenter: Presenter | None = None
+        self.question: Question | None = None  # as it was shown last
+        self.contribution = secrets.token_hex(16)
+        self.commitment = ""  # as it was shown before the first card
+        self.asks_for_seat = self.was_seated = self.is_over = False
+
+    @property
+    def link(self) -> TableLink:
+        return self.client.link
+
+    def on_received(self, received: Received) -> None:
+        """Called when a message arrives."""
+        raise NotImplementedError
+
+    def on_lost(self) -> None:
+        """Called when the connection is lost."""
+        raise NotImplementedError
+
+    # -- the connection ------------------------------------------------------------------------
+
+    def handle_lost(self) -> None:
+        """Report a lost connection once, however often it is tried again."""
+        if not self.is_reached:
+            raise BadInput("house-not-reached", address=self.link.server)
+        if not (self.is_lost or self.is_moving):
+            self.display.say(self.words("connection-lost"), "dim")
+            self.is_lost = True
+        self.asks_for_seat = self.is_moving = False
+
+    async def handle_message(self, received: Received) -> None:
+        self.is_reached = True
+        if received.table != self.link.table:
+            return  # it came before the move to the table of a rematch
+        match received.message:
+            case TableInfo() as table:
+                await self.handle_table(table)
+            case Update() as update:
+                await self.handle_update(update, received.time)
+            case Done() as done:
+                self.handle_done(done)
+            case Rejected() as rejected:
+                self.handle_rejected(rejected)
+            case ChatMessage() as chat:
+                self.display.say(self.words("spoken", name=chat.name, text=chat.text))
+            case Goodbye() as goodbye:
+                self.handle_goodbye(goodbye)
+
+    def handle_goodbye(self, goodbye: Goodbye) -> None:
+        """The socket reconnects by itself if it may."""
+        if goodbye.reconnect:
+            return
+        if goodbye.reason == "unknown-person":
+            facts = {"address": self.link.server, "name": self.person.name, "link": str(self.link)}
+            raise BadInput("house-forgot", **facts)
+        raise BadInput(goodbye.reason)
+
+    # -- the table -----------------------------------------------------------------------------
+
+    async def handle_table(self, table: TableInfo) -> None:
+        before, self.table = self.table, table
+        if self.is_lost:
+            self.display.say(self.words("connection-back"), "dim")
+            self.is_lost = False
+        if self.presenter is None:
+            self.presenter = self.open_presenter(table)
+        self.words.names = [seat.name or "" for seat in table.seats]
+        if table.you is None:
+            await self.take_seat(table.phase)
+        else:
+            self.was_seated = True
+            await self.show_table_changes(before, table)
+
+    def open_presenter(self, table: TableInfo) -> Presenter:
+        """The game is known with the first message."""
+        game = find(table.game)
+        self.words = Words(self.words.lang, game)
+        options = {name: str(value) for name, value in table.options.items()}
+        formatter = MatchFormatter(
+            game, game.options(table.variant, options), self.words, self.display.command_names
+        )
+        return self.display.open_table(formatter, self.words.heading(table.variant))
+
+    async def take_seat(self, phase: str) -> None:
+        if self.is_leaving():  # which will be answered
+            return
+        if phase != "open":
+            raise BadInput("table-has-begun")
+        if self.was_seated:
+            raise BadInput("not-seated")
+        if not self.asks_for_seat:
+            self.asks_for_seat = True
+            await self.client.send_once(Sit())
+
+    def is_leaving(self) -> bool:
+        return any(isinstance(message, Leave) for message in self.client.unanswered.values())
+
+    async def show_table_changes(self, before: TableInfo | None, table: TableInfo) -> None:
+        was_playing = before is not None and before.phase == "playing"
+        if table.phase == "open" and (before is None or table.seats != before.seats):
+            self.show_seats(table)
+            self.show_who_begins(before, table)
+        elif table.phase == "promised":
+            await self.contribute(table.commitment or "")
+        elif table.phase == "playing" and before is not None and was_playing:
+            self.show_connections(before.seats, table.seats)
+        if table.closed not in (None, "finished"):
+            self.show_closed(f"closed-{table.closed}")
+        await self.follow_rematch()
+
+    def show_seats(self, table: TableInfo) -> None:
+        if self.presenter:
+            has_free = table.phase == "open" and not all(seat.name for seat in table.seats)
+            names = [self.seat_name(seat) for seat in table.seats]
+            self.presenter.show_seats(names, str(self.link) if has_free else "")
+
+    def seat_name(self, seat: SeatInfo) -> str:
+        if seat.player == PERSON and seat.ready:
+            return self.words("seat-ready", name=seat.name)
+        return seat.name or self.words("seat-free")
+
+    def show_who_begins(self, before: TableInfo | None, table: TableInfo) -> None:
+        """Whoever has just said to be ready waits for the host."""
+        if is_ready(table) and not is_ready(before) and table.host not in (None, table.you):
+            self.display.say(self.words("host-begins", name=table.seats[table.host or 0].name))
+
+    def show_connections(self, before: Sequence[SeatInfo], now: Sequence[SeatInfo]) -> None:
+        for was, seat in zip(before, now, strict=False):
+            if was.connected != seat.connected:
+                key = "seat-back" if seat.connected else "seat-away"
+                self.display.say(self.words(key, name=seat.name))
+
+    def show_closed(self, key: str) -> None:
+        self.display.say(self.words(key) if self.words.has(key) else self.words("house-says", reason=key))
+        self.is_over = self.is_finished = True
+
+    async def contribute(self, commitment: str) -> None:
+        """Contribute a random text, so that nobody chose the shuffles; the server takes the first."""
+        if not self.commitment:
+            self.commitment = commitment
+            self.display.say(self.words("shuffle-committed", commitment=commitment), "dim")
+        await self.client.send_once(Contribute(text=self.contribution))
+
+    async def follow_rematch(self) -> None:
+        """Move to the table of a rematch, if there is one."""
+        if self.is_over and not self.is_finished and self.table and self.table.next:
+            rematch = self.table.next
+            self.reset()
+            self.is_moving = True
+            await self.client.move_to(rematch)
+
+    # -- the match -----------------------------------------------------------------------------
+
+    async def handle_update(self, update: Update, received: float) -> None:
+        presenter, is_first, self.update = self.presenter, self.update is None, update
+        if presenter is None:
+            return
+        ends_now = update.outcome is not None and not self.is_over
+        events = self.recap(update.events) if is_first else update.events
+        await presenter.show_update(events, update.view, ends_now)
+        if update.outcome is not None and ends_now:
+            self.is_over = True
+            presenter.show_outcome(update.outcome)
+            await self.save_record()
+        elif not self.is_over:
+            self.show_question(presenter, update, received)
+        for id in update.done:
+            self.acknowledge(id)
+        await self.follow_rematch()
+
+    def recap(self, events: Sequence[Event]) -> list[Event]:
+        """The last events that have sentences, for whoever comes back."""
+        return [event for event in events if list(self.words.events([event]))][-MAX_RECAP:]
+
+    def show_question(self, presenter: Presenter, update: Update, received: float) -> None:
+        """Show the table and the choices, if the question is another than was shown."""
+        if update.question == self.question:
+            return
+        self.question = update.question
+        if not self.question or not self.question["moves"]:
+            return
+        if self.question["asked"]:
+            presenter.show_table(update.view)
+        presenter.show_choices(self.question)
+        if update.seconds_left is not None:
+            left = max(0, round(update.seconds_left - (time.monotonic() - received)))
+            self.display.say("     " + self.words("time-left", seconds=left))
+        if self.display.lists_commands:
+            self.display.say(self.words("commands-there"), "dim")
+
+    async def save_record(self) -> None:
+        try:
+            text = await asyncio.to_thread(fetch_record, self.link)
+            path = save_copy(text)
+        except Problem as problem:
+            self.show_problem(problem)
+            self.display.say(self.words("record-not-fetched", link=str(self.link)))
+        else:
+            self.display.say(self.words("kept-in", file=str(path)), "dim")
+            self.verify_record(text)
+
+    def verify_record(self, text: str) -> None:
+        """Check that the shuffles are those that the server committed to before the first card."""
+        try:
+            findings = record.verify(record.load(text, find), self.commitment)
+        except Problem as problem:
+            self.show_problem(problem)
+            return
+        for found in findings:
+            if found.key in SHUFFLE_FINDINGS:
+                self.display.say(self.words(found.key, **found.facts), "dim")
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def handle_done(self, done: Done) -> None:
+        self.acknowledge(done.id)
+        if self.presenter and done.events is not UNSET:
+            self.presenter.show_events(done.events)
+        if self.presenter and done.hints is not UNSET:
+            self.presenter.show_hints(done.hints)
+
+    def acknowledge(self, id: str) -> None:
+        if isinstance(self.client.take_answered(id), Leave):
+            self.display.say(self.words("left-the-table"))
+            self.is_finished = True
+
+    def handle_rejected(self, rejected: Rejected) -> None:
+        """What was not typed was a request for a seat, which is not to be had, or a second contribution."""
+        problem = problem_of(rejected.key, rejected.facts)
+        if self.is_leaving() and problem.key == "not-seated":  # the answer to it was lost
+            self.acknowledge(rejected.id)
+        elif self.client.take_answered(rejected.id):
+            self.show_problem(problem)
+        elif not self.was_seated:
+            raise problem
+
+    def show_problem(self, problem: Problem) -> None:
+        self.display.say(self.words.problem(known_problem(problem, self.words)), "red")
+
+
+def is_ready(table: TableInfo | None) -> bool:
+    return table is not None and table.you is not None and table.seats[table.you].ready
+
+
+def problem_of(key: str, facts: Mapping[str, object]) -> BadInput:
+    """A problem as it was before it was sent: one in its facts has a key of its own."""
+    return BadInput(key, **{name: fact_of(fact) for name, fact in facts.items()})
+
+
+def fact_of(fact: object) -> object:
+    if isinstance(fact, dict) and isinstance(fact.get("key"), str):
+        return problem_of(fact["key"], {name: inner for name, inner in fact.items() if name != "key"})
+    return fact
+
+
+def known_problem(problem: Problem, words: Words) -> Problem:
+    """A problem that has words here; a server of another release may have others."""
+    try:
+        words.problem(problem)
+    except LookupError:
+        return BadInput("house-says", reason=problem.key)
+    return problem
