@@ -44,7 +44,8 @@ def in_range(least: int, most: int) -> Callable[..., int | None]:
 
 
 def parse_game(ctx: click.Context, param: click.Parameter, value: str | None) -> Game | None:
-    return None if value is None else resolve_game(value, ctx.obj.lang)
+    """A game by its name; where it may be left out, an empty one counts as not given."""
+    return resolve_game(value or "", ctx.obj.lang) if value or param.required else None
 
 
 def parse_games(ctx: click.Context, param: click.Parameter, values: Iterable[str]) -> list[Game]:
