@@ -1,1 +1,1 @@
-"""The house at the terminal: any game, people and bots, five languages."""
+"""Play at a terminal, in plain lines or on the full screen: on this machine, or at a table on a server."""

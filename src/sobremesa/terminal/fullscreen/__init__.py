@@ -1,1 +1,1 @@
-"""The house on a whole screen. Nothing in here is loaded for plain lines."""
+"""The full screen, on Textual. Nothing in here is imported for plain lines."""

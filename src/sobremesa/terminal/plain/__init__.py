@@ -1,1 +1,1 @@
-"""The terminal client in plain lines."""
+"""Plain lines, for a terminal or a pipe."""

@@ -17,8 +17,8 @@ from ...protocol.messages import ClientMessage, Leave, Play, Ready, Rematch, Req
 from ...protocol.types import Question
 from ...words.input import command_words, fold
 from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, is_yes
-from ..presenter import Display, Presenter
 from .client import Received
+from .display import Display, Presenter
 from .table import ConnectionLost, RemoteTable
 
 COMMANDS = ("hint", "rules", "table", "say", "help", "quit")

@@ -32,8 +32,8 @@ from ...protocol.messages import (
 from ...protocol.types import Question
 from ...words import Words
 from ..formatter import MatchFormatter
-from ..presenter import Display, Presenter
 from .client import Received, TableClient
+from .display import Display, Presenter
 from .rest import fetch_record
 
 MAX_RECAP = 12  # events of before that are shown to whoever comes back

@@ -1,13 +1,13 @@
-"""What a match on a server is shown with: the interfaces between a remote session and a front end."""
+"""The interfaces that a remote session shows a match with: plain lines and the full screen have them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from ..engine import Event
-from ..protocol.types import HintInfo, OutcomeInfo, Question
-from .formatter import MatchFormatter
+from ...engine import Event
+from ...protocol.types import HintInfo, OutcomeInfo, Question
+from ..formatter import MatchFormatter
 
 
 class Presenter(Protocol):
