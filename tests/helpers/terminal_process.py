@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -77,12 +78,13 @@ class Terminal:
 
     def until(self, *texts: str) -> str:
         """Wait for the first of these texts, whichever comes."""
+        end = time.monotonic() + TIMEOUT
         while True:
             unread = self.printed[self.read :]
             if found := min((text for text in texts if text in unread), key=unread.index, default=None):
                 self.read += unread.index(found) + len(found)
                 return found
-            ready, _, _ = select.select([self.output], [], [], TIMEOUT)
+            ready, _, _ = select.select([self.output], [], [], max(0, end - time.monotonic()))
             piece = os.read(self.output.fileno(), 65536) if ready else b""
             assert piece, f"waited for {texts} in:\n{self.printed}"
             self.printed += piece.decode()

@@ -130,7 +130,7 @@ def test_every_choice_is_understood_by_its_sentence_its_move_and_its_number(game
         amounts = any(due["least"] < due["most"] for due in asking["amounts"])
         for number, move in enumerate(asking["moves"], 1):
             assert parser.parse(words.move(move), asking) == move["text"]
-            assert parser.parse(parser.typed.show(move["text"]), asking) == move["text"]
+            assert parser.parse(parser.translator.show(move["text"]), asking) == move["text"]
             assert amounts or parser.parse(str(number), asking) == move["text"]
         match.play(match.to_act, asking["moves"][draw(rng, len(asking["moves"]))]["text"])
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from .layout import Canvas, first_fitting, pad, shorten, split_lines, text_width
 
-Cell = Sequence[Text]  # variants of one content, the widest first; each may have several lines
+Cell = Sequence[Text]  # alternatives for one content, the widest first; each may have several lines
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Column:
 
 
 def text_column(heading: str, texts: Sequence[str], drop_order: int = 0, align_right: bool = False) -> Column:
-    """A column of unstyled texts, one variant each."""
+    """A column of unstyled texts, without alternatives."""
     return Column(heading, [[Text(text)] for text in texts], drop_order, align_right=align_right)
 
 

@@ -52,7 +52,7 @@ class Canvas:
         return Text.assemble(("── ", "dim"), title, (" " + "─" * (self.width - 4 - title.cell_len), "dim"))
 
     def hand(self, faces: Sequence[CardFace], lines: int) -> list[Text]:
-        """Variants of a row of cards, the widest first."""
+        """Alternatives for a row of cards, the widest first."""
         if not faces:
             return [Text()]
         if lines == FLAT:
@@ -109,9 +109,9 @@ def fit_layout(layouts: Iterable[Layout], width: int, height: int) -> Text:
     return Text("\n").join(shorten(line, width) for line in lines[:height])
 
 
-def first_fitting(variants: Sequence[Text], width: int) -> Text:
-    """The first variant that is no wider than this, else the last."""
-    return next((variant for variant in variants if text_width(variant) <= width), variants[-1])
+def first_fitting(alternatives: Sequence[Text], width: int) -> Text:
+    """The first alternative that is no wider than this, else the last."""
+    return next((text for text in alternatives if text_width(text) <= width), alternatives[-1])
 
 
 # -- lines -------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class MatchFormatter:
 
     def describe(self, move: MoveOption) -> str:
         """What a move does, and what may be typed for it if that is something else."""
-        sentence, typed = self.words.move(move), self.parser.typed.show(move["text"])
+        sentence, typed = self.words.move(move), self.parser.translator.show(move["text"])
         spellings = [] if fold(sentence) == fold(typed) else [typed]
         spellings += [letter] if (letter := self.parser.letters.get(move["text"])) else []
         if not spellings or self.is_amount(move):
@@ -60,16 +60,16 @@ class MatchFormatter:
         sentence = self.words.move(move)
         if self.is_amount(move):
             return MoveTexts(sentence, sentence, sentence, sentence)
-        typed = self.parser.typed.show(move["text"])
+        typed = self.parser.translator.show(move["text"])
         return MoveTexts(self.describe(move), sentence, typed, self._brief(move))
 
     def _brief(self, move: MoveOption) -> str:
         """The letter of the verb and the rest of the move; a verb alone stays whole."""
-        word, _, rest = self.parser.typed.show(move["text"]).partition(" ")
+        word, _, rest = self.parser.translator.show(move["text"]).partition(" ")
         return f"{self.parser.letters[move['text'].split()[0]]} {rest}" if rest else word
 
     def is_amount(self, move: MoveOption) -> bool:
-        return move["text"].partition(" ")[0] in self.parser.typed.amounts
+        return move["text"].partition(" ")[0] in self.parser.translator.amounts
 
     def command(self, name: str) -> str:
         """A command as it is typed, with its letter."""
@@ -88,7 +88,7 @@ class MatchFormatter:
         limits = {"lowest": amount["least"] * unit, "highest": amount["most"] * unit}
         listed = [move for move in question["moves"] if self.is_amount(move)]
         some = " · ".join(self.words("coins", money=move["facts"]["money"]) for move in listed)
-        word = self.parser.typed.show(amount["word"])
+        word = self.parser.translator.show(amount["word"])
         keys = ("or-amount", "or-amount-only", "or-amount-short")
         return [self.words(key, word=word, some=some, **limits) for key in keys]
 
@@ -99,7 +99,7 @@ class MatchFormatter:
             return None
         money = int(amount) * self.game.notation.unit
         sentence = self.words("or-again", money=money)
-        typed = f"{self.parser.typed.show(word)} {self.words('coins', money=money)}"
+        typed = f"{self.parser.translator.show(word)} {self.words('coins', money=money)}"
         return MoveTexts(sentence, sentence, typed, typed)
 
     # -- hints and results -------------------------------------------------------------

@@ -38,12 +38,12 @@ class MoveParser:
     def __init__(self, words: Words, game: Game, command_names: Sequence[str]) -> None:
         self.words = words
         self.game = game
-        self.typed = MoveTranslator(words, game)
+        self.translator = MoveTranslator(words, game)
         self.commands = command_words(words, command_names)
         verbs = Counter(text.split()[0] for text in game.notation.moves if text != LEAVE_MOVE["text"])
         verbs.update({word: len(game.notation.moves) for _, word in game.notation.bases})
         shown = {
-            self.typed.show(verb): verb for verb, _ in verbs.most_common()
+            self.translator.show(verb): verb for verb, _ in verbs.most_common()
         }  # frequent verbs choose first
         shown |= {words(f"command-{name}"): name for name in command_names}
         self.letters = assign_letters(shown)  # by verb and by command
@@ -70,7 +70,7 @@ class MoveParser:
         return self._by_abbreviation(answer, question)
 
     def _by_number(self, answer: str, question: Question) -> str:
-        digits = self.typed.amount(answer)
+        digits = self.translator.amount(answer)
         if not (digits.isascii() and digits.isdigit()):
             return ""
         if amount := open_amount(question):
@@ -84,7 +84,7 @@ class MoveParser:
         for move in [*question["moves"], *question["offered"], LEAVE_MOVE]:
             if fold(answer) == fold(self.words.move(move)):
                 return move["text"]
-        text = self.typed.read(answer)
+        text = self.translator.read(answer)
         return text if self.game.notation.parse(text) is not None else ""
 
     def _by_abbreviation(self, answer: str, question: Question) -> TypedCommand | str:
@@ -104,24 +104,24 @@ class MoveParser:
             sentences = {move["text"]: [self.words.move(move).split()] for move in listed}
             moves = match_prefixes(answer.split(), sentences)
         if len(moves) + len(names) > 1:
-            both = [*map(self.typed.show, moves), *(self.words(f"command-{name}") for name in names)]
+            both = [*map(self.translator.show, moves), *(self.words(f"command-{name}") for name in names)]
             raise Refused("could-be", moves=", ".join(sorted(both)[:MAX_LISTED]))
         if names:
             return TypedCommand(names.pop(), " ".join(rest))
-        return moves[0] if moves else self.typed.read(" ".join(words))
+        return moves[0] if moves else self.translator.read(" ".join(words))
 
     def _abbreviated_amount(self, words: Sequence[str], question: Question) -> str:
         """``b 250``, where one may bet."""
         for amount in question["amounts"]:
-            digits = self.typed.amount(" ".join(words[1:]))
-            verbs = [[amount["word"]], [self.typed.show(amount["word"])]]
+            digits = self.translator.amount(" ".join(words[1:]))
+            verbs = [[amount["word"]], [self.translator.show(amount["word"])]]
             if digits.isdigit() and has_prefixes(words[:1], verbs):
                 return f"{amount['word']} {digits}"
         return ""
 
     def _spellings(self, move: MoveOption) -> list[list[str]]:
         """Every way to write a move, with its verb and without."""
-        spellings = [move["text"].split(), self.typed.show(move["text"]).split()]
+        spellings = [move["text"].split(), self.translator.show(move["text"]).split()]
         return [*spellings, *(words[1:] for words in spellings if len(words) > 1)]
 
     # -- amounts -----------------------------------------------------------------------

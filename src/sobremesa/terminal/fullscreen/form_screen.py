@@ -21,7 +21,7 @@ MAX_ABOUT = 3  # lines of a sentence
 
 
 class FormScreen(Screen[MatchRequest | Path]):
-    """A heading, a form, the sentence about its marked row, another way to go on, and the keys."""
+    """A heading, a form, the sentence about its marked row, a footnote, and the keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "done", show=False),
@@ -34,13 +34,13 @@ class FormScreen(Screen[MatchRequest | Path]):
         self.lang = lang
         self.form, self.about = Form(), Static(classes="about")
         self.heading, self.keys = Static(classes="heading"), KeyBar([], max_lines=2)
-        self.alternative = Static(classes="about")
+        self.footnote = Static(classes="about")
 
     def compose(self) -> ComposeResult:
         yield self.heading
         yield self.form
         yield self.about
-        yield self.alternative
+        yield self.footnote
         yield self.keys
 
     def on_mount(self) -> None:
@@ -61,11 +61,11 @@ class FormScreen(Screen[MatchRequest | Path]):
     def divide_height(self) -> None:
         """Put spaces between the parts if there is room for them; else the form gets those lines."""
         width, height = self.app.size
-        others = [len(self.keys.rows(width)), MAX_ABOUT, 2 if self.alternative.display else 0]
+        others = [len(self.keys.rows(width)), MAX_ABOUT, 2 if self.footnote.display else 0]
         room, rows = height - 1 - sum(others), len(self.form.rows)
         space = int(rows + 3 <= room)
         self.form.styles.height = max(1, min(rows, room))
-        for part in (self.form, self.about, self.alternative):
+        for part in (self.form, self.about, self.footnote):
             part.styles.margin = (space, 0, 0, 0)
 
     @property

@@ -53,9 +53,9 @@ class SetupScreen(FormScreen):
         super().refill()
         words = self.words
         self.heading.update(safe_text(words("house")))
-        self.alternative.display = self.unfinished is not None
+        self.footnote.display = self.unfinished is not None
         if self.unfinished:
-            self.alternative.update(safe_text(f"F4 {describe_unfinished(self.unfinished, words)}"))
+            self.footnote.update(safe_text(f"F4 {describe_unfinished(self.unfinished, words)}"))
         self.keys.keys = [
             KeyHelp(words("enter-key"), words("key-begin"), "done"),
             KeyHelp("←→", words("key-change")),

@@ -132,15 +132,15 @@ class TableScreen(Screen[str]):
     def update_placeholder(self) -> None:
         """Show in the empty input line which amounts may be typed, or what Enter does if the choices
         are too terse to say so or may be let pass."""
-        variants = [""]
+        alternatives = [""]
         if open_amount(self.question):
-            variants = self.formatter.amount_limits(self.question)
+            alternatives = self.formatter.amount_limits(self.question)
         elif self.choice_list.is_terse or PASS in [choice.move for choice in self.choices[1:]]:
             marked = self.choices[self.choice_list.mark].texts
-            variants = [marked.sentence, marked.typed, ""]
+            alternatives = [marked.sentence, marked.typed, ""]
         room = self.app.size.width - cell_len(self.prompt_text) - 1
         self.command_input.placeholder = next(
-            (text for text in variants if cell_len(text) <= room), variants[-1]
+            (text for text in alternatives if cell_len(text) <= room), alternatives[-1]
         )
 
     def on_choice_list_line_marked(self) -> None:

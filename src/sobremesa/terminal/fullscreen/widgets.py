@@ -103,9 +103,9 @@ class ChoiceList(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.variants: Sequence[Sequence[str]] = [[]]  # of all lines, the longest first
-        self.sentence_variants = 1  # how many of the first variants are sentences; the rest is what is typed
-        self.lines: Sequence[str] = []  # the variant that is shown
+        self.alternatives: Sequence[Sequence[str]] = [[]]  # texts for all lines, the longest first
+        self.sentences = 1  # how many of the first alternatives are sentences; the rest is what is typed
+        self.lines: Sequence[str] = []  # the alternative that is shown
         self.mark = 0
         self.top = 0  # the first row that is shown
 
@@ -116,16 +116,16 @@ class ChoiceList(Widget):
         mark: int = 0,
         is_numbered: bool = True,
     ) -> None:
-        """Show the same lines in one of several variants, the shortest of them last."""
-        self.variants = [numbered(lines) if is_numbered else lines for lines in (*sentences, *typed)]
-        self.sentence_variants = len(sentences)
-        self.lines = self.variants[0]
+        """Show the same lines in one of several alternatives, the shortest of them last."""
+        self.alternatives = [numbered(lines) if is_numbered else lines for lines in (*sentences, *typed)]
+        self.sentences = len(sentences)
+        self.lines = self.alternatives[0]
         self.mark, self.top = mark, 0
         self.refresh()
 
     def fit(self, width: int, height: int) -> int:
-        """Take the first variant that fits whole, else the shortest; return the rows it needs."""
-        for lines in self.variants:
+        """Take the first alternative that fits whole, else the shortest; return the rows it needs."""
+        for lines in self.alternatives:
             self.lines = lines
             if self.rows(width) <= height and self.longest() < width:
                 break
@@ -157,7 +157,7 @@ class ChoiceList(Widget):
     @property
     def is_terse(self) -> bool:
         """Whether only what is typed is shown, for lack of room for sentences."""
-        return not any(self.lines is lines for lines in self.variants[: self.sentence_variants])
+        return not any(self.lines is lines for lines in self.alternatives[: self.sentences])
 
     def render(self) -> Text:
         width, height = self.size

@@ -60,7 +60,7 @@ class PlainPresenter:
         """Only what is typed, in columns, so that the table stays on the screen."""
         width, _ = self.screen.table_size
         entries = [
-            Text(f"  {number}) {self.formatter.parser.typed.show(move['text'])}")
+            Text(f"  {number}) {self.formatter.parser.translator.show(move['text'])}")
             for number, move in enumerate(moves, 1)
         ]
         lines = Canvas(self.words, width, self.screen.pretty).flow_in_columns(entries)
