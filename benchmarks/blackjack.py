@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sobremesa.games.blackjack.chart import LINES, PAIRS
-from sobremesa.games.blackjack.rules.options import Rules
+from sobremesa.games.blackjack.rules.options import TableOptions
 from sobremesa.games.blackjack.strategy import MOST_DECKS
 
 from . import ours
@@ -24,7 +24,7 @@ FRESH = ours.Table("blackjack", ("basic",), {**OPTIONS, "shoe": "fresh"})
 OPEN_CARDS = 10
 
 
-def chart(options: Rules) -> Mapping[str, object]:
+def chart(options: TableOptions) -> Mapping[str, object]:
     """The lines of this table, as ``advice.column`` finds them; the dealer looks."""
     first = OPEN_CARDS * (options.soft_17 * MOST_DECKS + options.decks - 1)
     return {"lines": row(LINES[first : first + OPEN_CARDS]), "pairs": row(PAIRS[first : first + OPEN_CARDS])}

@@ -63,7 +63,7 @@ def interpreted(table: Table, counted: str) -> Batch:
     known = bots_of(game)
     linked = Linked(game.id, game.rules, list(known.values()))
     numbers = [list(known).index(player) for player in table.players]
-    states = [game.fresh(table.options), None]
+    states = [game.new_state(table.options), None]
 
     def batch(games: int) -> int:
         lines = [sheet(table.seats) for _ in range(games)]

@@ -33,7 +33,7 @@ def page(id: str, seats: int, changes: Mapping[str, str]) -> str:
     options = game.options(game.default_variant, changes)
     match = Match(game, [Seat(f"Seat {seat}") for seat in range(1, seats + 1)], seeded(1), options=options)
     seed(rng, 1, 1)
-    while not match.over:
+    while not match.is_over:
         choices = match.legal(match.to_act)
         match.act(match.to_act, choices[draw(rng, len(choices))])
     return record.dump(match)

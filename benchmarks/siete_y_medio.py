@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sobremesa.games.siete_y_medio.chart import LINES
 from sobremesa.games.siete_y_medio.rules.cards import SIETE_Y_MEDIO
-from sobremesa.games.siete_y_medio.rules.options import Rules
+from sobremesa.games.siete_y_medio.rules.options import TableOptions
 
 from . import ours
 from .beside_c import Program, measure
@@ -15,7 +15,7 @@ from .beside_c import Program, measure
 TABLE = ours.Table("siete-y-medio", ("plain",), {"rounds": "100"})
 
 
-def chart(options: Rules) -> Mapping[str, object]:
+def chart(options: TableOptions) -> Mapping[str, object]:
     """The line of this table, as ``bots.takes_card`` finds it."""
     takes, one, other = LINES[SIETE_Y_MEDIO * options.prizes + options.bank_stands - 1]
     return {"takes": takes, "one": one, "other": other}

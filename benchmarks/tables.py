@@ -30,7 +30,7 @@ def moves_of(id: str, seats: int) -> list[list[tuple[int, str]]]:
         match, rng = new_match(id, seats, number), [0] * 4
         seed(rng, 1, number)
         made = []
-        while not match.over:
+        while not match.is_over:
             choices = match.moves(match.to_act)
             made.append((match.to_act, choices[draw(rng, len(choices))]))
             match.play(*made[-1])
@@ -54,7 +54,7 @@ def at_table(id: str, seats: int) -> Batch:
                 version = match.version
                 match.play(*move)
                 for seat in range(seats):
-                    encode({"view": match.view(seat), "events": match.heard(seat, version)})
+                    encode({"view": match.view(seat), "events": match.events(seat, version)})
             count += len(made)
         return count
 

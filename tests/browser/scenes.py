@@ -79,7 +79,7 @@ def siete(count: int, you: int, cards: int) -> Match:
 
 def played_out(match: Match) -> Match:
     rng = random.Random(1)  # who always makes the first move that is listed may never come to an end
-    while not match.over:
+    while not match.is_over:
         match.play(match.to_act, rng.choice(match.moves(match.to_act)))
     return match
 

@@ -66,7 +66,7 @@ class Stage:
         self.say(messages.TableInfo(**{**given, **self.welcome}))
 
     def show(self, done: list[str] | None = None) -> None:
-        events = self.match.heard(self.seat, self.told)
+        events = self.match.events(self.seat, self.told)
         self.told, self.heard = self.match.version, self.heard + len(events)
         self.say(update_for(self.match, self.seat, events, self.heard, done=done or []))
 

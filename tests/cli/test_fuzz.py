@@ -12,7 +12,7 @@ import pytest
 from game_support import GAMES, SOAK
 from sobremesa.cli import main
 from sobremesa.cli.values import table_seats
-from sobremesa.engine import Game, Match, Problem, record, visible
+from sobremesa.engine import Game, Match, Problem, escape_unprintable, record
 from sobremesa.games import find
 from sobremesa.words import LANGUAGES, Words
 
@@ -41,7 +41,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         assert status in (0, 2)
         assert len(captured.err.splitlines()) <= 1
         for printed in captured:
-            assert visible(printed.replace("\n", "")) == printed.replace("\n", "")
+            assert escape_unprintable(printed.replace("\n", "")) == printed.replace("\n", "")
         return status
 
     return call
@@ -56,7 +56,7 @@ def assert_said(problem: Problem) -> None:
     for lang in LANGUAGES:
         said = Words(lang).problem(problem)
         assert said
-        assert visible(said) == said
+        assert escape_unprintable(said) == said
 
 
 # -- records ------------------------------------------------------------------------------------
@@ -89,8 +89,8 @@ def resealed(text: str) -> str:
     """A record with all digests computed again, as a forger would."""
     head, _, body = text.partition("\n\n")
     header = [*head.split("\n"), ""]
-    sealer = record.Sealer(header)
-    lines = [sealer.seal(line.rpartition(" #")[0]) for line in body.split("\n")]
+    digests = record.DigestChain(header)
+    lines = [digests.add(line.rpartition(" #")[0]) for line in body.split("\n")]
     return "\n".join([*header, *lines[:-1], ""])
 
 

@@ -16,7 +16,7 @@ from cli_support import data as data
 from cli_support import kept, resealed
 from cli_support import run as run
 from game_support import new_match
-from sobremesa.engine import BadInput, Fair, Match, Problem, Seat, Setup, record, shown, visible
+from sobremesa.engine import BadInput, Fair, Match, Problem, Seat, Setup, escape_unprintable, record, sanitize
 from sobremesa.games import every_game, find
 from sobremesa.local import files
 from sobremesa.terminal.plain.play import PlainMatch
@@ -34,33 +34,33 @@ EVIL = "a" + "".join(STEERING) + "z"
 
 @pytest.mark.parametrize("sign", STEERING, ids=ascii)
 def test_a_sign_that_steers_a_terminal_is_shown_by_its_number(sign: str) -> None:
-    assert visible(f"a{sign}b") == f"a<U+{ord(sign):04X}>b"
+    assert escape_unprintable(f"a{sign}b") == f"a<U+{ord(sign):04X}>b"
     with pytest.raises(BadInput, match="bad-name"):
         Seat(f"a{sign}b")
 
 
 def test_letters_of_every_script_and_spaces_are_shown_as_they_are() -> None:
     plain = "Ñandú łódź 한국 🂡 «\xa0où\u202f?\xa0»"
-    assert shown(plain) == plain
+    assert sanitize(plain) == plain
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("fact", [EVIL, "x" * 100_000, "\x1b" * 100_000], ids=["steering", "long", "both"])
 def test_any_text_can_be_a_fact_of_a_sentence_in_every_language(lang: str, fact: str) -> None:
     said = Words(lang)("unknown-game", game=fact, known=fact)
-    assert visible(said) == said
+    assert escape_unprintable(said) == said
     assert len(said) < 2500
 
 
 def test_a_problem_that_is_logged_shows_nothing_raw() -> None:
-    assert visible(str(BadInput("x", text=EVIL))) == str(BadInput("x", text=EVIL))
+    assert escape_unprintable(str(BadInput("x", text=EVIL))) == str(BadInput("x", text=EVIL))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_our_own_words_hold_nothing_that_the_screen_would_replace(lang: str) -> None:
     for game in every_game():
         page = Words(lang, game).rules_page(game).replace("\n", "")
-        assert visible(page) == page
+        assert escape_unprintable(page) == page
 
 
 ARGUMENTS = [

@@ -6,36 +6,36 @@ from types import ModuleType
 
 import pytest
 
-from sobremesa.engine import SPECTATOR, Event, Events, Kind
+from sobremesa.engine import SPECTATOR, Event, EventKind, Events
 
 TOLD = ModuleType("told")
 DREW, PEEKED, PLAYED, ASKED = range(1, 5)
 vars(TOLD).update(DREW=DREW, PEEKED=PEEKED, PLAYED=PLAYED, ASKED_AGAIN=ASKED, helper=9)
 KINDS = {
-    "drew": Kind("seat card", others=("drew-hidden", "seat"), reveals=True),
-    "peeked": Kind("card by", private=True, owner="by"),
-    "played": Kind("seat card money"),
-    "asked-again": Kind("seat", idle=True),
+    "drew": EventKind("seat card", others=("drew-hidden", "seat"), reveals=True),
+    "peeked": EventKind("card by", private=True, owner="by"),
+    "played": EventKind("seat card money"),
+    "asked-again": EventKind("seat", idle=True),
 }
 EVENTS = Events(TOLD, KINDS, lambda name, number: f"c{number}" if name == "card" else number)
 
 
 def test_what_has_an_owner_is_heard_by_others_as_far_as_they_may() -> None:
     note = (DREW, 2, 7, 0)
-    assert EVENTS.hear(note, 2) == Event("drew", {"seat": 2, "card": "c7"})
+    assert EVENTS.event_for(note, 2) == Event("drew", {"seat": 2, "card": "c7"})
     for other in (0, 1, 7, SPECTATOR):
-        assert EVENTS.hear(note, other) == Event("drew-hidden", {"seat": 2})
+        assert EVENTS.event_for(note, other) == Event("drew-hidden", {"seat": 2})
 
 
 def test_what_is_private_is_heard_by_its_owner_alone() -> None:
     note = (PEEKED, 3, 1, 0)
-    assert EVENTS.hear(note, 1) == Event("peeked", {"card": "c3", "by": 1})
+    assert EVENTS.event_for(note, 1) == Event("peeked", {"card": "c3", "by": 1})
     for other in (0, 3, SPECTATOR):
-        assert EVENTS.hear(note, other) is None
+        assert EVENTS.event_for(note, other) is None
 
 
 def test_what_has_no_owner_everybody_hears_alike() -> None:
-    heard = {str(EVENTS.hear((PLAYED, 1, 2, 300), seat)) for seat in (0, 1, SPECTATOR)}
+    heard = {str(EVENTS.event_for((PLAYED, 1, 2, 300), seat)) for seat in (0, 1, SPECTATOR)}
     assert heard == {str(Event("played", {"seat": 1, "card": "c2", "money": 300}))}
 
 
@@ -46,7 +46,7 @@ def test_one_telling_note_among_others_is_enough_to_reveal_or_to_change_nothing(
 
 
 def test_every_name_that_may_be_heard_is_listed_with_its_fields() -> None:
-    assert EVENTS.heard() == {
+    assert EVENTS.fields() == {
         "drew": "seat card", "drew-hidden": "seat", "peeked": "card by", "played": "seat card money",
         "asked-again": "seat",
     }  # fmt: skip
@@ -60,4 +60,4 @@ def test_what_is_told_and_not_described_or_the_reverse_is_refused_by_name() -> N
             lambda name, number: number,
         )
     with pytest.raises(NameError, match="dreamt"):
-        Events(TOLD, {**KINDS, "dreamt": Kind()}, lambda name, number: number)
+        Events(TOLD, {**KINDS, "dreamt": EventKind()}, lambda name, number: number)

@@ -98,7 +98,7 @@ def played(game: Game, variant: str, seed: int | None) -> str:
     shuffler = fair(setup).contribute([seat.name for seat in seats]) if seed is None else seeded(seed)
     match = Match.of(setup, shuffler)
     rng = stream(3)
-    while not match.over and match.version < 400:
+    while not match.is_over and match.version < 400:
         moves = match.moves(match.to_act)
         match.play(match.to_act, moves[draw(rng, len(moves))])
     return record.dump(match)

@@ -10,7 +10,7 @@ from game_support import new_match
 from sobremesa.engine import BadInput, Fact, Game
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import bots, hints, information, notation, rules, table, view
-from sobremesa.games.siete_y_medio.rules.options import CLASICO, Rules
+from sobremesa.games.siete_y_medio.rules.options import CLASICO, TableOptions
 
 SIETE = find("siete-y-medio")
 
@@ -27,7 +27,7 @@ def test_a_score_is_shown_in_coins_and_whole_where_it_is_whole() -> None:
 
 
 def test_a_game_may_say_more_of_a_move_to_whoever_sees_the_table() -> None:
-    def about(seen: view.View, options: Rules, action: int) -> dict[str, Fact]:
+    def about(seen: view.View, options: TableOptions, action: int) -> dict[str, Fact]:
         return {"you": seen["you"] or 0, "action": action}
 
     told = Game(
@@ -57,7 +57,7 @@ def test_a_bad_option_says_whose_words_explain_it() -> None:
 
 def test_a_fresh_state_has_the_options_in_it_and_nothing_else() -> None:
     options = SIETE.options("rey-de-oros", {"rounds": "7"})
-    state, empty = SIETE.fresh(options), SIETE.rules.State()
+    state, empty = SIETE.new_state(options), SIETE.rules.State()
     assert {name: getattr(state, name) for name in options.ALL} == vars(options)
     others = state.LAYOUT.keys() - options.ALL.keys()
     assert all(getattr(state, name) == getattr(empty, name) for name in others)

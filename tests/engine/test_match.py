@@ -37,7 +37,7 @@ def played(game: Game, variant: str, seats: int, moves: int, undo: bool = False)
     match = Match(game, [Seat(f"Seat {seat}") for seat in range(seats)], seeded(5), variant, undo=undo)
     rng = stream(5, seats)
     for _ in range(moves):
-        if not match.over:
+        if not match.is_over:
             match.play(*random_move(match, rng))
     return match
 
@@ -50,7 +50,7 @@ def test_a_step_changes_nothing_until_it_is_committed(game: Game, variant: str) 
     match = new_match(game, variant, seat_counts(game, variant)[-1], seed=2)
     rng = stream(2)
     for _ in range(40):
-        if match.over:
+        if match.is_over:
             break
         before = match.snapshot()
         seat, move = random_move(match, rng)
@@ -93,7 +93,7 @@ def test_a_move_whose_shuffle_fails_leaves_nothing_behind_and_can_be_made_again(
         match = Match(game, [Seat(f"Seat {seat}") for seat in range(game.seats[0])], Torn(1))
         rng = stream(7)
         try:
-            while not match.over:
+            while not match.is_over:
                 before = match.snapshot()
                 match.play(*random_move(match, rng))
         except BadInput:
@@ -130,11 +130,11 @@ def test_a_seat_that_does_not_exist_is_refused_everywhere(game: Game) -> None:
             with pytest.raises(Refused, match="no-such-seat"):
                 ask(seat)
         with pytest.raises(Refused, match="no-such-seat"):
-            match.heard(seat)
+            match.events(seat)
         for move in (*match.moves(match.to_act)[:1], "leave", "undo"):
             with pytest.raises(Refused, match="no-such-seat"):
                 match.step(seat, move)
-    assert list(match.heard(SPECTATOR)) is not None
+    assert list(match.events(SPECTATOR)) is not None
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
@@ -146,7 +146,7 @@ def test_a_question_changes_when_its_seat_has_moved_or_is_asked_something_else(
     rng = stream(4)
     everybody = range(len(match.seats))
     for _ in range(150):
-        if match.over:
+        if match.is_over:
             break
         numbers = [match.question(seat) for seat in everybody]
         asked = [[a for a in match.legal(seat) if a not in calls] for seat in everybody]
@@ -169,7 +169,7 @@ def test_whoever_must_act_is_asked(game: Game, variant: str) -> None:
     match = new_match(game, variant, seat_counts(game, variant)[-1], seed=8)
     rng = stream(8)
     for _ in range(100):
-        if match.over:
+        if match.is_over:
             assert not any(match.is_asked(seat) for seat in range(len(match.seats)))
             break
         assert match.is_asked(match.to_act)
@@ -202,9 +202,9 @@ def test_a_name_has_forty_letters_at_most() -> None:
 @pytest.mark.parametrize("game", EACH_GAME)
 def test_what_was_heard_from_a_version_on_is_the_rest_of_what_was_heard(game: Game) -> None:
     match = played(game, "", game.seats[1], 30)
-    whole, notes = list(match.heard(0)), list(match.notes())
+    whole, notes = list(match.events(0)), list(match.notes())
     for version in range(match.version + 1):
-        assert [*match.heard(0, 0, version), *match.heard(0, version)] == whole
+        assert [*match.events(0, 0, version), *match.events(0, version)] == whole
         later = list(match.notes(version))
         assert notes[len(notes) - len(later) :] == later
         assert len(later) == sum(len(told) for told in match.snapshot()["notes"][version:])
@@ -215,7 +215,7 @@ def test_a_move_by_its_number_is_the_same_move(game: Game) -> None:
     by_text, by_number = (new_match(game, "", game.seats[0], seed=6) for _ in range(2))
     rng = stream(6)
     for _ in range(30):
-        if not by_text.over:
+        if not by_text.is_over:
             seat, move = random_move(by_text, rng)
             by_text.play(seat, move, by="clock")
             by_number.act(seat, game.notation.parse(move) or 0, by="clock")
@@ -258,11 +258,11 @@ def test_a_snapshot_survives_json_and_a_restored_match_goes_on_alike(game: Game,
     assert again.snapshot() == match.snapshot() == kept
     rng, other = stream(1), stream(1)
     for _ in range(60):
-        if not match.over:
+        if not match.is_over:
             match.play(*random_move(match, rng))
             again.play(*random_move(again, other))
     assert again.snapshot() == match.snapshot()
-    assert list(again.heard(0)) == list(match.heard(0))
+    assert list(again.events(0)) == list(match.events(0))
 
 
 @pytest.mark.parametrize("game", EACH_GAME)
@@ -298,7 +298,7 @@ def test_an_undo_is_an_entry_so_that_versions_only_grow() -> None:
     match.undo(0)
     assert match.version == version + 1
     assert match.entries[-1] == Move(0, "undo")
-    assert [event.name for event in match.heard(1, version)] == ["took-back"]
+    assert [event.name for event in match.events(1, version)] == ["took-back"]
     assert match.snapshot()["state"]["biggest_bet"] == 0
     assert match.view(0)["players"][0]["bet"] == 0
 
@@ -338,7 +338,7 @@ def test_no_move_is_taken_back_that_revealed_something_or_was_followed_by_a_deal
     rng = stream(9)
     taken_back = 0
     for _ in range(80):
-        if match.over:
+        if match.is_over:
             break
         before, version = match.snapshot(), match.version
         seat, move = random_move(match, rng)

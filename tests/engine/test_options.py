@@ -7,7 +7,7 @@ import pytest
 from sobremesa.engine import BadInput, BaseState, Options, choice, option, state, switch
 
 
-class Rules(Options):
+class TableOptions(Options):
     rounds = option(10, 1, 100)
     least = option(5, 1, 50)
     prizes = switch(True)
@@ -18,23 +18,23 @@ class Rules(Options):
 
 
 def test_every_option_has_its_default_and_the_rules_see_numbers() -> None:
-    plain = Rules()
+    plain = TableOptions()
     assert (plain.rounds, plain.least, plain.prizes, plain.king) == (10, 5, 1, 0)
-    assert (Rules.ALL["king"].least, Rules.ALL["king"].most) == (0, 2)
-    changed = Rules(rounds=100, prizes="off", king="copas")
+    assert (TableOptions.ALL["king"].least, TableOptions.ALL["king"].most) == (0, 2)
+    changed = TableOptions(rounds=100, prizes="off", king="copas")
     assert (changed.rounds, changed.prizes, changed.king) == (100, 0, 2)
 
 
 def test_values_are_shown_as_they_are_typed_and_told_as_numbers_where_they_are() -> None:
-    rules = Rules(rounds="7", king="oros")
-    assert rules.shown() == {"rounds": "7", "least": "5", "prizes": "on", "king": "oros"}
+    rules = TableOptions(rounds="7", king="oros")
+    assert rules.as_text() == {"rounds": "7", "least": "5", "prizes": "on", "king": "oros"}
     assert rules.values() == {"rounds": 7, "least": 5, "prizes": "on", "king": "oros"}
-    assert Rules(**rules.shown()) == rules
+    assert TableOptions(**rules.as_text()) == rules
 
 
 @pytest.mark.parametrize("value", ["1", "100", "007"])
 def test_both_ends_of_a_range_belong_to_it(value: str) -> None:
-    assert Rules(rounds=value, least=1).rounds == int(value)
+    assert TableOptions(rounds=value, least=1).rounds == int(value)
 
 
 @pytest.mark.parametrize(
@@ -53,40 +53,40 @@ def test_both_ends_of_a_range_belong_to_it(value: str) -> None:
 )
 def test_a_value_out_of_range_is_refused_and_the_range_named(name: str, value: str, range: str) -> None:
     with pytest.raises(BadInput) as problem:
-        Rules(**{name: value})
+        TableOptions(**{name: value})
     assert problem.value.key == "bad-option"
     assert problem.value.facts == {"option": name, "value": value, "range": range}
 
 
 def test_an_option_that_does_not_exist_is_refused_and_the_known_ones_named() -> None:
     with pytest.raises(BadInput) as problem:
-        Rules(turns=3)
+        TableOptions(turns=3)
     assert problem.value.key == "unknown-option"
     assert problem.value.facts == {"option": "turns", "known": "rounds, least, prizes, king"}
 
 
 def test_a_mix_that_makes_no_sense_is_refused_with_its_reason() -> None:
-    assert Rules(rounds=5).least == 5
+    assert TableOptions(rounds=5).least == 5
     with pytest.raises(BadInput, match="senseless-rounds") as problem:
-        Rules().but(rounds=4)
+        TableOptions().replace(rounds=4)
     assert problem.value.key == "senseless-options"
 
 
 def test_changing_some_values_keeps_the_others_and_the_original() -> None:
-    first = Rules(king="oros")
-    second = first.but(rounds=20)
+    first = TableOptions(king="oros")
+    second = first.replace(rounds=20)
     assert (second.rounds, second.king, first.rounds) == (20, 1, 10)
 
 
 def test_equal_values_are_equal_options_of_the_same_game_only() -> None:
-    class Others(Rules):
+    class Others(TableOptions):
         pass
 
-    assert Rules() == Rules(rounds=10)
-    assert hash(Rules()) == hash(Rules(rounds=10))
-    assert len({Rules(), Rules(rounds=10), Rules(rounds=11)}) == 2
-    assert Rules() != Rules(rounds=11)
-    assert Rules() != Others()
+    assert TableOptions() == TableOptions(rounds=10)
+    assert hash(TableOptions()) == hash(TableOptions(rounds=10))
+    assert len({TableOptions(), TableOptions(rounds=10), TableOptions(rounds=11)}) == 2
+    assert TableOptions() != TableOptions(rounds=11)
+    assert TableOptions() != Others()
 
 
 def test_an_option_that_may_be_large_has_a_wide_cell_in_the_state() -> None:
@@ -102,8 +102,8 @@ def test_an_option_that_may_be_large_has_a_wide_cell_in_the_state() -> None:
 
 
 def test_options_of_a_base_are_options_of_its_heirs() -> None:
-    class More(Rules):
+    class More(TableOptions):
         decks = option(1, 1, 8)
 
     assert list(More.ALL) == ["rounds", "least", "prizes", "king", "decks"]
-    assert "decks" not in Rules.ALL
+    assert "decks" not in TableOptions.ALL

@@ -19,7 +19,7 @@ def finished(first: str = "Seat 1", second: str = "Seat 2") -> str:
     match = Match.of(setup, Fair(b"k" * 32, setup, []), undo=True)
     match.play(0, "bet 300")
     match.undo(0)
-    while not match.over:
+    while not match.is_over:
         match.play(match.to_act, match.moves(match.to_act)[-1], by="clock")
     return record.dump(match)
 
@@ -47,8 +47,8 @@ def forged(old: str, new: str) -> str:
     header, _, body = text.partition("\n\n")
     lines = [line.partition(" #")[0] for line in body.splitlines()]
     head = [*header.split("\n"), ""]
-    sealer = record.Sealer(head)
-    return "\n".join([*head, *map(sealer.seal, lines)]) + "\n"
+    digests = record.DigestChain(head)
+    return "\n".join([*head, *map(digests.add, lines)]) + "\n"
 
 
 def test_a_record_reads_like_a_page() -> None:
@@ -92,9 +92,9 @@ def test_a_torn_last_line_is_told_from_an_edited_one_and_costs_that_line_alone()
     start = TEXT.index(LINES[BODY + 3])
     for end in range(start + 1, start + len(LINES[BODY + 3])):
         torn = record.load(TEXT[:end], find)
-        assert torn.torn
+        assert torn.is_truncated
         assert torn.entries == whole.entries[:3]
-    assert not whole.torn
+    assert not whole.is_truncated
 
 
 def test_a_record_cut_short_is_that_of_an_unfinished_match_or_noticed() -> None:
@@ -103,7 +103,7 @@ def test_a_record_cut_short_is_that_of_an_unfinished_match_or_noticed() -> None:
             match = record.replay(record.load(TEXT[:end], find))
         except Problem:
             continue
-        assert not match.over or record.load(TEXT[:end], find).torn
+        assert not match.is_over or record.load(TEXT[:end], find).is_truncated
 
 
 KEYS = ["game", "variant", "rules", "seat", "shuffler", "commitment", "contributions", "seed", "scores"]
@@ -196,7 +196,7 @@ def other_seed(seed: bytes) -> str:
     """A match of other cards under the same header, with a commitment of its own."""
     setup = record.load(TEXT, find).setup
     match = Match.of(setup, Fair(seed, setup, []))
-    while not match.over:
+    while not match.is_over:
         match.play(match.to_act, match.moves(match.to_act)[0])
     return record.dump(match)
 
@@ -255,7 +255,7 @@ def test_a_record_under_other_names_is_the_one_that_would_have_been_written_unde
 def test_other_moves_on_the_same_cards_are_named_as_not_provable() -> None:
     setup = record.load(TEXT, find).setup
     match = Match.of(setup, Fair(b"k" * 32, setup, []))
-    while not match.over:
+    while not match.is_over:
         match.play(match.to_act, match.moves(match.to_act)[0])
     keys = [found.key for found in record.verify(record.load(record.dump(match), find), COMMITMENT)]
     assert keys == [
@@ -362,8 +362,8 @@ def unsealed(match: Match) -> list[str]:
 
 def sealed(lines: list[str]) -> str:
     body = lines.index("") + 1
-    sealer = record.Sealer(lines[:body])
-    return "\n".join([*lines[:body], *map(sealer.seal, lines[body:]), ""])
+    digests = record.DigestChain(lines[:body])
+    return "\n".join([*lines[:body], *map(digests.add, lines[body:]), ""])
 
 
 @pytest.mark.parametrize("line", ["1 challenge", "2 catch", "1 undo", "5 leave", "1  draw", "deal r1"])

@@ -7,7 +7,18 @@ import hmac
 
 import pytest
 
-from sobremesa.engine import BadInput, Keyed, Lcg, Promise, Seat, Setup, Shuffler, Stacked, fair, seeded
+from sobremesa.engine import (
+    BadInput,
+    HmacShuffler,
+    Lcg,
+    Seat,
+    SeedCommitment,
+    Setup,
+    Shuffler,
+    Stacked,
+    fair,
+    seeded,
+)
 from sobremesa.games import find
 
 
@@ -28,7 +39,7 @@ def order_by_hand(key: bytes, contributions: str, deal: int, n: int) -> list[int
 
 
 def test_anybody_can_compute_the_shuffles_again_from_seed_and_contributions() -> None:
-    shuffler = Keyed("fair", b"k" * 32, ["Ana", "Iñaki"])
+    shuffler = HmacShuffler("fair", b"k" * 32, ["Ana", "Iñaki"])
     for deal in (1, 2, 3):
         by_hand = order_by_hand(b"k" * 32, '["Ana","Iñaki"]', deal, 40)
         assert shuffler.order(range(40), [40] * (deal - 1)) == by_hand
@@ -41,31 +52,31 @@ def setup(*names: str) -> Setup:
 
 def test_the_commitment_is_the_sha256_of_the_seed_and_all_that_is_settled_before_the_first_card() -> None:
     table = setup("Ana", "Iñaki")
-    promise = fair(table)
-    shuffler = promise.contribute(["x", ""])
+    committed = fair(table)
+    shuffler = committed.contribute(["x", ""])
     settled = (
         f"match: {table.id}\ngame: siete-y-medio {table.game.version}\nvariant: clasico\nrules: rounds=10 "
         "player_money=5000 bank_money=100000 bet_min=100 bet_max=1500 bank_stands=12 prizes=on king=any\n"
         "seat: person Ana\nseat: person Iñaki"
     )
     expected = hashlib.sha256(shuffler.seed + settled.encode()).hexdigest()
-    assert promise.commitment == shuffler.commitment == expected
+    assert committed.commitment == shuffler.commitment == expected
 
 
 def test_contributions_are_taken_once_and_after_the_commitment() -> None:
-    promise = fair(setup("Ana"))
-    first = promise.contribute(["x"])
+    committed = fair(setup("Ana"))
+    first = committed.contribute(["x"])
     with pytest.raises(ValueError, match="have been taken"):
-        promise.contribute(["y"])
-    assert first.commitment == promise.commitment
+        committed.contribute(["y"])
+    assert first.commitment == committed.commitment
 
 
 def test_a_promise_that_was_kept_through_a_restart_is_the_same_promise() -> None:
     table = setup("Ana")
-    promise = fair(table)
-    again = Promise(table, promise.keep())
-    assert again.commitment == promise.commitment
-    assert again.contribute(["x"]).order(range(40), []) == promise.contribute(["x"]).order(range(40), [])
+    committed = fair(table)
+    again = SeedCommitment(table, committed.secret_seed())
+    assert again.commitment == committed.commitment
+    assert again.contribute(["x"]).order(range(40), []) == committed.contribute(["x"]).order(range(40), [])
 
 
 def test_no_two_matches_share_a_seed_an_id_or_a_commitment() -> None:
@@ -78,7 +89,9 @@ def test_no_two_matches_share_a_seed_an_id_or_a_commitment() -> None:
 
 
 def test_contributions_change_the_order() -> None:
-    orders = {tuple(Keyed("fair", b"k" * 32, given).order(range(40), [])) for given in ([], ["a"], ["b"])}
+    orders = {
+        tuple(HmacShuffler("fair", b"k" * 32, given).order(range(40), [])) for given in ([], ["a"], ["b"])
+    }
     assert len(orders) == 3
 
 
@@ -127,4 +140,4 @@ def test_numbers_that_would_favour_low_cards_are_skipped(monkeypatch: pytest.Mon
     block = b"".join(word.to_bytes(4, "big") for word in words)
     monkeypatch.setattr("sobremesa.engine.shufflers.hmac.digest", lambda *_: block)
     # 2³² − 1 = 0 mod 3 would be the one too many; the number that counts is 2³² − 2 = 2 mod 3.
-    assert Keyed("fair", b"k" * 32).order([0, 1, 2], []) == [0, 1, 2]
+    assert HmacShuffler("fair", b"k" * 32).order([0, 1, 2], []) == [0, 1, 2]

@@ -9,12 +9,12 @@ from sobremesa.bulk import numpy_state
 from sobremesa.engine import I8, I16, BadInput, BaseState, Options, grid, option, row, state
 
 
-class Rules(Options):
+class TableOptions(Options):
     rounds = option(3, 1, 9)
 
 
 @state
-class State(BaseState, Rules):
+class State(BaseState, TableOptions):
     """A small state."""
 
     turn = I8

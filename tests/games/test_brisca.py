@@ -79,7 +79,7 @@ def test_the_trump_card_is_drawn_last_and_the_hands_are_played_out() -> None:
     assert [player["cards"] for player in match.view(drew)["players"]] == [3, 3]
     for _ in range(6):
         match.play(match.to_act, match.moves(match.to_act)[0])
-    assert match.over
+    assert match.is_over
     assert sum(points(match)) == 120
 
 
@@ -110,7 +110,7 @@ def test_the_other_player_leads_the_next_round_and_the_points_are_added_up() -> 
     while match.view(0)["round"] == 1:
         match.play(match.to_act, match.moves(match.to_act)[0])
     assert match.to_act == 1
-    while not match.over:
+    while not match.is_over:
         match.play(match.to_act, match.moves(match.to_act)[0])
     assert match.outcome
     assert sum(match.outcome.scores) == 240
@@ -133,7 +133,7 @@ def test_the_bot_beats_the_random_player() -> None:
     wins, rng = 0, stream(1)
     for seed in range(30):
         match = Match(GAME, [Seat("Ana", "thrifty"), Seat("Bea", "random")], seeded(seed))
-        while not match.over:
+        while not match.is_over:
             match.act(match.to_act, choose(match, match.to_act, match.seats[match.to_act].player, rng))
         wins += match.outcome is not None and match.outcome.places[0] == 1
     assert wins >= 21

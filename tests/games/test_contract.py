@@ -39,7 +39,7 @@ def positions(game: Game, variant: str, seed: int, matches: int = MATCHES) -> It
 def moments(game: Game, variant: str, seed: int, matches: int = 1) -> Iterator[Position]:
     """Positions on the way through random matches, some of them skipped at random."""
     for position in positions(game, variant, seed, matches):
-        while not position.over:
+        while not position.is_over:
             if draw(position.rng, SKIP) == 0:
                 yield position
             position.step()
@@ -49,7 +49,7 @@ def moments(game: Game, variant: str, seed: int, matches: int = 1) -> Iterator[P
 def test_random_play_ends_and_whoever_must_act_has_an_allowed_move(game: Game, variant: str) -> None:
     for position in positions(game, variant, seed=1):
         for _ in range(LONGEST):
-            if position.over:
+            if position.is_over:
                 break
             actor = position.rules.to_act(position.s)
             listed = position.legal(actor)
@@ -57,7 +57,7 @@ def test_random_play_ends_and_whoever_must_act_has_an_allowed_move(game: Game, v
             assert WAIT not in listed
             assert all(position.rules.refusal(position.s, actor, action) == 0 for action in listed)
             position.step()
-        assert position.over
+        assert position.is_over
         assert position.rules.ending(position.s) > 0
 
 
@@ -126,7 +126,7 @@ def test_a_move_changes_nothing_exactly_when_its_events_say_so(game: Game, varia
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_who_hears_nothing_of_a_move_sees_and_is_asked_the_same_as_before(game: Game, variant: str) -> None:
-    hear = game.view.EVENTS.hear
+    hear = game.view.EVENTS.event_for
     for position in moments(game, variant, seed=19):
         for mover in range(position.seats):
             for action in [LEAVE, *position.legal(mover), *position.offered(mover)]:
@@ -159,7 +159,7 @@ def test_a_hint_can_be_asked_for_at_every_moment_by_everybody(game: Game, varian
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_when_a_match_is_over_every_move_is_refused_and_nothing_is_advised(game: Game, variant: str) -> None:
     for position in positions(game, variant, seed=14, matches=1):
-        while not position.over:
+        while not position.is_over:
             position.step()
         for seat in [*range(position.seats), SPECTATOR]:
             assert game.hint(position.s, seat, game.options(variant)) == []
@@ -172,7 +172,7 @@ def test_cards_and_chips_are_conserved_at_every_step(game: Game, variant: str) -
     census = game.view.census
     for position in positions(game, variant, seed=3):
         before = census(position.s)
-        while not position.over:
+        while not position.is_over:
             position.step()
             assert census(position.s) == before
 
@@ -184,7 +184,7 @@ def test_places_are_a_ranking_in_which_somebody_wins_and_equals_share_a_place(
     for position in positions(game, variant, seed=4, matches=3):
         seats = [*range(position.seats), *([HOUSE] if game.house else [])]
         assert all(position.rules.place(position.s, seat) == 0 for seat in seats)
-        while not position.over:
+        while not position.is_over:
             position.step()
         places = [position.rules.place(position.s, seat) for seat in seats]
         assert all(place == 1 + sum(other < place for other in places) for place in places)
@@ -207,7 +207,7 @@ def test_a_record_replays_to_the_same_match_and_its_shuffles_verify(game: Game, 
         match = new_match(game, variant, seats, seed=seats)
         rng = stream(6, seats)
         for _ in range(60):
-            if match.over:
+            if match.is_over:
                 break
             moves = match.moves(match.to_act)
             match.play(match.to_act, moves[draw(rng, len(moves))])
@@ -229,7 +229,7 @@ def test_a_saved_match_goes_on_with_the_same_cards(game: Game, variant: str) -> 
         match.play(match.to_act, match.moves(match.to_act)[0])
     again = record.replay(record.load(record.dump(match), find))
     for _ in range(300):
-        if match.over:
+        if match.is_over:
             break
         for one in (match, again):
             one.play(one.to_act, one.moves(one.to_act)[0])
@@ -294,7 +294,7 @@ def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_choos
 def test_bots_choose_among_what_is_listed(game: Game, variant: str) -> None:
     for position in positions(game, variant, seed=10, matches=2):
         players = list(bots_of(game).values())
-        while not position.over:
+        while not position.is_over:
             actor = position.rules.to_act(position.s)
             listed = position.legal(actor)
             chosen = [bot(position.s, actor, [*listed], len(listed), position.rng) for bot in players]
@@ -306,13 +306,13 @@ def test_bots_choose_among_what_is_listed(game: Game, variant: str) -> None:
 def test_the_clock_can_always_play_for_the_absent_and_the_match_ends(game: Game, variant: str) -> None:
     for position in positions(game, variant, seed=11, matches=1):
         for _ in range(LONGEST):
-            if position.over:
+            if position.is_over:
                 break
             actor = position.rules.to_act(position.s)
             action = position.rules.fallback(position.s, actor)
             assert position.rules.refusal(position.s, actor, action) == 0
             position.apply(actor, action)
-        assert position.over
+        assert position.is_over
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
@@ -321,7 +321,7 @@ def test_anybody_may_leave_at_any_time_and_the_table_goes_on_or_ends(game: Game,
     for position in positions(game, variant, seed=12):
         before = census(position.s)
         gone: set[int] = set()
-        while not position.over:
+        while not position.is_over:
             seat = draw(position.rng, position.seats)
             if draw(position.rng, 12) == 0 and seat not in gone:
                 assert position.rules.refusal(position.s, seat, LEAVE) == 0
@@ -330,7 +330,7 @@ def test_anybody_may_leave_at_any_time_and_the_table_goes_on_or_ends(game: Game,
             else:
                 position.step()
             assert census(position.s) == before
-            assert not position.over or position.rules.ending(position.s) > 0
+            assert not position.is_over or position.rules.ending(position.s) > 0
 
 
 # -- any sequence of moves ---------------------------------------------------------------
@@ -379,7 +379,7 @@ def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: 
     counts = seat_counts(game, variant)
     seats = counts[number % len(counts)]
     players = [(number + seat) % len(bots_of(game)) for seat in range(seats)]
-    slow, slow_desk = game.fresh(game.options(variant)), desk(game.rules, players)
+    slow, slow_desk = game.new_state(game.options(variant)), desk(game.rules, players)
     slow_desk.rng[:] = stream(13, number)
     quick, quick_desk = numpy_state.records(slow)[0], numpy_state.records(slow_desk)[0]
     linked.rules.start(slow, seats)
@@ -417,7 +417,7 @@ def results(game: Game, rules: Any, variant: str, seed: int) -> list[int]:
     linked = Linked(game.id, rules, list(bots_of(game).values()))
     seats = seat_counts(game, variant)[0]
     lines = [sheet(seats) for _ in range(SAMPLE)]
-    fresh = game.fresh(game.options(variant))
+    fresh = game.new_state(game.options(variant))
     assert linked.many([fresh, fresh], desk(rules, [0] * seats), lines, seed, 0, SAMPLE) == SAMPLE
     return [line.results[0] for line in lines]
 

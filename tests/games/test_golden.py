@@ -29,7 +29,7 @@ def test_a_golden_match_comes_out_and_is_told_and_seen_as_it_was(game: Game, pat
 @pytest.mark.parametrize("game", EACH_GAME)
 def test_there_is_a_golden_match_of_every_variant_every_ending_and_every_event(game: Game) -> None:
     matches = [golden.play_again(game, path.read_text(encoding="utf-8")).match for path in golden.files(game)]
-    assert all(match.over for match in matches)
+    assert all(match.is_over for match in matches)
     assert {match.variant for match in matches} == set(game.variants)
     assert {match.outcome.ending for match in matches if match.outcome} == set(game.notation.endings.values())
     events = game.view.EVENTS
@@ -38,6 +38,6 @@ def test_there_is_a_golden_match_of_every_variant_every_ending_and_every_event(g
         event.name
         for match in matches
         for seat in [*range(len(match.seats)), SPECTATOR]
-        for event in match.heard(seat)
+        for event in match.events(seat)
     }
-    assert set(events.heard()) - idle - heard == set()
+    assert set(events.fields()) - idle - heard == set()

@@ -18,7 +18,7 @@ def moments(game: Game, variant: str, moves: int = 60) -> Iterator[Match]:
     match = new_match(game, variant, min(2, game.seats_at(game.options(variant))[1]), seed=4)
     rng = stream(4)
     for _ in range(moves):
-        if match.over:
+        if match.is_over:
             break
         yield match
         action = bots.choose(match, match.to_act, "random", rng)

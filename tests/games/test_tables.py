@@ -39,7 +39,7 @@ def moments(game: Game, variant: str, seats: int) -> Iterator[Position]:
     for seed in range(MOMENTS):
         position = Position(game, game.options(variant), seats, seed)
         for _ in range(1 + (seed * 37 + seats * 11) % 150):
-            if position.over:
+            if position.is_over:
                 break
             position.step()
         yield position

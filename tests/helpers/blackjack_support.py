@@ -66,12 +66,12 @@ def outcome(played: Match) -> Outcome:
 
 
 def happened(played: Match) -> list[str]:
-    return [event.name for event in played.heard(SPECTATOR)]
+    return [event.name for event in played.events(SPECTATOR)]
 
 
 def told(played: Match, name: str) -> list[dict[str, Any]]:
     """The facts of every event of that name."""
-    return [dict(event.facts) for event in played.heard(SPECTATOR) if event.name == name]
+    return [dict(event.facts) for event in played.events(SPECTATOR) if event.name == name]
 
 
 def reason(played: Match, move: str, seat: int = 0) -> str:

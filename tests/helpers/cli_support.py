@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sobremesa.cli import main
-from sobremesa.engine import Match, record, visible
+from sobremesa.engine import Match, escape_unprintable, record
 from sobremesa.games import find
 
 
@@ -32,7 +32,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
             status = int(stopped.code or 0)
         captured = capsys.readouterr()
         for printed in captured:
-            assert visible(printed.replace("\n", "")) == printed.replace("\n", "")
+            assert escape_unprintable(printed.replace("\n", "")) == printed.replace("\n", "")
         return status, captured.out, captured.err
 
     return call
@@ -47,6 +47,6 @@ def resealed(text: str, old: str, new: str) -> str:
     assert old in text
     head, _, body = text.replace(old, new, 1).partition("\n\n")
     header = [*head.split("\n"), ""]
-    sealer = record.Sealer(header)
-    lines = [sealer.seal(line.rpartition(" #")[0]) for line in body.split("\n")[:-1]]
+    digests = record.DigestChain(header)
+    lines = [digests.add(line.rpartition(" #")[0]) for line in body.split("\n")[:-1]]
     return "\n".join([*header, *lines, ""])

@@ -38,7 +38,7 @@ def play(match: Match, *moves: str) -> Match:
 
 def lowest_to_the_end(match: Match) -> Match:
     """Play on with the first move listed, always."""
-    while not match.over:
+    while not match.is_over:
         match.play(match.to_act, match.moves(match.to_act)[0])
     return match
 
@@ -101,7 +101,7 @@ def positions(seats: int, seed: int) -> list[Position]:
     """Random positions from the beginning of a match to its end."""
     position = Position(GAME, OPTIONS, seats, seed)
     found = []
-    while not position.over:
+    while not position.is_over:
         snapshot = Position(GAME, OPTIONS, seats, seed)
         snapshot.s = position.s.copy()
         found.append(snapshot)

@@ -80,7 +80,7 @@ class Position:
             self.rules.deal(self.s, cards, n)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.rules.to_act(self.s) == NOBODY
 
     def legal(self, seat: int, s: Any = None) -> list[int]:

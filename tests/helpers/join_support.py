@@ -86,7 +86,7 @@ def playing(match: Match, **but: Any) -> dict[str, Any]:
 
 def seen(match: Match, heard: int, *done: str, **but: Any) -> dict[str, Any]:
     """What a house says of the match to Ana."""
-    events = match.heard(0)
+    events = match.events(0)
     update = update_for(match, 0, events[heard:], len(events), done=done)
     return {**msgspec.to_builtins(update), **but}
 

@@ -16,7 +16,7 @@ from unittest import mock
 import msgspec
 
 from game_support import seat_counts
-from sobremesa.engine import Game, Match, Promise
+from sobremesa.engine import Game, Match, SeedCommitment
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
 from sobremesa.server.cluster import SingleProcess
@@ -158,8 +158,8 @@ def committed_table(table: TableOpened) -> list[JournalEntry]:
     before = TableState.fold("room", entries)
     seats = [before.player_at(seat) for seat in range(table.seats)]
     setup = before.setup_of(seats, MATCH)
-    promise = Promise(setup, bytes.fromhex(SEED))
-    return [*entries, SeedCommitted(before.game.version, MATCH, SEED, promise.commitment, seats)]
+    committed = SeedCommitment(setup, bytes.fromhex(SEED))
+    return [*entries, SeedCommitted(before.game.version, MATCH, SEED, committed.commitment, seats)]
 
 
 def started_table(table: TableOpened, salt: str = "") -> list[JournalEntry]:
@@ -351,7 +351,7 @@ async def play_on(room: Room, clients: Sequence[Client], seed: int = 1, moves: i
 
 def events_of(match: Match, seat: int) -> list[Any]:
     """All events of a seat, as they are sent."""
-    events = [{"name": event.name, "facts": dict(event.facts)} for event in match.heard(seat)]
+    events = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(seat)]
     sent: list[Any] = json.loads(json.dumps(events))
     return sent
 
@@ -368,7 +368,7 @@ def decisions_of(
     state = TableState.fold("room", entries)
     match = state.playing
     for _ in range(most):
-        if match.over:
+        if match.is_over:
             return
         seat = match.to_act
         if seat not in state.bots:

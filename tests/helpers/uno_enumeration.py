@@ -14,7 +14,7 @@ from sobremesa.engine import SHUFFLER
 from sobremesa.games.uno.rules.actions import PLAY, kind_played
 from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
 from sobremesa.games.uno.rules.history import start_over
-from sobremesa.games.uno.rules.options import Rules
+from sobremesa.games.uno.rules.options import TableOptions
 from sobremesa.games.uno.rules.state import DRAWN, PLAYING
 from uno_replay import visible_events
 from uno_support import GAME, kind, kinds, row
@@ -28,7 +28,7 @@ class SmallRound(NamedTuple):
     """Hands, a top card, a pile with the next card first, and moves. All other cards lie under the top
     card, or, where few are to be shuffled back, are held by the seat that watches."""
 
-    options: Rules
+    options: TableOptions
     hands: tuple[str, ...]
     top: str
     pile: str
@@ -39,8 +39,8 @@ class SmallRound(NamedTuple):
 
 
 @cache
-def fresh(options: Rules) -> Any:
-    return GAME.fresh(options)
+def fresh(options: TableOptions) -> Any:
+    return GAME.new_state(options)
 
 
 def set_up(case: SmallRound, hands: Sequence[Sequence[int]], pile: Sequence[int]) -> Any:

@@ -49,7 +49,7 @@ class Round:
         self.deal_if_due()
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return RULES.to_act(self.s) == NOBODY
 
     def deal_if_due(self) -> None:
@@ -105,7 +105,7 @@ class Round:
 
 
 def visible_events(notes: tuple[Note, ...], seat: int) -> list[Any]:
-    hear = GAME.view.EVENTS.hear
+    hear = GAME.view.EVENTS.event_for
     return [event for note in notes if (event := hear(note, seat))]
 
 

@@ -11,7 +11,7 @@ import pytest
 from sobremesa.engine import Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
-from sobremesa.games.uno.rules.options import Rules
+from sobremesa.games.uno.rules.options import TableOptions
 
 GAME = find("uno")
 CODES = GAME.notation.cards
@@ -44,9 +44,9 @@ def deck(hands: Iterable[str], first: str, draws: str = "") -> list[int]:
     return laid + sorted(rest.elements())
 
 
-def options(variant: str, **changes: str) -> Rules:
+def options(variant: str, **changes: str) -> TableOptions:
     agreed = GAME.options(variant, changes)
-    assert isinstance(agreed, Rules)
+    assert isinstance(agreed, TableOptions)
     return agreed
 
 
@@ -117,11 +117,11 @@ def uno(match: Match, seat: int, seen_by: int = 0) -> str | None:
 
 
 def names(match: Match, seat: int = 0, since: int = 0) -> list[str]:
-    return [event.name for event in match.heard(seat, since)]
+    return [event.name for event in match.events(seat, since)]
 
 
 def facts(match: Match, name: str, seat: int = 0, since: int = 0) -> list[dict[str, Any]]:
-    return [dict(event.facts) for event in match.heard(seat, since) if event.name == name]
+    return [dict(event.facts) for event in match.events(seat, since) if event.name == name]
 
 
 def cards_in_events(match: Match, name: str, seat: int = 0, since: int = 0) -> str:

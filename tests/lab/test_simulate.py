@@ -166,9 +166,9 @@ def test_what_the_seats_win_the_house_loses_whatever_they_bought(game: Game, var
     linked = Linked(game.id, game.rules, list(bots_of(game).values()))
     options = game.options(variant)
     for seed in range(5):
-        states, sheets = [game.fresh(options), None], [sheet(2)]
+        states, sheets = [game.new_state(options), None], [sheet(2)]
         assert linked.many(states, desk(game.rules, [0, 0]), sheets, seed, 0, 1) == 1
-        before = game.fresh(options)
+        before = game.new_state(options)
         game.rules.start(before, 2)
         lost = game.rules.score(before, HOUSE) - game.rules.score(states[1], HOUSE)
         assert sum(sheets[0].results) == lost
@@ -181,7 +181,7 @@ def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(loops, "LONGEST", 300)
     linked = Linked("blackjack", BLACKJACK.rules, list(bots_of(BLACKJACK).values()))
     endless = {"rounds": "0", "start_money": "1000000"}
-    states = [BLACKJACK.fresh(BLACKJACK.options("cytech", endless)), None]
+    states = [BLACKJACK.new_state(BLACKJACK.options("cytech", endless)), None]
     assert linked.many(states, desk(BLACKJACK.rules, [0]), [sheet(1)], 1, 0, 1) == 0
 
 
@@ -342,7 +342,7 @@ def test_blackjack_counts_what_is_told_at_the_table() -> None:
     for seed in range(60):
         position = Position(BLACKJACK, BLACKJACK.options("vegas", {"rounds": "5"}), seats, seed)
         own.watch(position.s, tally, SHUFFLER, WAIT)
-        while not position.over:
+        while not position.is_over:
             seat = position.rules.to_act(position.s)
             listed = position.legal(seat)
             action = listed[draw(position.rng, len(listed))]
@@ -365,7 +365,7 @@ def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
     linked = Linked("blackjack", BLACKJACK.rules, players, watch=own.watch)
     tally = desk(BLACKJACK.rules, [0, 1], own.Tally)
     sheets = [sheet(2) for _ in range(30)]
-    states = [BLACKJACK.fresh(BLACKJACK.options("casino", {"rounds": "7"})), None]
+    states = [BLACKJACK.new_state(BLACKJACK.options("casino", {"rounds": "7"})), None]
     assert linked.many(states, tally, sheets, 5, 0, 30) == 30
     bet = 10 * BLACKJACK.coin
     for seat in range(2):

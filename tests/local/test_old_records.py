@@ -92,7 +92,7 @@ def test_every_round_of_fcul_has_a_record_of_its_own(run: Any, tmp_path: Path) -
     found = sorted(folder.iterdir())
     assert found[0].name == "ronda_1.record"
     assert len(found) > 1
-    assert kept(found[0]).over
+    assert kept(found[0]).is_over
     assert record.verify(record.load(found[0].read_text(encoding="utf-8"), find))
     status, out, err = run("classic", "fcul", "--record", str(folder), typed="Ana\n")
     assert (status, out, len(err.splitlines())) == (2, "", 1)

@@ -50,7 +50,7 @@ def test_after_every_move_the_file_is_the_whole_record(tmp_path: Path) -> None:
     played = match()
     path = tmp_path / "x.record"
     writer = RecordWriter.create(played, path)
-    while not played.over:
+    while not played.is_over:
         assert path.read_text(encoding="utf-8") == record.dump(played)
         played.play(played.to_act, played.moves(played.to_act)[0])
         writer.flush()

@@ -74,7 +74,7 @@ def test_the_session_tells_the_match_that_its_record_holds() -> None:
     match = record.replay(read)
     seen = [said for said in told if said["type"] == "update"]
     events = [event for said in seen for event in said["events"]]
-    assert events == msgspec.to_builtins(match.heard(0))
+    assert events == msgspec.to_builtins(match.events(0))
     assert seen[-1]["outcome"] == msgspec.to_builtins(outcome_of(match))
     assert seen[-1]["view"] == json.loads(json.dumps(match.view(0)))
 

@@ -26,8 +26,8 @@ def validator(name: str) -> Any:
 
 def received_by(match: Match, seat: int, since: int = 0) -> Any:
     """What the server sends a seat, as it arrives there."""
-    events = match.heard(seat, since)
-    return json.loads(msgspec.json.encode(update_for(match, seat, events, len(match.heard(seat)))))
+    events = match.events(seat, since)
+    return json.loads(msgspec.json.encode(update_for(match, seat, events, len(match.events(seat)))))
 
 
 def numbers(value: Any) -> list[Any]:
@@ -58,7 +58,7 @@ def test_everything_a_seat_is_sent_fits_the_schema_survives_json_and_is_exact(
                 update.validate(seen)
                 assert seen["view"] == match.view(seat)
                 assert all(abs(number) <= EXACT for number in numbers(seen))
-            if match.over:
+            if match.is_over:
                 break
             for told in hints_of(match, match.to_act):
                 hint.validate(told)
@@ -71,7 +71,7 @@ def test_everything_a_seat_is_sent_fits_the_schema_survives_json_and_is_exact(
 def test_a_table_and_a_whole_match_fit_the_schema(game: Game, variant: str) -> None:
     match = new_match(game, variant, game.seats[0], seed=2)
     rng = stream(2)
-    while not match.over and match.version < 2000:
+    while not match.is_over and match.version < 2000:
         moves = match.moves(match.to_act)
         match.play(match.to_act, moves[draw(rng, len(moves))])
     validator("MatchInfo").validate(match_info(match))
@@ -132,14 +132,14 @@ def test_a_schema_tells_a_wrong_message_from_a_right_one() -> None:
 def test_a_match_shown_again_is_what_each_seat_saw_and_heard(game: Game) -> None:
     match = new_match(game, game.default_variant, game.seats[0], seed=3)
     rng = stream(3)
-    while not match.over and match.version < 200:
+    while not match.is_over and match.version < 200:
         moves = match.moves(match.to_act)
         match.play(match.to_act, moves[draw(rng, len(moves))])
     for seat in everybody(match):
         shown = replay_steps(match, seat)
         validator("ReplaySteps").validate(msgspec.to_builtins(shown))
         heard = [event for stage in shown["steps"] for event in stage["events"]]
-        assert heard == match.heard(seat)
+        assert heard == match.events(seat)
         assert shown["steps"][-1]["view"] == match.view(seat)
     deals = [line for stage in shown["steps"] for line in stage["lines"] if line.startswith("deal ")]
     assert [sorted(pile) for pile in shown["piles"]] == [sorted(line.split()[1:]) for line in deals]

@@ -304,7 +304,7 @@ def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server:
     assert said == ["their words"]
     read = record.load(record_of(server, table), find)
     assert [seat.name for seat in read.setup.seats] == [ERASED, "Player 2"]
-    assert record.replay(read).over
+    assert record.replay(read).is_over
     assert "Player 1" not in everything_in(server.db)
 
 

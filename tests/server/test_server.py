@@ -89,10 +89,10 @@ def test_people_and_a_bot_play_a_match_whose_record_verifies(server: Server, gam
     assert keys[:2] == ["verified-shuffles", "verified-commitment"]
     assert read.contributions == ("from 0", "from 1", "")
     match = record.replay(read)
-    assert match.over
+    assert match.is_over
     for player in players:
         # What each heard, piece by piece, is what its seat heard of the whole match.
-        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.heard(player.seat)]
+        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(player.seat)]
         assert player.events == json.loads(json.dumps(told))
     for player in players:
         assert moves_of(match, player.seat) == [move for _, move in player.acknowledged]

@@ -131,7 +131,7 @@ def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver:
         assert new.table["you"] == leaver
         await begin([other, new], room)
         await play_on(room, [other, new])
-        assert room.match.over
+        assert room.match.is_over
         await room.close()
 
     run(scene)

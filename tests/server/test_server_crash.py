@@ -100,11 +100,11 @@ def replayed(server: Server, table: str) -> Match:
 
 
 def nothing_was_lost(match: Match, players: Sequence[Player]) -> None:
-    assert match.over
+    assert match.is_over
     for player in players:
         own = [entry for entry in match.entries if isinstance(entry, Move) and entry.seat == player.seat]
         assert [entry.text for entry in own if not entry.by] == [move for _, move in player.acknowledged]
-        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.heard(player.seat)]
+        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(player.seat)]
         assert player.events == json.loads(json.dumps(told))
         assert player.outcome == msgspec.to_builtins(outcome_of(match))
 

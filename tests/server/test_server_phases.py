@@ -129,7 +129,7 @@ def test_whoever_leaves_blocks_nobody(game: Game, phase: str, leaver: int) -> No
             assert other.table["isHost"]
             await play_on(room, [other])
         assert room.state.phase == OVER
-        assert room.match.over
+        assert room.match.is_over
         await settle()
         assert other.update["outcome"] is not None
         await room.close()
@@ -227,7 +227,7 @@ def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Gam
         played = [entry for entry in room.match.entries if isinstance(entry, Move) and entry.by == "clock"]
         assert played[0] == Move(seat, default, "clock")
         await settle(100_000)  # nobody ever answers: the match ends all the same
-        assert room.match.over
+        assert room.match.is_over
         await room.close()
 
     run(scene)

@@ -136,7 +136,7 @@ def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(t
         for player in players:
             text = server.ask("GET", f"/api/tables/{player.table}/record").decode()
             match = record.replay(record.load(text, find))
-            told = [{"name": e.name, "facts": dict(e.facts)} for e in match.heard(player.seat)]
+            told = [{"name": e.name, "facts": dict(e.facts)} for e in match.events(player.seat)]
             assert player.events == json.loads(json.dumps(told))
     finally:
         server.end()

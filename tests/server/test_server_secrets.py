@@ -68,7 +68,7 @@ def veiled(table: TableState, seat: int) -> Any:
 def revealed(table: TableState, seat: int) -> list[Any]:
     """What the rules have shown to a seat on the way, though it may lie hidden again."""
     events = table.game.view.EVENTS
-    return [events.hear(note, seat) for note in table.playing.notes() if events.reveals((note,))]
+    return [events.event_for(note, seat) for note in table.playing.notes() if events.reveals((note,))]
 
 
 def hidden_swaps(laid: TableOpened, rng: random.Random) -> Iterator[Swap]:

@@ -48,12 +48,12 @@ def test_frames_have_the_same_events_as_a_spectators_log(game: str) -> None:
     playing = short_match(game)
     match = playing.match
     for _ in range(30):
-        if match.over:
+        if match.is_over:
             break
         state, version = match.state, match.version
         match.act(match.to_act, match.legal(match.to_act)[0])
         seen = list(frames(match.game, state, match.entries[version:], SPECTATOR))
-        assert [frame.event for frame in seen] == list(match.heard(SPECTATOR, version))
+        assert [frame.event for frame in seen] == list(match.events(SPECTATOR, version))
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -61,7 +61,7 @@ def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str)
     match = short_match(game).match
     veil, view = match.game.information.veil, match.game.view.view
     for _ in range(30):
-        if match.over:
+        if match.is_over:
             break
         state, version = match.state.copy(), match.version
         match.act(match.to_act, match.legal(match.to_act)[-1])
@@ -78,7 +78,7 @@ def test_the_result_of_a_round_is_held_until_a_key_is_pressed() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await type_line(pilot, "bet 100")
         await type_line(pilot, "stand")
-        assert [event.name for event in playing.match.heard(0)].count(ROUND_BEGAN) == 2
+        assert [event.name for event in playing.match.events(0)].count(ROUND_BEGAN) == 2
         assert "Press Enter" in screen_text(pilot)
         assert "Round 1 of 2" in screen_text(pilot)
         await pilot.press("enter")
@@ -144,7 +144,7 @@ def test_while_a_result_is_held_the_dialogs_know_nothing_of_the_next_round(seats
         assert "Press Enter" in screen_text(pilot)
         words = match_screen(pilot).words
         begun = "".join(
-            words.events([event for event in playing.match.heard(0) if event.name == ROUND_BEGAN][1:])
+            words.events([event for event in playing.match.events(0) if event.name == ROUND_BEGAN][1:])
         )
         assert begun
         assert begun not in await page(pilot, "f3")
@@ -168,7 +168,7 @@ def test_leaving_while_a_result_is_held_shows_the_remaining_events_in_order() ->
         menu = cast("MenuDialog", pilot.app.screen)
         await pilot.press(str(1 + list(menu.choices).index("leave")), "2")
         await pilot.pause()
-        events = [event for event in playing.match.heard(0) if event.name in (ROUND_BEGAN, "left")]
+        events = [event for event in playing.match.events(0) if event.name in (ROUND_BEGAN, "left")]
         _, begun, left = match_screen(pilot).words.events(events)
         assert screen_text(pilot).index(begun) < screen_text(pilot).index(left)
 
@@ -198,7 +198,7 @@ def test_the_winner_of_a_round_is_visible_even_if_it_is_somebody_else(size: tupl
             await pilot.pause()
             if "Press Enter" in screen_text(pilot):
                 break
-        events = [event for event in playing.match.heard(0) if list(words.events([event]))]
+        events = [event for event in playing.match.events(0) if list(words.events([event]))]
         rounds = [number for number, event in enumerate(events) if event.name == ROUND_BEGAN]
         won = events[rounds[1] - 1]
         assert won.facts["seat"] == 1
@@ -220,7 +220,7 @@ def see_a_rounds_result(playing: LocalMatch, size: tuple[int, int], lang: str) -
                 await type_line(pilot, "stand" if "stand" in offered_moves(pilot) else "")
             await pilot.pause(0.02)
         names = ("won", "lost", "pushed")
-        ours = [event for event in playing.match.heard(0) if event.facts.get("seat") in playing.people]
+        ours = [event for event in playing.match.events(0) if event.facts.get("seat") in playing.people]
         results = list(words.events([event for event in ours if event.name in names]))
         assert len(results) == len(playing.people)
         assert all(result in " ".join(screen_text(pilot).split()) for result in results), screen_text(pilot)

@@ -47,7 +47,7 @@ def test_after_a_lost_connection_all_is_told_once_and_every_move_made_once(
         proxy.close()
         server.end()
     assert len(moves_of(match, 1)) == moves
-    due = list(Words("en", match.game, ["Hugo", "Ana"]).events(match.heard(1)))
+    due = list(Words("en", match.game, ["Hugo", "Ana"]).events(match.events(1)))
     assert [line for line in ana.printed.splitlines() if line in due] == due
     lost, back = (ana.printed.count(line) for line in ("The connection is lost", "Back at the table."))
     assert lost == back > 0
@@ -83,7 +83,7 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
         assert ana.status() == 0
     assert plays[0] == plays[1] == plays[2]
     assert plays[0]["id"]
-    begun = len(list(match.heard(0, 0, 1)))
+    begun = len(list(match.events(0, 0, 1)))
     assert [hello.get("lastEvent", 0) for hello in hellos] == [0, begun, begun]
     assert ana.printed.count("The connection is lost") == ana.printed.count("Back at the table.") == 2
 

@@ -124,7 +124,7 @@ def test_every_choice_is_understood_by_its_sentence_its_move_and_its_number(game
     words = Words(lang, game, [seat.name for seat in match.seats])
     parser = MoveParser(words, game, COMMANDS)
     for _ in range(25):
-        if match.over:
+        if match.is_over:
             break
         asking = asked(match)
         amounts = any(due["least"] < due["most"] for due in asking["amounts"])

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from fullscreen_support import SIZES, run_app, screen_text, type_line, wait_for
 from server_process import Server
-from sobremesa.games.siete_y_medio.rules.options import Rules
+from sobremesa.games.siete_y_medio.rules.options import TableOptions
 from sobremesa.local.identity import Identity, TableLink, saved_identities
 from sobremesa.protocol.messages import ChatMessage, ServerMessage, Update
 from sobremesa.protocol.types import Question
@@ -130,7 +130,7 @@ def test_a_newcomer_is_asked_for_a_name_until_the_server_accepts_it(server: Serv
 
 
 def test_the_scores_are_on_a_key(server: Server) -> None:
-    brought = Rules().player_money
+    brought = TableOptions().player_money
 
     async def play(pilot: Pilot[Any]) -> None:
         await wait_for(pilot, "Enter to begin")

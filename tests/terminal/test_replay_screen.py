@@ -24,7 +24,7 @@ from sobremesa.words import LANGUAGES, Words
 def some_moves(game: Any, count: int) -> Match:
     match = new_match(game, game.default_variant, max(2, game.seats[0]), 3)
     for _ in range(count):
-        if not match.over:
+        if not match.is_over:
             match.act(match.to_act, match.legal(match.to_act)[0])
     return match
 
@@ -59,7 +59,7 @@ def test_the_result_of_a_round_is_a_step_of_its_own() -> None:
     match = new_local_match("siete-y-medio", "Ana", rounds="2").match
     for move in ("bet 100", "stand", "bet 100", "stand"):
         match.play(0, move)
-    assert match.over
+    assert match.is_over
 
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
@@ -84,7 +84,7 @@ def test_the_result_of_a_round_is_a_step_of_its_own() -> None:
 def test_steps_have_all_events_in_order_and_the_table_after_each(game: Any, seat: int) -> None:
     match = some_moves(game, 60)
     found = list(replay_steps(match, seat))
-    assert [event for step in found for event in step.events] == list(match.heard(seat))
+    assert [event for step in found for event in step.events] == list(match.events(seat))
     assert found[-1].view == match.view(seat)
 
 

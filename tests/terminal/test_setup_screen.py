@@ -224,7 +224,7 @@ def unfinished() -> Path:
     playing = [short_match("uno"), short_match("siete-y-medio")]
     for each in playing:
         each.match.act(0, each.match.legal(0)[0])
-    while not playing[1].match.over:
+    while not playing[1].match.is_over:
         playing[1].match.act(playing[1].match.to_act, playing[1].match.legal(playing[1].match.to_act)[0])
     paths = [new_path(each.match.setup) for each in playing]
     for each, path in zip(playing, paths, strict=True):

@@ -39,7 +39,7 @@ def test_a_whole_match_is_played_by_keys_alone_and_recorded(game: str) -> None:
 
     run_match(playing, play)
     saved = record.load(playing.writer.path.read_text(encoding="utf-8"), find)
-    assert record.replay(saved).over
+    assert record.replay(saved).is_over
 
 
 def test_a_whole_match_is_played_by_mouse_alone() -> None:
@@ -53,7 +53,7 @@ def test_a_whole_match_is_played_by_mouse_alone() -> None:
 
     playing = short_match("siete-y-medio")
     run_match(playing, play)
-    assert playing.match.over
+    assert playing.match.is_over
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -235,7 +235,7 @@ def test_after_the_hand_over_nothing_private_of_the_person_before_is_visible() -
         await pilot.press("enter")
         await pilot.pause()
         words, match = match_screen(pilot).words, playing.match
-        secret = set(words.events(match.heard(0))) - set(words.events(match.heard(1)))
+        secret = set(words.events(match.events(0))) - set(words.events(match.events(1)))
         assert secret
         assert not [sentence for sentence in secret if sentence in screen_text(pilot)]
         await pilot.press("f3")
@@ -257,7 +257,8 @@ def test_in_a_whole_match_nobody_reads_what_only_the_other_may_know() -> None:
             if not isinstance(pilot.app.screen, HandOverScreen):
                 here, match = match_screen(pilot), playing.match
                 own, other = (
-                    set(here.words.events(match.heard(seat))) for seat in (here.at_screen, 1 - here.at_screen)
+                    set(here.words.events(match.events(seat)))
+                    for seat in (here.at_screen, 1 - here.at_screen)
                 )
                 private += len(other - own)
                 assert not (other - own) & {entry.text.plain for entry in here.event_log.entries}

@@ -80,10 +80,10 @@ def tell(match: Match) -> Iterator[str]:
 
 def heard(match: Match, number: int) -> Iterator[str]:
     """What everybody heard of an entry, then what only a seat did."""
-    public = [told(event) for event in match.heard(SPECTATOR, number - 1, number)]
+    public = [told(event) for event in match.events(SPECTATOR, number - 1, number)]
     yield from public
     for seat in range(len(match.seats)):
-        own = [told(event) for event in match.heard(seat, number - 1, number)]
+        own = [told(event) for event in match.events(seat, number - 1, number)]
         yield from (f"{line}  (to {seat + 1})" for line in own if line not in public)
 
 

@@ -60,7 +60,7 @@ def played(game: Game, seats: int) -> Position:
     for number in range(MOVES * seats):
         if game.rules.to_act(position.s) == seats - 1:
             last = number
-        if not position.over:
+        if not position.is_over:
             position.step()
     position = Position(game, options, seats, seed=SEED)
     for _ in range(last):

@@ -84,7 +84,7 @@ def keys_needed(game: Game) -> set[str]:
         "about",
         *(["bank"] if game.house else []),
         *(set(notation.facts) - {"ending"}),
-        *game.view.EVENTS.heard(),
+        *game.view.EVENTS.fields(),
         *(f"refusal-{name}" for name in notation.refusals.values()),
         *(f"ending-{name}" for name in notation.endings.values()),
         *(f"option-{name}" for name in game.variants[game.default_variant].ALL),

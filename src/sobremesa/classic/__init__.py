@@ -95,7 +95,7 @@ class MatchRecorder:
             return
         try:
             self.writer.flush()
-            if self.writer.match.over:  # a program may record its next round in another file
+            if self.writer.match.is_over:  # a program may record its next round in another file
                 self.writer.close()
         except OSError as error:
             problem = file_problem("cannot-write", self.writer.path, error)

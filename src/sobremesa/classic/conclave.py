@@ -253,7 +253,7 @@ class ConclaveProgram:
     def abandon(self, match: Match) -> None:
         """End the match: in its rules, everybody leaves."""
         for seat in range(len(match.seats)):
-            if not match.over:
+            if not match.is_over:
                 self.play_move(match, seat, "leave")
 
     # -- the screens -----------------------------------------------------------------------

@@ -141,7 +141,7 @@ class SieteYMedioProgram:
         self.settlement: list[tuple[int, int, int, int]] = []
         self.show_events(match)
         try:
-            while not match.over:
+            while not match.is_over:
                 self.ask_move(match)
                 self.recorder.flush()
                 self.show_events(match)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ..engine import Say
+from ..engine import Translate
 from .cards import FLAT, CardFace, framed, overlapping
 
 Layout = Callable[[], Iterable[Text]]
@@ -23,7 +23,7 @@ NARROW = 60  # cells; below this width columns stand one cell apart instead of t
 class Canvas:
     """The width, words and character set that a table is drawn with; ASCII alone unless it is pretty."""
 
-    say: Say
+    translate: Translate
     width: int
     pretty: bool
 
@@ -40,7 +40,7 @@ class Canvas:
     def seat_name(self, seat: int, is_current: bool) -> Text:
         """The name of a seat, with a mark if it is its turn."""
         mark = ("▶ " if self.pretty else "> ") if is_current else "  "
-        return Text(mark + self.say("name", seat=seat), style="bold" if is_current else "")
+        return Text(mark + self.translate("name", seat=seat), style="bold" if is_current else "")
 
     def headline(self, *parts: str) -> Text:
         """A line across the table with as many of these texts, from the first, as fit."""

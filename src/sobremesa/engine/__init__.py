@@ -21,17 +21,17 @@ from .contract import (
 from .deck import Deck
 from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
-from .events import Event, Events, Fact, Hint, Kind, Say
-from .game import Bot, Counted, Game
+from .events import Event, EventKind, Events, Fact, Hint, Translate
+from .game import Bot, Game, SampleSums
 from .match import Match
 from .names import Names
 from .notation import Notation
 from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup
-from .shufflers import Fair, Keyed, Lcg, Promise, Shuffler, Stacked, fair, secret, seeded
+from .shufflers import Fair, HmacShuffler, Lcg, SeedCommitment, Shuffler, Stacked, fair, secret, seeded
 from .state import I8, I16, I32, I64, BaseState, IntRow, copy_state, grid, make_states, row, state
-from .text import shown, visible
+from .text import escape_unprintable, sanitize
 
 __all__ = [
     "FIRST_ACTION",
@@ -50,19 +50,18 @@ __all__ = [
     "BadRecord",
     "BaseState",
     "Bot",
-    "Counted",
     "Deal",
     "Deck",
     "Event",
+    "EventKind",
     "Events",
     "Fact",
     "Fair",
     "Game",
     "Hint",
+    "HmacShuffler",
     "Information",
     "IntRow",
-    "Keyed",
-    "Kind",
     "Lcg",
     "Match",
     "Move",
@@ -71,20 +70,22 @@ __all__ = [
     "Options",
     "Outcome",
     "Problem",
-    "Promise",
     "Refused",
     "Rules",
-    "Say",
+    "SampleSums",
     "Seat",
+    "SeedCommitment",
     "Setup",
     "Shuffler",
     "Stacked",
     "Step",
+    "Translate",
     "amounts",
     "at_random",
     "choice",
     "copy_state",
     "draw",
+    "escape_unprintable",
     "fair",
     "grid",
     "is_seeded",
@@ -95,11 +96,10 @@ __all__ = [
     "option",
     "record",
     "row",
+    "sanitize",
     "secret",
     "seeded",
-    "shown",
     "shuffle",
     "state",
     "switch",
-    "visible",
 ]  # fmt: skip

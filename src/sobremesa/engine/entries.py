@@ -1,4 +1,4 @@
-"""What a match is made of: moves and deals, and what a move would do."""
+"""The entries of a match, moves and deals, and the step that a move makes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
 
 
 class Move(NamedTuple):
-    """A line of the record: what a seat did, and on whose behalf if not its own."""
+    """A line of the record: what a seat did, and who did it on its behalf, if somebody did."""
 
     seat: int
     text: str
@@ -35,19 +35,19 @@ Notes = tuple[Note, ...]
 
 
 class Step(NamedTuple, Generic[S]):
-    """What a move would do; nothing has happened yet."""
+    """What a move would do; it has no effect until it is committed."""
 
-    version: int  # of the match that it goes on from
+    version: int  # of the match before it
     seat: int
     entries: tuple[Entry, ...]  # none, if the move changes nothing
-    notes: tuple[Notes, ...]  # what is told of each entry
+    notes: tuple[Notes, ...]  # of each entry
     state: S
-    answer: tuple[Event, ...] | None = None  # to a move that changes nothing, for the caller alone
+    answer: tuple[Event, ...] | None = None  # to a move that changes nothing, for its seat alone
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """Why a match ended, and what it came to, by seat; the house's own line where it plays."""
+    """Why a match ended and the results by seat, and of the house where it plays."""
 
     ending: str
     places: tuple[int, ...]  # 1 = won, equals share one; 0 = no result
@@ -57,13 +57,13 @@ class Outcome:
 
 
 def entry_of(values: Sequence[Any]) -> Entry:
-    """An entry from a snapshot: a deal holds numbers only."""
+    """An entry from a snapshot: a move has a text, a deal numbers only."""
     if len(values) == 3 and isinstance(values[1], str):
         return Move(*values)
     return Deal(tuple(values))
 
 
-def check_by(by: str) -> None:
+def check_behalf(by: str) -> None:
     if by and not BY.fullmatch(by):
         raise BadInput("bad-by", by=by[:20])
 

@@ -1,20 +1,20 @@
-"""What can go wrong, by a key that has words in every language.
+"""Errors with a key that has words in every language.
 
 Problem
-├── BadInput      something given to the house makes no sense
+├── BadInput      invalid input
 ├── BadRecord     a record that cannot be read, or does not fit the rules
 └── Refused       a move that may not be made now; its key is in the game's words
 """
 
 from __future__ import annotations
 
-from .text import shown
+from .text import sanitize
 
 
 class Problem(ValueError):
-    """A key of a word file and the facts that its sentence needs."""
+    """An error described by a word key and the facts of its sentence."""
 
-    game = ""  # the id of the game whose words it needs, if any
+    game = ""  # the id of the game whose words have the key, if it is not a common one
 
     def __init__(self, key: str, /, **facts: object) -> None:
         self.key = key
@@ -22,12 +22,12 @@ class Problem(ValueError):
         super().__init__(key, facts)
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name}={shown(str(value))}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name}={sanitize(str(value))}" for name, value in self.facts.items())
         return f"{self.key} ({facts})" if facts else self.key
 
 
 class BadInput(Problem):
-    """Something given to the house makes no sense: exit status 2."""
+    """Invalid input; the command line exits with status 2."""
 
 
 class BadRecord(Problem):

@@ -1,9 +1,9 @@
-"""What happened, as each seat may hear of it.
+"""Events: what happened, as each seat may know of it.
 
-The rules note numbers (``told.py`` of a game counts them); its ``view.py`` has
-one table that says for each kind what its numbers mean, whose it is, what the
-others hear instead, and whether it reveals something new. Names are past tense
-and language-neutral.
+Rules write notes: the number of a kind (the constants of the game's ``events`` module) and up to
+five more numbers. ``EVENTS`` in the game's ``view.py`` declares for each kind what its numbers
+mean, which seat it is for, what the others get instead, and whether it reveals something. Names
+are past tense and language-neutral.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Protocol
 
-KEPT = 4096  # events
+CACHE_SIZE = 4096  # events
 
-Note = tuple[int, ...]  # the kind, and what its fields are
+Note = tuple[int, ...]  # the kind and the values of its fields
 
-# A number, a short code, codes of cards, or what a phrase of its own needs.
+# A number, a short code, codes of cards, or the facts of a phrase of its own.
 Fact = int | str | list[str] | Mapping[str, object]
 
 
 @dataclass(frozen=True)
-class Kind:
-    """One kind of event: what its numbers mean, in order.
+class EventKind:
+    """One kind of event: the names of its numbers, in order.
 
-    With ``others`` (a name and fields) only the seat in the field ``owner`` hears it
-    as it is; one that is ``private`` nobody else hears of. ``reveals``: somebody learned
-    something, so that it cannot be undone. ``idle``: a move that tells this changes nothing.
+    Only the seat in the field ``owner`` gets an event that is ``private`` or has ``others`` (a name
+    and fields), which is what everybody else gets. ``reveals``: somebody learned something, so the
+    move cannot be undone. ``idle``: a move with this event changes nothing.
     """
 
     fields: str = ""
@@ -42,32 +42,34 @@ class Kind:
 
 @dataclass(frozen=True)
 class Event:
-    """What one listener hears: a name, and facts that need no rulebook to be read."""
+    """What one seat gets: a name, and facts that can be read without the rules."""
 
     name: str
     facts: Mapping[str, Fact]
 
 
-class Facts(Protocol):
-    """What a number means, by the name of its field."""
+class FactReader(Protocol):
+    """Gives the meaning of a number by the name of its field."""
 
     def __call__(self, name: str, number: int) -> Fact: ...
 
 
 class Events:
-    """The table of a game's kinds, by the names of the constants that count them."""
+    """The kinds of events of a game, by the names of the constants that number them."""
 
-    def __init__(self, told: ModuleType, kinds: Mapping[str, Kind], facts: Facts) -> None:
+    def __init__(self, constants: ModuleType, kinds: Mapping[str, EventKind], facts: FactReader) -> None:
         numbers = {
             name.lower().replace("_", "-"): number
-            for name, number in vars(told).items()
+            for name, number in vars(constants).items()
             if name.isupper() and isinstance(number, int)
         }
         if set(numbers) != set(kinds):
-            raise NameError(f"told and not described, or the reverse: {sorted(set(numbers) ^ set(kinds))}")
+            raise NameError(
+                f"numbered and not described, or the reverse: {sorted(set(numbers) ^ set(kinds))}"
+            )
         self.kinds = dict(kinds)
         self.named = {number: (name, kinds[name]) for name, number in numbers.items()}
-        self._fields = {name: tuple(fields.split()) for name, fields in self.heard().items()}
+        self._fields = {name: tuple(fields.split()) for name, fields in self.fields().items()}
         self._owners = {
             number: 1 + self._fields[name].index(kind.owner)
             for number, (name, kind) in self.named.items()
@@ -75,15 +77,15 @@ class Events:
         }
         self._idle = frozenset(number for number, (_, kind) in self.named.items() if kind.idle)
         self._facts = facts
-        self._event = lru_cache(KEPT)(self._make_event)
+        self._event = lru_cache(CACHE_SIZE)(self._make_event)
 
-    def heard(self) -> dict[str, str]:
-        """Every name that anybody may hear, with its fields."""
-        told = {name: kind.fields for name, kind in self.kinds.items()}
-        return told | dict(kind.others for kind in self.kinds.values() if kind.others)
+    def fields(self) -> dict[str, str]:
+        """The fields of every event by its name, what the others get included."""
+        own = {name: kind.fields for name, kind in self.kinds.items()}
+        return own | dict(kind.others for kind in self.kinds.values() if kind.others)
 
-    def hear(self, note: Note, seat: int) -> Event | None:
-        """What the seat hears of a note; a spectator is a seat that owns nothing."""
+    def event_for(self, note: Note, seat: int) -> Event | None:
+        """The event that a seat, or a spectator, gets of a note; None if it gets none."""
         at = self._owners.get(note[0])
         if at is None or note[at] == seat:
             return self._event(note, self.named[note[0]][0])
@@ -91,7 +93,7 @@ class Events:
         return self._event(note, others[0]) if others else None
 
     def _make_event(self, note: Note, name: str) -> Event:
-        """The same for everybody who hears it by that name, so it is made once and kept a while."""
+        """Cached, since all seats that get an event by the same name get the same one."""
         fields = self._fields[name]
         facts = zip(fields, note[1:], strict=False)
         return Event(name, {field: self._facts(field, number) for field, number in facts})
@@ -105,14 +107,14 @@ class Events:
 
 @dataclass(frozen=True)
 class Hint:
-    """A sentence that helps to decide: facts as in events, and exact chances."""
+    """A sentence that helps to decide: a name, facts as in events, and exact chances."""
 
     name: str
     facts: Mapping[str, Fact]
     chances: Mapping[str, Fraction]
 
 
-class Say(Protocol):
-    """Words, as far as a game needs them: a key and facts give a sentence."""
+class Translate(Protocol):
+    """Makes a sentence of a key and facts, in the language of whoever reads it."""
 
     def __call__(self, key: str, /, **facts: object) -> str: ...

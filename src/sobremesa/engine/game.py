@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 from .contract import Information, Rules
 from .deck import Deck, folder_of
 from .errors import BadInput
-from .events import Event, Events, Fact, Hint, Say
+from .events import Event, Events, Fact, Hint, Translate
 from .generic import O, O_contra, S, S_contra, V, V_co, V_contra
 from .notation import Notation
 from .options import Options
@@ -25,14 +25,14 @@ Bot = Callable[[S_contra, int, IntRow, int, IntRow], int]
 
 
 class NotationPart(Protocol):
-    """``notation.py``: how moves, cards and reasons are written."""
+    """``notation.py``: moves, cards and reasons as text."""
 
     @property
     def NOTATION(self) -> Notation: ...
 
 
 class ViewPart(Protocol[S_contra, V_co]):
-    """``view.py``: what a seat may see and hear."""
+    """``view.py``: what a seat may see, and the events it may know of."""
 
     @property
     def EVENTS(self) -> Events: ...
@@ -41,11 +41,11 @@ class ViewPart(Protocol[S_contra, V_co]):
         """All that a seat may see, built from what may be shown."""
 
     def census(self, s: S_contra) -> tuple[list[int], int]:
-        """All cards and all money there are; neither may ever change."""
+        """All cards and all money: tests check that neither ever changes."""
 
 
 class HintsPart(Protocol[V_contra, O_contra]):
-    """``hints.py``: what helps a person decide, from the view alone."""
+    """``hints.py``: advice for a person, from the view alone."""
 
     def hint(self, view: V_contra, options: O_contra) -> list[Hint]: ...
 
@@ -54,46 +54,53 @@ class TablePart(Protocol[V_contra, O_contra]):
     """``table.py``: the table drawn for a terminal, from the view alone."""
 
     def draw(
-        self, view: V_contra, options: O_contra, say: Say, *, width: int, height: int, pretty: bool
+        self,
+        view: V_contra,
+        options: O_contra,
+        translate: Translate,
+        *,
+        width: int,
+        height: int,
+        pretty: bool,
     ) -> Text:
         """No more lines than the height, none with more cells than the width."""
 
     def scores(self, view: V_contra) -> list[int]:
-        """How every seat stands, in the units of the rules' ``score``."""
+        """The score of every seat, in the units of the rules' ``score``."""
 
 
 class BotsPart(Protocol[S_contra]):
-    """``bots.py``: players, functions of what their seat may see; the first is the default."""
+    """``bots.py``: players that decide from a veiled state; the first is the default."""
 
     @property
     def BOTS(self) -> Mapping[str, Bot[S_contra]]: ...
 
 
 @dataclass(frozen=True)
-class Counted:
-    """Something counted in bulk play: how often it could have happened, and how often it
-    did; or so many numbers, their sum and the sum of their squares."""
+class SampleSums:
+    """Sums of a sample from bulk play: how often something could have happened and how often it did,
+    or how many numbers there are, their sum and the sum of their squares."""
 
     name: str
     count: int
     total: int
     squares: int | None = None
-    unit: int = 1  # how many of what was summed make one for people
+    unit: int = 1  # how many of the summed units make one for people
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 class StatisticsPart(Protocol[S_contra]):
-    """``statistics.py``: what simulations tell of a game beyond its results."""
+    """``statistics.py``: what simulations count besides results."""
 
     @property
     def Tally(self) -> type[BaseState]:
-        """The declaration of what is counted, and of what ``watch`` must remember."""
+        """The declaration of the counters, and of what ``watch`` must remember."""
 
     def watch(self, s: S_contra, tally: Any, seat: int, action: int) -> None:
-        """Count after every move, and every deal of the SHUFFLER; compiled like the rules."""
+        """Count something, after every move and every deal of the SHUFFLER; compiled like the rules."""
 
-    def counted(self, tally: Mapping[str, Any], seat: int) -> Iterable[Counted]:
-        """What was counted for a seat, each under the key of its words."""
+    def counted(self, tally: Mapping[str, Any], seat: int) -> Iterable[SampleSums]:
+        """What was counted for a seat, each under a word key."""
 
 
 def no_totals(s: BaseState) -> Mapping[str, object]:
@@ -188,7 +195,7 @@ class Game(Generic[S, V, O]):
     def seats_at(self, options: Options) -> tuple[int, int]:
         """How few and how many may sit at a table with these options."""
         least, most = self.seats
-        return least, options.most_seats(most)
+        return least, options.limit_seats(most)
 
     def options(self, variant: str, changes: Mapping[str, str] | None = None) -> O:
         """A variant's values, with some of them changed."""
@@ -196,12 +203,12 @@ class Game(Generic[S, V, O]):
             known = ", ".join(self.variants)
             raise BadInput("unknown-variant", variant=variant, known=known)
         try:
-            return self.variants[variant].but(**(changes or {}))
+            return self.variants[variant].replace(**(changes or {}))
         except BadInput as problem:
             problem.game = self.id
             raise
 
-    def fresh(self, options: O) -> S:
+    def new_state(self, options: O) -> S:
         """A state with the options in it, before ``start``."""
         state = self.rules.State()
         for name in options.ALL:

@@ -1,7 +1,7 @@
-"""Numbers that the rules count with, and what people call them.
+"""Names of the numbers that rules count with.
 
-Compiled rules know integers only, a type checker knows texts only if they are
-written out. So both are written, one below the other, and compared on import:
+Compiled rules know integers only, and a type checker knows names only if they are written out. So
+both are written, one below the other, and compared on import:
 
     Phase = Literal["betting", "drawing", "finished"]
     BETTING, DRAWING, FINISHED = range(3)
@@ -17,8 +17,7 @@ N = TypeVar("N", bound=str)
 
 
 class Names(dict[int, N]):
-    """What the numbers from ``first`` on are called, in order; those below have no name: no reason,
-    no ending."""
+    """The names of the numbers from ``first`` on, in order; 0 stands for none if that is 1."""
 
     def __init__(self, literal: object, constants: Mapping[str, object], first: int = 0) -> None:
         super().__init__(enumerate(get_args(literal), first))

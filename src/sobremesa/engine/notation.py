@@ -1,4 +1,4 @@
-"""Moves, cards and reasons as short texts: one table, text ↔ number."""
+"""The text form of moves, cards and reasons: a two-way table of text and number."""
 
 from __future__ import annotations
 
@@ -16,16 +16,14 @@ def no_facts(action: int) -> dict[str, int]:
 
 
 class Notation:
-    """How a game is written.
+    """The notation of a game.
 
-    ``moves`` are texts with their numbers; ``amounts`` are words such as ``bet``
-    whose number is a base to which the amount is added, in units of which each is
-    worth ``unit`` of the coins that the rules count. ``about`` says what an action
-    is about (which card, which colour), as numbers; ``facts`` what such a number
-    means, by the name of its field, as a phrase in any language needs it. ``calls``
-    are moves that answer no question: they may be made out of turn too. ``cards``
-    are the codes of the cards, by number. ``fact_types`` are the types of facts that
-    are made of no number, by the name of their field.
+    ``moves`` maps texts to actions. ``amounts`` maps words such as ``bet`` to the base to which the
+    amount is added; an amount counts units of ``unit`` smallest coins. ``about(action)`` gives the
+    numbers that an action is about (a card, a colour) by field, and ``facts`` turns the number of
+    such a field into what a sentence needs. ``fact_types`` are the types of facts that are not made
+    of a number, by field. ``calls`` are actions that answer no question, so they may come out of
+    turn. ``cards`` are the codes of the cards, by number.
     """
 
     def __init__(
@@ -54,10 +52,10 @@ class Notation:
         self.fact_types = dict(fact_types or {})
         self.calls = frozenset(calls)
         self._about = about
-        self._told = cache(self._tell)
+        self._facts_of = cache(self._compute_facts)
 
     def parse(self, text: str) -> int | None:
-        """The action a text stands for; None if it stands for none."""
+        """The action of a text; None if there is none."""
         if text not in self.moves:
             text = " ".join(text.lower().split())
         if text in self.moves:
@@ -77,18 +75,18 @@ class Notation:
         return f"{word} {amount}"
 
     def about(self, action: int) -> Mapping[str, Fact]:
-        """What the sentence for this action needs to know; nothing, of a number that is none."""
+        """The facts for the sentence of an action; none for a number that is no action."""
         if action in self.texts:
-            return self._told(action)
+            return self._facts_of(action)
         if self.is_amount(action):
             return {"money": self.amount(action)[1] * self.unit}
         return {}
 
-    def _tell(self, action: int) -> dict[str, Fact]:
+    def _compute_facts(self, action: int) -> dict[str, Fact]:
         return {name: self.fact(name, number) for name, number in self._about(action).items()}
 
     def fact(self, name: str, number: int) -> Fact:
-        """What a number means: itself, unless the game says more of a field of that name."""
+        """The fact of a number in a field: the number itself, unless ``facts`` has the field."""
         means = self.facts.get(name)
         return number if means is None else means(number)
 

@@ -1,6 +1,6 @@
 """The options of a game: integers with a range and a default, each with words.
 
-    class Rules(Options):
+    class TableOptions(Options):
         rounds = option(10, 1, 100)
         prizes = switch(True)
         king = choice("any", "oros")
@@ -19,7 +19,7 @@ from .state import I32, I64, Cell
 
 @dataclass(frozen=True)
 class Option:
-    """Read from options or a state it is an int, which nobody may change."""
+    """The range, default and names of one option; read from options or a state it is an int."""
 
     default: int
     least: int
@@ -31,7 +31,7 @@ class Option:
     @overload
     def __get__(self, options: object, owner: type) -> int: ...
     def __get__(self, options: object, owner: type) -> Self | int:
-        return self  # of the class; an instance keeps its values in their place
+        return self  # of the class; instances have the value in their __dict__, which comes first
 
     @property
     def cell(self) -> Cell:
@@ -70,7 +70,7 @@ def switch(on: bool) -> Option:
 
 
 class Options:
-    """Base of a game's ``Rules``."""
+    """Base of a game's ``TableOptions``: what a table may agree on."""
 
     ALL: ClassVar[dict[str, Option]] = {}
 
@@ -88,23 +88,23 @@ class Options:
             if value is None:
                 raise BadInput("bad-option", option=name, value=text, range=option.range_text())
             self.__dict__[name] = value
-        if senseless := self.check():
-            raise BadInput("senseless-options", reason=Problem(senseless))
+        if contradiction := self.check():
+            raise BadInput("senseless-options", reason=Problem(contradiction))
 
     def check(self) -> str:
-        """The word key of why these values make no sense together, or nothing."""
+        """The word key of why these values contradict each other, or nothing."""
         return ""
 
-    def most_seats(self, most: int) -> int:
-        """How many may sit at a table with these values, of the ``most`` that the game takes."""
+    def limit_seats(self, most: int) -> int:
+        """How many seats a table with these values has at most, of the ``most`` of the game."""
         return most
 
-    def but(self, /, **values: int | str) -> Self:
+    def replace(self, /, **values: int | str) -> Self:
         """The same values with some of them changed."""
-        return type(self)(**{**self.shown(), **values})
+        return type(self)(**{**self.as_text(), **values})
 
-    def shown(self) -> dict[str, str]:
-        """Every value as it is written in records and typed by people."""
+    def as_text(self) -> dict[str, str]:
+        """Every value as text, as in records and on the command line."""
         return {name: option.show(self.__dict__[name]) for name, option in self.ALL.items()}
 
     def values(self) -> dict[str, int | str]:
@@ -121,5 +121,5 @@ class Options:
         return hash(tuple(vars(self).items()))
 
     def __repr__(self) -> str:
-        values = ", ".join(f"{name}={value!r}" for name, value in self.shown().items())
+        values = ", ".join(f"{name}={value!r}" for name, value in self.as_text().items())
         return f"{type(self).__name__}({values})"

@@ -1,10 +1,9 @@
-"""Records: a match as a page of text that a person can read and mail.
+"""The record format: a match as a text file that a person can read and mail.
 
-A header, then one line per move or deal, then how it came out. Every line after
-the header ends with a short digest, chained to the line before: so a record can be
-written line by line, a torn last line is told from an edited one, and the last
-digest names the whole match. Replaying plays every line again and stops at the
-first that does not fit.
+A header, one line per move or deal, then the result. Every line after the header ends with a short
+digest that is chained to the line before. So a record can be written line by line, a truncated last
+line is distinguished from an edited one, and the last digest identifies the whole match. ``replay``
+plays every line again and stops at the first that does not fit.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from .shufflers import Fair, Lcg, Shuffler, Stacked, secret, seeded
 TITLE = "sobremesa record 2"
 OLD_TITLE = "sobremesa record 1"
 DIGITS = 12  # of a digest
-SEALED = re.compile(rf"(.*) #([0-9a-f]{{{DIGITS}}})")
+LINE_WITH_DIGEST = re.compile(rf"(.*) #([0-9a-f]{{{DIGITS}}})")
 SEED = re.compile("[0-9a-f]{64}")
 MOST_CHARACTERS, MOST_LINES = 8_000_000, 200_000
 MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
@@ -33,7 +32,7 @@ MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
 
 @dataclass
 class Record:
-    """A record as read, before anything of it was believed."""
+    """A record as it was read; nothing of it is verified yet."""
 
     setup: Setup
     header: list[str]
@@ -42,8 +41,8 @@ class Record:
     contributions: tuple[str, ...] = ()
     seed: str = ""
     entries: list[tuple[int, Entry]] = field(default_factory=list)  # with line numbers
-    result: list[tuple[int, str]] = field(default_factory=list)  # the same
-    torn: bool = False  # whether the last line was cut off
+    result: list[tuple[int, str]] = field(default_factory=list)  # lines, with their numbers
+    is_truncated: bool = False  # whether the last line was cut off
 
     @property
     def deals(self) -> list[tuple[int, ...]]:
@@ -54,13 +53,13 @@ class Record:
 
 
 def dump(match: Match) -> str:
-    """The record of a match, finished or not. It holds the seed and the cards."""
-    sealer = Sealer(header(match))
-    return "\n".join([*header(match), *map(sealer.seal, body(match))]) + "\n"
+    """The record of a match, finished or not. It contains the seed and the cards."""
+    chain = DigestChain(header(match))
+    return "\n".join([*header(match), *map(chain.add, body(match))]) + "\n"
 
 
 def header(match: Match) -> list[str]:
-    """All that is settled before the first card, up to an empty line."""
+    """The lines about setup and shuffler, up to an empty line."""
     lines = [TITLE, *match.setup.lines(), f"shuffler: {match.shuffler.name}"]
     if isinstance(match.shuffler, Fair):
         contributions = json.dumps(match.shuffler.contributions, ensure_ascii=False)
@@ -73,35 +72,35 @@ def header(match: Match) -> list[str]:
 
 
 def body(match: Match, since: int = 0) -> list[str]:
-    """The moves and deals from a version on, and how it came out if it did."""
+    """The moves and deals since a version, and the result if there is one."""
     return [*(_line(match.game, entry) for entry in match.entries[since:]), *_result(match)]
 
 
 def rename(text: str, names: Mapping[int, str]) -> str:
-    """A page with other names at some seats, of whatever version of its game. The digests and
-    the commitment are computed anew: names are committed to, so it is not the one shown."""
+    """A record with other names at some seats; the version of its game does not matter. Digests and
+    commitment are recomputed: names are part of the commitment, so it differs from the published one."""
     lines = text.split("\n")
-    header, sealed = lines[: lines.index("") + 1], lines[lines.index("") + 1 : -1]
+    header, body = lines[: lines.index("") + 1], lines[lines.index("") + 1 : -1]
     seats = [number for number, line in enumerate(header) if line.startswith("seat: ")]
     for seat, name in names.items():
         player = header[seats[seat]].split(" ")[1]
         header[seats[seat]] = f"seat: {player} {name}"
-    settled = "\n".join(header[1 : seats[-1] + 1]).encode()
+    setup = "\n".join(header[1 : seats[-1] + 1]).encode()
     seed = [bytes.fromhex(line.removeprefix("seed: ")) for line in header if line.startswith("seed: ")]
     for number, line in enumerate(header):
         if line.startswith("commitment: "):
-            header[number] = f"commitment: {hashlib.sha256(seed[0] + settled).hexdigest()}"
-    sealer = Sealer(header)
-    return "\n".join([*header, *(sealer.seal(line.rpartition(" #")[0]) for line in sealed), ""])
+            header[number] = f"commitment: {hashlib.sha256(seed[0] + setup).hexdigest()}"
+    chain = DigestChain(header)
+    return "\n".join([*header, *(chain.add(line.rpartition(" #")[0]) for line in body), ""])
 
 
-class Sealer:
-    """Puts its digest behind each line, which depends on all lines above it."""
+class DigestChain:
+    """Appends to each line a digest of it and all lines above it."""
 
     def __init__(self, header: Iterable[str]) -> None:
         self.digest = _digest("", "\n".join(header))
 
-    def seal(self, line: str) -> str:
+    def add(self, line: str) -> str:
         self.digest = _digest(self.digest, line)
         return f"{line} #{self.digest}"
 
@@ -117,7 +116,7 @@ def _line(game: Game, entry: Entry) -> str:
 
 
 def _result(match: Match) -> list[str]:
-    """How it came out; nothing while it lasts."""
+    """The lines of the result; none while the match lasts."""
     if (outcome := match.outcome) is None:
         return []
     return [f"scores: {_scores(match.game, outcome)}", f"ending: {outcome.ending}"]
@@ -132,7 +131,7 @@ def _scores(game: Game, outcome: Outcome) -> str:
 
 
 def load(text: str, find: Callable[[str], Game]) -> Record:
-    """Read a record; what does not read like one is named with its line."""
+    """Parse a record; raise ``BadRecord`` with the line that is wrong."""
     if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
         raise BadRecord("record-too-long", characters=MOST_CHARACTERS, lines=MOST_LINES)
     lines = text.split("\n")
@@ -142,9 +141,9 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
         raise BadRecord("record-cut-short")
     body = lines.index("")
     record = _header(lines[1:body], find)
-    whole = lines[-1] == ""  # the last line has come to its end
-    bare = list(_unsealed(lines[:-1] if whole else lines, body, whole))
-    record.torn = body + 1 + len(bare) < len(lines) - whole
+    whole = lines[-1] == ""  # whether the last line is complete
+    bare = list(_without_digests(lines[:-1] if whole else lines, body, whole))
+    record.is_truncated = body + 1 + len(bare) < len(lines) - whole
     for number, line in enumerate(bare, body + 2):
         if record.result or line.startswith("scores: "):
             record.result.append((number, line))
@@ -155,18 +154,18 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
 
 
 def _check_ending(record: Record) -> None:
-    """Two lines at most, the scores and an ending that the game has."""
+    """Check that the result is two lines at most: the scores and an ending of the game."""
     endings = [f"ending: {ending}" for ending in record.setup.game.notation.endings.values()]
     for number, line in record.result[1:]:
         if line not in endings or number != record.result[1][0]:
             raise BadRecord("record-bad-line", line=number)
 
 
-def _unsealed(lines: list[str], body: int, whole: bool) -> Iterator[str]:
-    """The lines without their digests, each of which must be right; a torn last one is left out."""
+def _without_digests(lines: list[str], body: int, whole: bool) -> Iterator[str]:
+    """The lines without their digests, which are checked; a truncated last line is left out."""
     digest = _digest("", "\n".join(lines[: body + 1]))
     for number, line in enumerate(lines[body + 1 :], body + 2):
-        found = SEALED.fullmatch(line)
+        found = LINE_WITH_DIGEST.fullmatch(line)
         if found is None or _digest(digest, found[1]) != found[2]:
             if number == len(lines) and not whole:
                 return
@@ -246,7 +245,7 @@ def _entry(game: Game, number: int, line: str) -> Entry:
 
 
 def replay(record: Record) -> Match:
-    """Play a record again; every line must fit. The match can go on from there."""
+    """Play a record again, in which every line must fit. The match can be continued."""
     shuffler = shuffler_of(record)
     match = _replay(record, Stacked(record.deals, then=shuffler))
     match.shuffler = shuffler
@@ -255,7 +254,7 @@ def replay(record: Record) -> Match:
 
 
 def _check_header(record: Record, match: Match) -> None:
-    """In another order, or written in another way, it is not the page that this match has."""
+    """Check that the header is written exactly as this match would write it."""
     if header(match) != record.header:
         raise BadRecord("record-bad-header")
 
@@ -264,7 +263,7 @@ def _replay(record: Record, shuffler: Shuffler) -> Match:
     entries = [entry for _, entry in record.entries]
     try:
         match = Match.of(record.setup, shuffler, undo=True)
-        done = match.retrace(entries)
+        done = match.replay_entries(entries)
     except BadInput as problem:
         raise BadRecord("record-deals", reason=problem) from None
     if done < len(entries):
@@ -274,7 +273,7 @@ def _replay(record: Record, shuffler: Shuffler) -> Match:
 
 
 def _misfit(record: Record, match: Match, at: int) -> BadRecord:
-    """The first entry that does not fit: a deal of other cards, or a move that cannot be."""
+    """The error for the first entry that does not fit: a deal of other cards, or a move that is refused."""
     number, entry = record.entries[at]
     if isinstance(entry, Deal) and at < match.version:
         deals = sum(isinstance(entry, Deal) for _, entry in record.entries[: at + 1])
@@ -283,7 +282,7 @@ def _misfit(record: Record, match: Match, at: int) -> BadRecord:
 
 
 def _compare_result(record: Record, match: Match, done: int) -> None:
-    """The result that is written must be right, and written to its end unless the page is torn."""
+    """Check the result in the record, which must be complete unless the record is truncated."""
     due = _result(match) if done == match.version else []
     for (number, line), right in zip(record.result, due, strict=False):
         if line != right:
@@ -293,7 +292,7 @@ def _compare_result(record: Record, match: Match, done: int) -> None:
 
 
 def shuffler_of(record: Record) -> Shuffler:
-    """Who shuffled; its seed, number and commitment must be what they say they are."""
+    """The shuffler of a record; raises ``BadRecord`` if seed or commitment are wrong."""
     name, _, number = record.shuffler.partition(" ")
     if record.shuffler == Stacked.name:
         return Stacked(record.deals, then=secret())
@@ -314,15 +313,15 @@ def shuffler_of(record: Record) -> Shuffler:
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was checked, or that a file alone cannot prove: a word key and facts."""
+    """One thing that was verified, or that a file alone cannot prove: a word key and facts."""
 
     key: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
 def verify(record: Record, seen: str = "") -> list[Finding]:
-    """Check all that can be checked, and say of each what it was; the first that is wrong
-    is raised. ``seen`` is the commitment that somebody saw before the first card."""
+    """Verify all that can be verified and return what that was; raise ``BadRecord`` for the first thing
+    that is wrong. ``seen`` is the commitment that somebody saw before the first card."""
     shuffler = shuffler_of(record)
     match = _replay(record, shuffler)
     found = [_shuffles(record, shuffler)]
@@ -343,7 +342,7 @@ def verify(record: Record, seen: str = "") -> list[Finding]:
 
 
 def _shuffles(record: Record, shuffler: Shuffler) -> Finding:
-    """What was proved when its own shuffler gave every deal again."""
+    """What replaying with the record's own shuffler has proved."""
     name, _, number = record.shuffler.partition(" ")
     if isinstance(shuffler, Stacked):
         return Finding("unproved-stacked")

@@ -1,4 +1,4 @@
-"""What is settled before the first card: what is played, by whom, under which name."""
+"""The setup of a match: game, variant, options, seats and id, settled before the first card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ID = re.compile("[0-9a-f]{32}")
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a name, and ``person`` or the id of a bot."""
+    """A player at the table: a name, and ``person`` or the id of a bot."""
 
     name: str
     player: str = PERSON
@@ -29,9 +29,9 @@ class Seat:
             raise BadInput("bad-name", name=name[:MOST_NAME], most=MOST_NAME)
 
 
-class Known(dict[int, int]):
-    """Seats as they are; one that is not among them is refused. Looked up for every question to a
-    match, where a function would take longer than the answer."""
+class KnownSeats(dict[int, int]):
+    """Maps seats to themselves and raises ``Refused`` for any other number. A dictionary, since it is
+    looked up by every method of a match, where a function call would cost more than the answer."""
 
     def __init__(self, seats: Iterable[int]) -> None:
         super().__init__((seat, seat) for seat in seats)
@@ -41,13 +41,13 @@ class Known(dict[int, int]):
 
 
 def new_id() -> str:
-    """The name of one match among all there will ever be: 128 random bits."""
+    """A unique id for a match: 128 random bits."""
     return secrets.token_hex(16)
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A match before it begins."""
+    """All that is known of a match before it begins."""
 
     game: Game
     seats: tuple[Seat, ...]
@@ -61,11 +61,11 @@ class Setup:
             raise BadInput("bad-seats", given=len(self.seats), least=least, most=most)
 
     def lines(self) -> list[str]:
-        """As a record begins, and as a shuffle is committed to."""
+        """As text: the head of a record, and part of what a seed commitment covers."""
         return [
             f"match: {self.id}",
             f"game: {self.game.id} {self.game.version}",
             f"variant: {self.variant}",
-            "rules: " + " ".join(f"{name}={value}" for name, value in self.options.shown().items()),
+            "rules: " + " ".join(f"{name}={value}" for name, value in self.options.as_text().items()),
             *(f"seat: {seat.player} {seat.name}" for seat in self.seats),
         ]

@@ -1,7 +1,7 @@
-"""Who orders the cards. The shuffler is a player: its move is a pile's order.
+"""Shufflers: they put the cards of a pile in order.
 
-``fair`` commits to a secret seed before play and shows it afterwards, so that
-anybody can compute every shuffle again (docs/fairness.md has the recipe).
+``fair`` commits to a secret seed before play and reveals it afterwards, so that anybody can
+compute every shuffle again (docs/fairness.md has the recipe).
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ class Shuffler(Protocol):
     name: str
 
     def order(self, cards: Sequence[int], earlier: Sequence[int]) -> list[int]:
-        """The order of a pile of these cards; ``earlier`` says how many cards the piles
-        before it had. Nothing else is remembered: asked again, it answers the same."""
+        """Order the cards of a pile; ``earlier`` are the numbers of cards of the piles before it.
+
+        A pure function: the same arguments give the same order."""
 
 
 def durstenfeld(cards: Sequence[int], below: Callable[[int], int]) -> list[int]:
-    """The shuffle that every shuffler uses; ``below(n)`` gives 0 to n − 1."""
+    """Durstenfeld's version of the Fisher–Yates shuffle; ``below(n)`` gives 0 to n − 1."""
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         chosen = below(last + 1)
@@ -36,8 +37,8 @@ def durstenfeld(cards: Sequence[int], below: Callable[[int], int]) -> list[int]:
     return order
 
 
-class Keyed:
-    """Orders that follow from a seed of 32 bytes, and from what the seats contributed."""
+class HmacShuffler:
+    """Orders computed from a seed of 32 bytes and the seats' contributions by HMAC-SHA-256."""
 
     def __init__(self, name: str, seed: bytes, contributions: Sequence[str] = ()) -> None:
         self.name = name
@@ -48,8 +49,8 @@ class Keyed:
         return durstenfeld(cards, self._stream(len(earlier) + 1))
 
     def _stream(self, deal: int) -> Callable[[int], int]:
-        """Numbers below n without bias, from HMAC-SHA-256 over a counter."""
-        given = json.dumps(self.contributions, ensure_ascii=False, separators=(",", ":"))
+        """Unbiased numbers below n, from HMAC-SHA-256 over a counter with rejection sampling."""
+        contributed = json.dumps(self.contributions, ensure_ascii=False, separators=(",", ":"))
         words: list[int] = []
         counter = 0
 
@@ -57,7 +58,7 @@ class Keyed:
             nonlocal counter
             while True:
                 if not words:
-                    message = f"{given}|{deal}|{counter}".encode()
+                    message = f"{contributed}|{deal}|{counter}".encode()
                     block = hmac.digest(self.seed, message, "sha256")
                     words.extend(int.from_bytes(block[i : i + 4], "big") for i in range(0, 32, 4))
                     counter += 1
@@ -68,16 +69,16 @@ class Keyed:
         return below
 
 
-def seeded(number: int) -> Keyed:
-    """Repeatable from a number; whoever knows it knows the cards."""
-    return Keyed(f"seeded {number}", hashlib.sha256(f"sobremesa {number}".encode()).digest())
+def seeded(number: int) -> HmacShuffler:
+    """A shuffler repeatable from a number; whoever knows the number knows the cards."""
+    return HmacShuffler(f"seeded {number}", hashlib.sha256(f"sobremesa {number}".encode()).digest())
 
 
-# -- a seed that nobody knows before the last card is played -------------------------------
+# -- fair shuffling: commit to a seed, take contributions, reveal the seed -------------------------------
 
 
-class Fair(Keyed):
-    """Orders from a secret seed that was committed to before the seats contributed."""
+class Fair(HmacShuffler):
+    """Orders from a secret seed that was committed to before the contributions came in."""
 
     def __init__(self, seed: bytes, setup: Setup, contributions: Sequence[str]) -> None:
         for text in contributions:
@@ -87,50 +88,50 @@ class Fair(Keyed):
         self.commitment = commitment(seed, setup)
 
 
-class Promise:
-    """A seed is drawn for one match, and its commitment can be given out.
+class SeedCommitment:
+    """A secret seed for one match, and the commitment to it that is published.
 
-    What the seats contribute comes after it, once: so the house cannot choose a seed
-    to suit what it hears, nor keep one for a table that it suits.
+    Contributions come after the commitment, once, so that whoever runs the match can neither
+    choose the seed after seeing them nor reuse it for another table.
     """
 
     def __init__(self, setup: Setup, seed: bytes | None = None) -> None:
-        """A new seed, or one that was kept through a restart."""
+        """With a new seed, or one that was stored before a restart."""
         self._seed: bytes | None = seed or secrets.token_bytes(32)
         self._setup = setup
         self.commitment = commitment(self._seed, setup)
 
-    def keep(self) -> bytes:
-        """For whoever must store the seed until the end; it is nobody else's to see."""
+    def secret_seed(self) -> bytes:
+        """The seed, for storage only: nobody may see it before the end."""
         if self._seed is None:
             raise ValueError("contributions have been taken")
         return self._seed
 
     def contribute(self, texts: Sequence[str]) -> Fair:
-        """Take what every seat gives, in their order, and be the shuffler of the match."""
-        seed, self._seed = self.keep(), None
+        """Take the contributions in the order of the seats; return the shuffler of the match."""
+        seed, self._seed = self.secret_seed(), None
         return Fair(seed, self._setup, texts)
 
 
 def commitment(seed: bytes, setup: Setup) -> str:
-    """The SHA-256 of the seed and of everything that is settled before the first card."""
+    """The SHA-256 of the seed and the setup."""
     return hashlib.sha256(seed + "\n".join(setup.lines()).encode()).hexdigest()
 
 
-def fair(setup: Setup) -> Promise:
-    """Draw a seed for a match and commit to it; contributions come afterwards."""
-    return Promise(setup)
+def fair(setup: Setup) -> SeedCommitment:
+    """Draw a seed for a match and commit to it."""
+    return SeedCommitment(setup)
 
 
-def secret() -> Keyed:
-    """A seed that nobody knows or will know."""
-    return Keyed("secret", secrets.token_bytes(32))
+def secret() -> HmacShuffler:
+    """A shuffler with a random seed that is not disclosed."""
+    return HmacShuffler("secret", secrets.token_bytes(32))
 
 
 class Stacked:
-    """Orders laid out beforehand: cards from files, or a record being replayed.
+    """Predetermined orders: decks from files, or a record being replayed.
 
-    When they are used up it is the turn of the shuffler ``then``, if there is one.
+    When they are used up, the shuffler ``then`` goes on, if there is one.
     """
 
     name = "stacked"
@@ -148,7 +149,7 @@ class Stacked:
 
 
 class Lcg:
-    """A linear congruential generator of 32 bits, as an old assignment printed it."""
+    """Orders from the linear congruential generator of 32 bits that an old assignment prints."""
 
     def __init__(self, seed: int) -> None:
         self.name = f"lcg {seed}"
@@ -162,6 +163,6 @@ class Lcg:
             x = (1103515245 * x + 12345) % 2**32
             return x // 32 % 32768 % n
 
-        for size in earlier:  # the piles before took their numbers from the same row
+        for size in earlier:  # the piles before it used up numbers of the same stream
             durstenfeld(range(size), below)
         return durstenfeld(cards, below)

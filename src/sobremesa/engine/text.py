@@ -1,25 +1,25 @@
-"""Text that comes from outside, made fit to be shown."""
+"""Untrusted text made safe to display."""
 
 from __future__ import annotations
 
 import unicodedata
 
-MOST_SHOWN = 1000  # characters
+MAX_LENGTH = 1000  # characters
 
 
-def visible(text: str) -> str:
-    """Whatever would steer a terminal or hide what is written becomes its number: ``<U+001B>``."""
+def escape_unprintable(text: str) -> str:
+    """Replace characters that control a terminal or hide text by their code: ``<U+001B>``."""
     if text.isprintable():
         return text
-    return "".join(sign if is_visible(sign) else f"<U+{ord(sign):04X}>" for sign in text)
+    return "".join(sign if is_printable(sign) else f"<U+{ord(sign):04X}>" for sign in text)
 
 
-def is_visible(sign: str) -> bool:
-    """Spaces of any width are; marks of zero width, directions, line ends and half signs are not."""
+def is_printable(sign: str) -> bool:
+    """True for printable characters and all spaces, not for zero-width, directional or control ones."""
     return sign.isprintable() or unicodedata.category(sign) == "Zs"
 
 
-def shown(text: str) -> str:
-    """A text as part of a sentence: visible, and not longer than anybody reads."""
-    text = visible(text[: MOST_SHOWN + 1])
-    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+def sanitize(text: str) -> str:
+    """Make a text fit to be part of a sentence: escaped, and cut to a length that people read."""
+    text = escape_unprintable(text[: MAX_LENGTH + 1])
+    return text if len(text) <= MAX_LENGTH else text[: MAX_LENGTH - 1] + "…"

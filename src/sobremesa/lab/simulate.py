@@ -83,7 +83,7 @@ class Simulation:
         self.players = list(players)
         self.known = bots_of(game)
         self.seated = sorted({*players}, key=list(self.known).index)  # nobody else is compiled
-        self.fresh = game.fresh(options)
+        self.fresh = game.new_state(options)
         self.watch = game.statistics.watch if game.statistics else watch
         tally = game.statistics.Tally if game.statistics else BaseState
         self.worker: Worker | None = None  # the process that compiles, once it was started

@@ -65,8 +65,8 @@ class RecordWriter:
         self.handle = handle
         self.entries = entries
         self.rounds = match.game.rules.rounds(match.state)
-        self.sealer = record.Sealer(record.header(match))
-        lines = [self.sealer.seal(line) for line in record.body(match)[:entries]]
+        self.digests = record.DigestChain(record.header(match))
+        lines = [self.digests.add(line) for line in record.body(match)[:entries]]
         self.size = len("\n".join([*record.header(match), *lines, ""]).encode())  # in bytes
 
     @classmethod
@@ -103,15 +103,15 @@ class RecordWriter:
         match = self.match
         if match.version == self.entries:
             return
-        sealer = copy(self.sealer)
-        data = "".join(sealer.seal(line) + "\n" for line in record.body(match, self.entries)).encode()
+        digests = copy(self.digests)
+        data = "".join(digests.add(line) + "\n" for line in record.body(match, self.entries)).encode()
         os.ftruncate(self.handle, self.size)
         os.lseek(self.handle, self.size, os.SEEK_SET)
         write_all(self.handle, data)
         rounds = match.game.rules.rounds(match.state)
-        if rounds != self.rounds or match.over:
+        if rounds != self.rounds or match.is_over:
             os.fsync(self.handle)
-        self.sealer, self.entries, self.rounds = sealer, match.version, rounds
+        self.digests, self.entries, self.rounds = digests, match.version, rounds
         self.size += len(data)
 
     def close(self) -> None:
@@ -183,7 +183,7 @@ def reopen(path: Path, check: Callable[[Setup], None] = lambda setup: None) -> R
     """
     saved = record.load(read_text(path), find)
     match = record.replay(saved)
-    if match.over:
+    if match.is_over:
         raise BadInput("record-over")
     check(match.setup)
     return RecordWriter.resume(match, path, len(saved.entries))

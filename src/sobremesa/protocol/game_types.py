@@ -31,7 +31,7 @@ class GameTypes:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.view: object = get_type_hints(game.view.view)["return"]
-        self.events = self._typed({**game.view.EVENTS.heard(), UNDO: "seat"})
+        self.events = self._typed({**game.view.EVENTS.fields(), UNDO: "seat"})
         self.moves = {**self._typed(move_fields(game)), **self._declared("move-")}
         self.hints = self._declared("hint-")
         self.summary = self._declared("summary-")

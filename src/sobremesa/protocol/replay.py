@@ -14,7 +14,7 @@ def replay(match: Match) -> Replay:
     return {
         "match": match_info(match),
         "moves": [made(entry) for entry in match.entries if isinstance(entry, Entry)],
-        "events": match.heard(SPECTATOR),
+        "events": match.events(SPECTATOR),
         "totals": dict(match.game.totals(match.state)),
         "outcome": outcome_of(match),
     }
@@ -62,6 +62,6 @@ def replay_step(match: Match, seat: int, since: int) -> ReplayStep:
     return {
         "seat": first.seat if isinstance(first, Entry) else None,
         "lines": record.body(match, since)[: match.version - since],
-        "events": match.heard(seat, since),
+        "events": match.events(seat, since),
         "view": match.view(seat),
     }

@@ -9,7 +9,7 @@ import json
 import logging
 from datetime import UTC, datetime
 
-from ..engine import visible
+from ..engine import escape_unprintable
 
 FIELDS = ("table", "game", "event", "reason")  # what a line may say of a table
 LIBRARY_LEVELS = {"alembic": logging.WARNING, "uvicorn.access": logging.CRITICAL, "uvicorn": logging.WARNING}
@@ -34,7 +34,7 @@ class TextFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         lines = super().format(record).split("\n")
-        return "\n".join(visible(line) for line in lines)
+        return "\n".join(escape_unprintable(line) for line in lines)
 
 
 def configure_logging(as_json: bool) -> None:

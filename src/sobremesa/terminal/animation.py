@@ -56,7 +56,7 @@ def frames(game: Game, state: BaseState, entries: Sequence[Entry], seat: int) ->
         notes = state.notes = SnapshotNotes(state)
         apply_entry(game, state, entry)
         for note, snapshot in zip(notes, notes.snapshots, strict=True):
-            if event := game.view.EVENTS.hear(note, seat):
+            if event := game.view.EVENTS.event_for(note, seat):
                 yield Frame(event, game.view.view(snapshot, seat))
 
 
@@ -73,12 +73,12 @@ def replay_steps(match: Match, seat: int) -> Iterator[MatchStep]:
     """Replay a match as a seat saw it, move by move, with a step for the result of every round."""
     deals = [entry.cards for entry in match.entries if isinstance(entry, Deal)]
     again = Match.of(match.setup, Stacked(deals), undo=True)
-    yield MatchStep(list(again.heard(seat)), again.view(seat))
+    yield MatchStep(list(again.events(seat)), again.view(seat))
     while again.version < match.version:
         state, version, move = again.state, again.version, match.entries[again.version]
         assert isinstance(move, Move)  # deals follow from moves
         again.play(move.seat, move.text, move.by)
-        events = list(again.heard(seat, version))
+        events = list(again.events(seat, version))
         shown = list(frames(match.game, state, again.entries[version:], seat))
         for number in range(1, len(shown)):
             if shown[number].event.name == ROUND_BEGAN:

@@ -42,7 +42,7 @@ class LocalMatch:
 
     def turns(self) -> Iterator[Turn]:
         """The seats to ask, until the match is over; each must have answered before the next is taken."""
-        while not self.match.over:
+        while not self.match.is_over:
             seat = self.match.to_act
             yield Turn(seat)
             yield from self._turns_of_others(seat)

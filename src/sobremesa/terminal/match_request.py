@@ -48,7 +48,7 @@ class MatchRequest:
         return replace(self, variant=variant, options={}).with_allowed_seats()
 
     def with_option(self, name: str, value: str) -> Self:
-        defaults = find(self.game).options(self.variant).shown()
+        defaults = find(self.game).options(self.variant).as_text()
         options = {**self.options, name: value}
         changed = {name: value for name, value in options.items() if value != defaults[name]}
         return replace(self, options=changed).with_allowed_seats()

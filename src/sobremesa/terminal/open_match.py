@@ -25,10 +25,10 @@ def open_new(
 
 def commit(setup: Setup, announce: Callable[[str], None]) -> Shuffler:
     """Shuffles that are committed to before anybody contributes to them."""
-    promise = fair(setup)
-    announce(promise.commitment)
+    committed = fair(setup)
+    announce(committed.commitment)
     # People who share a machine with the dealer gain nothing from contributing more than their names.
-    return promise.contribute([seat.name if seat.player == PERSON else "" for seat in setup.seats])
+    return committed.contribute([seat.name if seat.player == PERSON else "" for seat in setup.seats])
 
 
 def open_saved(path: Path | None, check: Callable[[Setup], None] = lambda setup: None) -> LocalMatch:

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ..engine import visible
+from ..engine import escape_unprintable
 
 WORD = re.compile("[^ ]+")  # no-break spaces are part of a word
 
 
 def safe_text(text: str, style: str = "") -> Text:
     """A text that is never read as markup, without control characters except line ends."""
-    return Text("\n".join(map(visible, text.split("\n"))), style=style)
+    return Text("\n".join(map(escape_unprintable, text.split("\n"))), style=style)
 
 
 def title_text(text: str) -> Text:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypedDict
 
-from ..engine import Event, Fact, Game, Hint, Problem, shown
+from ..engine import Event, Fact, Game, Hint, Problem, sanitize
 from ..games import find
 from .fluent import Bundle, Percent, format_value
 
@@ -126,7 +126,7 @@ class Words:
 
     def variant(self, name: str) -> str:
         """The title of a variant, or its name if it has none."""
-        return self._attribute(f"variant-{name}", "title") or shown(name)
+        return self._attribute(f"variant-{name}", "title") or sanitize(name)
 
     def value(self, option: str, value: int | str) -> str:
         """The value of an option in words: a number in the language's form, or the words for a name."""
@@ -170,7 +170,7 @@ class Words:
             return self(f"ending-{fact}")
         if name in MONEY and isinstance(fact, int):
             return fact // self.coin if fact % self.coin == 0 else fact / self.coin
-        return shown(fact) if isinstance(fact, str) else fact
+        return sanitize(fact) if isinstance(fact, str) else fact
 
     def _format(self, key: str, facts: Mapping[str, object]) -> str:
         name, _, attribute = key.partition(".")

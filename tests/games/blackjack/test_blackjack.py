@@ -81,7 +81,7 @@ def test_a_blackjack_pays_what_the_table_says_rounded_down_to_a_half_coin(
 
 def test_21_ends_the_hand_at_once() -> None:
     played = play(match(deck("10c 10d 5c 9d 6c")), "bet 10", "hit")
-    assert played.over
+    assert played.is_over
     assert gains(played) == [10]
 
 
@@ -142,7 +142,7 @@ def test_in_cytech_european_the_bank_plays_when_everybody_has_gone_over() -> Non
 
 def test_a_dealer_who_looks_ends_the_round_before_anybody_can_double() -> None:
     played = play(match(deck("6c 10d 5c Ad")), "bet 10")
-    assert played.over
+    assert played.is_over
     assert gains(played) == [-10]
 
 
@@ -174,7 +174,7 @@ def test_a_european_dealer_takes_a_second_card_against_a_blackjack_and_no_third(
 )
 def test_insurance_costs_half_the_bet_and_pays_two_to_one(hidden: str, won: float) -> None:
     played = play(match(deck(f"10c Ad 7c {hidden}")), "bet 10", "insure")
-    if not played.over:
+    if not played.is_over:
         play(played, "stand")
     assert gains(played) == [won]
 
@@ -207,7 +207,7 @@ def test_bets_and_insurance_may_be_answered_in_any_order() -> None:
 
 def test_doubling_takes_one_card_for_as_much_again() -> None:
     played = play(match(deck("6c 6d 5c 10d 9c Kd")), "bet 10", "double")
-    assert played.over
+    assert played.is_over
     assert gains(played) == [20]
 
 
@@ -263,7 +263,7 @@ def test_a_seat_splits_up_to_the_tables_number_of_hands(hands: int) -> None:
 
 def test_split_aces_get_one_card_each_and_21_is_no_blackjack() -> None:
     played = play(match(deck("Ac 9d Ad 9h Kc 5s")), "bet 10", "split")
-    assert played.over
+    assert played.is_over
     assert gains(played) == [0]  # 21 wins ten, not fifteen; 16 loses ten
     assert "won-blackjack" not in happened(played)
 
@@ -275,12 +275,12 @@ def test_split_aces_that_make_21_lose_everything_to_a_dealers_blackjack() -> Non
 
 def test_aces_are_split_again_only_where_the_table_says() -> None:
     order = "Ac 9d Ad 9h Ah 5s 6s 7s"
-    assert play(match(deck(order)), "bet 10", "split").over
+    assert play(match(deck(order)), "bet 10", "split").is_over
     played = play(match(deck(order), resplit_aces="on"), "bet 10", "split")
     assert played.moves(0) == ["stand", "split"]
     assert reason(played, "hit") == "refusal-split-aces"
     assert reason(played, "double") == "refusal-split-aces"
-    assert play(played, "split").over
+    assert play(played, "split").is_over
     assert len(played.view(0)["players"][0]["hands"]) == 3
 
 

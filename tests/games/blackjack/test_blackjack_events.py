@@ -87,14 +87,14 @@ def test_insurance_tells_what_it_cost_and_paid() -> None:
 def test_only_a_seat_with_several_hands_is_told_which_one(lang: str) -> None:
     words = Words(lang, GAME, ["Ana"])
     played = play(match(deck("8c 6d 8d 10d 2c")), "bet 10", "split")
-    drawn = [words.event(event) for event in played.heard(0) if event.name == "drew"]
+    drawn = [words.event(event) for event in played.events(0) if event.name == "drew"]
     assert ["(" in sentence for sentence in drawn] == [False, False, True]
 
 
 def test_sentences_speak_of_coins_soft_hands_and_cards() -> None:
     words = Words("en", GAME, ["Ana"])
     played = play(match(deck("Ac 10d 6c 9h"), surrender="on"), "bet 25", "surrender")
-    sentences = [words.event(event) for event in played.heard(0)]
+    sentences = [words.event(event) for event in played.events(0)]
     assert "Ana gets the 6 of clubs: soft 17." in sentences
     assert "Ana surrenders; half the bet, 12.5, is given up." in sentences
     assert "Ana loses 12.5." in sentences
@@ -304,5 +304,5 @@ def test_the_summary_says_who_is_up_down_or_even(cards: str, players: list[str],
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_page_says_how_many_rounds_each_variant_has(lang: str) -> None:
-    rounds = [GAME.options(name).shown()["rounds"] for name in ("casino", "fcul", "cytech")]
+    rounds = [GAME.options(name).as_text()["rounds"] for name in ("casino", "fcul", "cytech")]
     assert f"| {' | '.join(rounds)} |\n" in Words(lang, GAME).rules_page(GAME)

@@ -126,7 +126,7 @@ def test_seven_players_who_always_split_get_another_deck_under_the_pile() -> Non
     eights = repeated("8c " * 7 + "6d " + "8d " * 7 + "10d " + "8h " * 36)
     played = match(eights, *[repeated("8c " * 52)] * MORE_DECKS, seats=7)
     play(played, *["bet 10"] * 7)
-    while not played.over:
+    while not played.is_over:
         moves = played.moves(played.to_act)
         play(played, "split" if "split" in moves else "hit")
     assert all(len(player["hands"]) == 4 for player in played.view(0)["players"])
@@ -143,9 +143,9 @@ def test_the_pile_may_run_out_before_any_card_and_nothing_is_dealt_differently(d
         played = match(order, order[cut:] + order[:cut], seats=3, cut="100")
         with_pile(played, order[cut:] + order[:cut], DECK - cut)
         play(played, "bet 10", "bet 10", "bet 10")
-        while not played.over:
+        while not played.is_over:
             play(played, "hit" if "double" in played.moves(played.to_act) else "stand")
-        heard = [event for event in played.heard(SPECTATOR) if event.name != "added-deck"]
+        heard = [event for event in played.events(SPECTATOR) if event.name != "added-deck"]
         told_of.append([(event.name, dict(event.facts)) for event in heard])
     assert told_of[0] == told_of[1]
 
@@ -331,7 +331,7 @@ def test_all_cards_stay_in_whole_decks_when_another_deck_comes_in() -> None:
     played = Match(GAME, [Seat(f"Seat {n}") for n in range(1, 8)], seeded(4), options=options)
     before = census(played.state)
     added = 0
-    while not played.over:
+    while not played.is_over:
         moves = played.moves(played.to_act)
         play(played, "split" if "split" in moves else moves[0])
         assert census(played.state) == before

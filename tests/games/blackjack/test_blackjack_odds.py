@@ -37,7 +37,7 @@ def gain(order: list[int], moves: Iterable[str], **changes: str) -> int:
     options = GAME.options("casino", {"rounds": "1", "decks": "1", **changes})
     played = Match(GAME, [Seat("Ana")], Stacked([order]), options=options)
     for move in ("bet 10", *moves):
-        if not played.over:
+        if not played.is_over:
             played.play(0, move)
     assert played.outcome
     return played.outcome.scores[0] - 1000 * 2

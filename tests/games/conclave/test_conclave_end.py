@@ -68,7 +68,7 @@ def test_in_the_last_round_one_may_cede_but_neither_takes_nor_fills() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_ends_with_three_cards_that_become_followers(seats: int) -> None:
     played = lowest_to_the_end(Match(GAME, [Seat(name) for name in NAMES[:seats]], seeded(seats)))
-    joined = [event.facts["seat"] for event in played.heard(SPECTATOR) if event.name == "hand-followed"]
+    joined = [event.facts["seat"] for event in played.events(SPECTATOR) if event.name == "hand-followed"]
     assert joined == [seat for seat in range(seats) for _ in range(3)]
     assert all(player["hand"] == [""] * 4 for player in played.view(SPECTATOR)["players"])
 
@@ -137,11 +137,11 @@ def test_a_crisis_that_takes_nobody_ends_the_match_at_once_with_all_cards_in_han
     s = begun.state
     held = [[card for card in s.hands[seat] if card != NUMBER("v1c")] for seat in range(2)]
     begun.play(0, "place 0 0,0")
-    heard = [event.name for event in begun.heard(SPECTATOR)]
+    heard = [event.name for event in begun.events(SPECTATOR)]
     assert heard[:5] == ["sent", "row-summed", "column-summed", "crisis", "crisis-in-vain"]
     assert outcome(begun).ending == "board-stuck"
     assert sorted(outcome(begun).places) == [1, 2]
-    assert begun.over
+    assert begun.is_over
     for seat in range(2):
         followers = [NUMBER(code) for code in begun.view(seat)["players"][seat]["followers"]]
         assert set(followers) == set(held[seat])
@@ -183,11 +183,11 @@ def test_with_three_left_the_default_plays_on_for_the_seat_that_left(leaver: int
     hole = action_of(left.moves(leaver)[0])  # the first slot into the first hole
     left.act(leaver, LEAVE)
     [sent] = [
-        event.facts for event in left.heard(0) if event.name == "sent" and event.facts["seat"] == leaver
+        event.facts for event in left.events(0) if event.name == "sent" and event.facts["seat"] == leaver
     ]
     assert sent["card"] == GAME.notation.fact("card", first)
     assert sent["cell"] == GAME.notation.about(hole)["cell"]
-    drawn = [e.facts for e in left.heard(SPECTATOR) if e.name == "drew-back" and e.facts["seat"] == leaver]
+    drawn = [e.facts for e in left.events(SPECTATOR) if e.name == "drew-back" and e.facts["seat"] == leaver]
     assert [facts["pile"] for facts in drawn] == [{"side": "left"}]
     assert left.to_act == (leaver + 1) % 4
     lowest_to_the_end(left)
@@ -198,11 +198,11 @@ def test_with_three_left_the_default_plays_on_for_the_seat_that_left(leaver: int
 def test_nobody_is_asked_for_a_seat_that_left_and_it_cedes_nothing() -> None:
     left = Match(GAME, [Seat(name) for name in NAMES], seeded(4))
     left.act(2, LEAVE)
-    while not left.over:
+    while not left.is_over:
         assert left.to_act != 2
         assert not left.is_asked(2)
         play(left, left.moves(left.to_act)[-1])
-    told = [(event.name, event.facts.get("seat")) for event in left.heard(0)]
+    told = [(event.name, event.facts.get("seat")) for event in left.events(0)]
     assert ("sent", 2) in told
     assert ("kept", 2) in told
     assert ("ceded", 2) not in told
@@ -211,7 +211,7 @@ def test_nobody_is_asked_for_a_seat_that_left_and_it_cedes_nothing() -> None:
 def test_the_second_to_leave_a_table_of_four_ends_the_match() -> None:
     left = Match(GAME, [Seat(name) for name in NAMES], seeded(4))
     left.act(0, LEAVE)
-    assert not left.over
+    assert not left.is_over
     with pytest.raises(Refused, match="gone"):
         left.act(0, LEAVE)
     left.act(2, LEAVE)
@@ -228,7 +228,7 @@ def golden(name: str) -> Match:
 
 
 def told(name: str) -> list[Event]:
-    return [*golden(name).heard(SPECTATOR)]
+    return [*golden(name).events(SPECTATOR)]
 
 
 def test_the_golden_records_hold_what_their_names_say() -> None:

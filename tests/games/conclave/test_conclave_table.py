@@ -122,13 +122,13 @@ def test_only_the_one_who_draws_hears_the_card() -> None:
     match.play(0, "place 0 1,1")
     match.play(0, "take left")
     drawn = match.view(0)["players"][0]["hand"][0]
-    mine = [event for event in match.heard(0) if event.name == "drew"]
+    mine = [event for event in match.events(0) if event.name == "drew"]
     facts = {"seat": 0, "pile": {"side": "left"}, "magic": {"letter": drawn[0]}}
     assert [event.facts for event in mine] == [
         {**facts, "card": GAME.notation.fact("card", CODES.index(drawn))}
     ]
     for other in (1, SPECTATOR):
-        theirs = [event for event in match.heard(other) if event.name.startswith("drew")]
+        theirs = [event for event in match.events(other) if event.name.startswith("drew")]
         assert [(event.name, event.facts) for event in theirs] == [("drew-back", facts)]
 
 
@@ -275,13 +275,13 @@ def test_the_strongest_hint_comes_first() -> None:
 
 def test_hints_follow_the_option_of_the_table() -> None:
     view = dealt(2).view(0)
-    assert hint(view, CONCLAVE.but(needed="1"))[0].name == "hint-place"
-    assert [found.name for found in hint(view, CONCLAVE.but(needed="20"))] == ["hint-nobody"]
+    assert hint(view, CONCLAVE.replace(needed="1"))[0].name == "hint-place"
+    assert [found.name for found in hint(view, CONCLAVE.replace(needed="20"))] == ["hint-nobody"]
 
 
 def foretold(emissary: str, board: str, needed: int) -> Hint:
     """What is said of sending this card into the last hole."""
-    hints = hint(last_hole(emissary, board).view(0), CONCLAVE.but(needed=needed))
+    hints = hint(last_hole(emissary, board).view(0), CONCLAVE.replace(needed=needed))
     card = GAME.notation.fact("card", CODES.index(emissary))
     [found] = [one for one in hints if one.facts["card"] == card]
     return found

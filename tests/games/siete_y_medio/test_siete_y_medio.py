@@ -131,7 +131,7 @@ def test_rounds_are_from_1_to_100_and_limits_that_leave_no_bet_are_refused(
 
 def test_the_least_bet_may_be_the_most_and_all_that_one_has() -> None:
     options = GAME.options("clasico", {"bet_min": "1500", "player_money": "1500"})
-    assert (options.shown()["bet_min"], options.shown()["bet_max"]) == ("1500", "1500")
+    assert (options.as_text()["bet_min"], options.as_text()["bet_max"]) == ("1500", "1500")
 
 
 def test_any_bet_in_range_is_allowed_listed_or_not() -> None:
@@ -161,7 +161,7 @@ def test_any_bet_in_range_is_allowed_listed_or_not() -> None:
 )
 def test_a_round_is_settled_as_the_document_says(mine: list[str], bank: list[str], result: int) -> None:
     played = play(match(deck(*mine, *bank)), "bet 1000", *["card"] * (len(mine) - 1))
-    if not played.over:
+    if not played.is_over:
         played.play(0, "stand")
     assert money(played) == [5000 + result]
     assert played.state.bank == 100_000 - result
@@ -301,7 +301,7 @@ def test_only_rounds_played_to_their_end_are_counted() -> None:
 
 def test_a_prize_is_told_with_its_amount_and_then_its_share_of_the_bet() -> None:
     played = play(match(deck("b7", "b11", "o6")), "bet 1000", "card")
-    (prize,) = [event for event in played.heard(SPECTATOR) if event.name == "prize"]
+    (prize,) = [event for event in played.events(SPECTATOR) if event.name == "prize"]
     assert prize == Event("prize", {"seat": 0, "money": 750, "percent": 75})
 
 
@@ -310,7 +310,7 @@ def test_a_round_is_told_card_by_card_with_the_points_so_far() -> None:
     seven, ace, six = (
         {"code": code, "suit": code[0], "number": int(code[1:])} for code in ("b7", "c1", "o6")
     )
-    assert [(event.name, *event.facts.values()) for event in played.heard(0)] == [
+    assert [(event.name, *event.facts.values()) for event in played.events(0)] == [
         ("round-began", 1),
         ("drew", 0, seven, {"halves": 14, "shown": "7"}),
         ("placed-bet", 0, 300),

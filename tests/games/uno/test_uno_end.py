@@ -75,7 +75,7 @@ def test_a_last_card_that_makes_somebody_draw_does_so_before_points_are_counted(
         match = table(f"r1 {last}", "b1 b2", draws="g9 r9 y9 b9 g8 r8 y8 b8")
         play(match, "uno", "play r1", "draw", "keep")
         play(match, "play +4 red" if last == "+4" else "play r+2")
-        assert match.over
+        assert match.is_over
         assert sizes(match) == [0, 3 + drawn]
         assert outcome(match).scores[0] == sum(worth(card) for card in kinds(hand(match, 1)))
 
@@ -84,7 +84,7 @@ def test_points_are_collected_over_rounds_until_the_target_and_the_dealer_moves_
     second = deck(["b1 b2", "r1 r2"], "r9", "y3 y4")
     match = table("r1 r2", "wild +4", draws="y1", length="points", target="110", more=[second])
     play(match, "uno", "play r1", "draw", "keep", "play r2")
-    assert (match.over, match.outcome, GAME.rules.rounds(match.state)) == (False, None, 1)
+    assert (match.is_over, match.outcome, GAME.rules.rounds(match.state)) == (False, None, 1)
     assert [player["points"] for player in match.view(0)["players"]] == [101, 0]
     assert (match.view(0)["round"], match.view(0)["dealer"]) == (2, 0)
     assert (match.to_act, hand(match, 1)) == (1, "b1 b2")

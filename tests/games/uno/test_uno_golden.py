@@ -17,7 +17,7 @@ def golden(name: str) -> Match:
 
 
 def heard_by_all(match: Match) -> list[Event]:
-    return [event for seat in range(len(match.seats)) for event in match.heard(seat)]
+    return [event for seat in range(len(match.seats)) for event in match.events(seat)]
 
 
 def test_the_golden_records_hold_every_event_and_every_symbol() -> None:

@@ -14,7 +14,7 @@ from sobremesa.engine import SPECTATOR, Hint, Match
 from sobremesa.engine import draw as drawn
 from sobremesa.games.uno.chances import WORLDS
 from sobremesa.games.uno.rules.cards import PLUS_TWO, fits, has_symbol, passes_on
-from sobremesa.games.uno.rules.options import Rules
+from sobremesa.games.uno.rules.options import TableOptions
 from sobremesa.games.uno.rules.state import State
 from sobremesa.games.uno.table import draw
 from sobremesa.games.uno.view import View, recall, view
@@ -92,7 +92,7 @@ def test_chances_agree_with_the_worlds_that_are_sampled(variant: str) -> None:
     rng = stream(6)
     for seed in range(30):
         position = Position(GAME, agreed, 2 + seed % 2, seed)
-        while not position.over and len(checked) < 4:
+        while not position.is_over and len(checked) < 4:
             seat = position.rules.to_act(position.s)
             seen = view(position.s, seat)
             name = "hint-bluff" if seen["trial"] else "hint-follow"
@@ -105,7 +105,7 @@ def test_chances_agree_with_the_worlds_that_are_sampled(variant: str) -> None:
     assert min(checked[remade, f"hint-{name}"] for remade in (False, True) for name in ("bluff", "follow"))
 
 
-def agree(position: Position, seat: int, agreed: Rules, told: Hint, rng: list[int]) -> None:
+def agree(position: Position, seat: int, agreed: TableOptions, told: Hint, rng: list[int]) -> None:
     count, held = 100, 0
     for _ in range(count):
         world = position.s.copy()
@@ -119,7 +119,7 @@ def agree(position: Position, seat: int, agreed: Rules, told: Hint, rng: list[in
     assert abs(held / count - chance) <= 4.5 * (likely * (1 - likely) * doubt) ** 0.5
 
 
-def can_follow(world: State, agreed: Rules, told: Hint) -> bool:
+def can_follow(world: State, agreed: TableOptions, told: Hint) -> bool:
     """Whether the seat of the hint has something to lay on the card, once it has drawn."""
     card, seat = kind(code(told)), told.facts["seat"]
     assert isinstance(seat, int)
@@ -147,13 +147,13 @@ def test_a_bluff_is_judged_by_what_was_in_the_hand_before_the_discards_came_back
 # -- the table --------------------------------------------------------------------------------
 
 
-def screen(seen: View, agreed: Rules, lang: str, pretty: bool) -> str:
+def screen(seen: View, agreed: TableOptions, lang: str, pretty: bool) -> str:
     words = Words(lang, GAME, NAMES[: len(seen["players"])])
     return draw(seen, agreed, words, width=100, height=30, pretty=pretty).plain
 
 
 def plain(match: Match, seat: int) -> str:
-    assert isinstance(match.options, Rules)
+    assert isinstance(match.options, TableOptions)
     return screen(match.view(seat), match.options, "en", pretty=False)
 
 
@@ -174,7 +174,7 @@ def test_the_table_can_be_drawn_at_every_moment_in_every_language(lang: str, pre
     for number in range(3000):
         if number % 7 == 0:
             assert screen(view(position.s, number % 3), agreed, lang, pretty)
-        if position.over:
+        if position.is_over:
             break
         position.step()
     assert screen(view(position.s, SPECTATOR), agreed, lang, pretty)

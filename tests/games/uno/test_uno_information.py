@@ -49,7 +49,7 @@ def test_a_sampled_world_replays_to_what_the_seat_observed(name: str, seats: int
         past = Round(TABLES[name], seats, seed)
         choose = players[seed % len(players)]
         for _ in range(1000):
-            if past.over:
+            if past.is_over:
                 break
             if draw(rng, SKIP) == 0:
                 seat = [*range(seats), SPECTATOR][draw(rng, seats + 1)]
@@ -75,9 +75,9 @@ def test_a_world_that_contradicts_is_detected() -> None:
     for seed in range(40):
         past = Round(options("j-uno"), 3, seed)
         for _ in range(40):
-            if not past.over:
+            if not past.is_over:
                 past.step(bots_of(GAME)["random"])
-        if not past.over:
+        if not past.is_over:
             world = past.world(0, stream(seed))
             swap_cards(world, 1, 2)
             found.append(contradiction(past, 0, world))
@@ -239,7 +239,7 @@ def test_a_history_without_room_starts_over(monkeypatch: pytest.MonkeyPatch) -> 
         position = Position(GAME, options("official"), 2 + seed, seed)
         logged = 0
         for _ in range(300):
-            if position.over:
+            if position.is_over:
                 break
             position.step()
             restarts += position.s.logged < logged
@@ -269,7 +269,7 @@ def test_a_world_is_the_same_interpreted_and_compiled() -> None:
     rng = stream(8)
     for seed in range(60 if SOAK else 5):
         past = Round(TABLES[list(TABLES)[seed % len(TABLES)]], SEATS[seed % len(SEATS)], seed)
-        while not past.over and past.s.round == 1:
+        while not past.is_over and past.s.round == 1:
             past.step(bots_of(GAME)["random"], leave=80)
             if draw(rng, 15) == 0:
                 seat = draw(rng, past.seats)

@@ -97,7 +97,7 @@ def walker() -> Any:
 
 
 def walked(walker: Any, options: Options, seats: int, base: int, games: int) -> int:
-    fresh = GAME.fresh(options)
+    fresh = GAME.new_state(options)
     at = desk(GAME.rules, [0] * seats)
     wrong: int = walker(numpy_state.records(fresh, fresh), numpy_state.records(at)[0], base, games)
     return wrong
@@ -135,7 +135,7 @@ def test_any_mix_of_options_keeps_every_cell_in_its_range() -> None:
         options = any_options(rng, list(GAME.variants)[number % 3])
         position = Position(GAME, options, SEATS[number % len(SEATS)], seed=number)
         for _ in range(3000):
-            if position.over:
+            if position.is_over:
                 break
             position.step()
 

@@ -50,7 +50,7 @@ def test_the_original_game_of_three_computers_plays_the_same_here() -> None:
     for number, line in enumerate(lines):
         if line.startswith("paso"):
             play_step(match, played(line))
-        if line.startswith("  top") and not match.over:
+        if line.startswith("  top") and not match.is_over:
             same_table(match, line, lines[number + 1 : number + 4])
     assert (outcome(match).ending, outcome(match).places[1]) == ("went-out", 1)
     assert outcome(match).scores[1] == int(lines[-1].split()[-1])

@@ -102,7 +102,7 @@ def hoard(s: Any, rng: list[int]) -> int:
 
 
 def test_a_particle_follows_more_reshuffles_than_it_has_room_for_piles() -> None:
-    s: Any = GAME.fresh(options("j-uno", uno="off"))
+    s: Any = GAME.new_state(options("j-uno", uno="off"))
     rng = stream(5)
     RULES.start(s, 3)
     deal_if_due(s, rng)

@@ -44,7 +44,7 @@ def worlds(match: Match, seat: int, count: int = WORLDS) -> list[State]:
 
 
 def told(match: Match, seat: int) -> list[Event]:
-    return list(match.heard(seat))
+    return list(match.events(seat))
 
 
 def test_others_hear_how_many_cards_were_drawn_and_not_which() -> None:
@@ -59,7 +59,7 @@ def test_others_hear_how_many_cards_were_drawn_and_not_which() -> None:
 def test_several_cards_are_told_one_by_one_and_said_in_one_sentence() -> None:
     match = play(table("r+2 r1 g1", "r3 b1 b2", draws="y1 wild"), "play r+2")
     assert cards_in_events(match, "got", 1) == "y1 wild"
-    said = list(Words("en", GAME, NAMES).events(match.heard(1)))
+    said = list(Words("en", GAME, NAMES).events(match.events(1)))
     assert said[-2:] == ["Bea draws 2 cards.", "Drawn: yellow 1, wild."]
 
 
@@ -133,7 +133,7 @@ def test_everybody_hears_whose_hand_was_looked_at() -> None:
     play(match, "play +4 yellow", "challenge")
     for seat in (0, 1, 2, SPECTATOR):
         assert facts(match, "looked", seat) == [{"seat": 1, "holder": {"seat": 0}}]
-    assert "Bea looks at the hand of Ana." in Words("en", GAME, NAMES).events(match.heard(2))
+    assert "Bea looks at the hand of Ana." in Words("en", GAME, NAMES).events(match.events(2))
 
 
 def test_nobody_sees_the_hand_in_j_uno() -> None:

@@ -8,15 +8,17 @@ from rich.text import Text
 from sobremesa.decks.spanish.face import card_face
 from sobremesa.drawing.cards import FLAT, LOW, TALL
 from sobremesa.drawing.layout import Canvas, Layout, first_fitting, fit_layout
-from sobremesa.engine import Say
+from sobremesa.engine import Translate
 
 from .rules import TableOptions
 from .view import View
 
 
-def draw(view: View, options: TableOptions, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+def draw(
+    view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
+) -> Text:
     """The round, a line for each player, and below the trump, the card that was led and your hand."""
-    return fit_layout(layouts(view, options, Canvas(say, width, pretty)), width, height)
+    return fit_layout(layouts(view, options, Canvas(translate, width, pretty)), width, height)
 
 
 def scores(view: View) -> list[int]:
@@ -32,8 +34,8 @@ def layouts(view: View, options: TableOptions, canvas: Canvas) -> Iterator[Layou
 
 def drawn(view: View, options: TableOptions, canvas: Canvas, lines: int) -> list[Text]:
     head = canvas.headline(
-        canvas.say("table-round", round=view["round"], rounds=options.rounds),
-        canvas.say("table-stock", count=view["stock"]),
+        canvas.translate("table-round", round=view["round"], rounds=options.rounds),
+        canvas.translate("table-stock", count=view["stock"]),
     )
     return [head, *players(view, canvas), *on_table(view, canvas, lines)]
 
@@ -41,15 +43,15 @@ def drawn(view: View, options: TableOptions, canvas: Canvas, lines: int) -> list
 def players(view: View, canvas: Canvas) -> list[Text]:
     return [
         canvas.seat_name(seat, seat == view["turn"]).append(
-            canvas.say("table-standing", cards=player["cards"], points=player["points"])
+            canvas.translate("table-standing", cards=player["cards"], points=player["points"])
         )
         for seat, player in enumerate(view["players"])
     ]
 
 
 def on_table(view: View, canvas: Canvas, lines: int) -> list[Text]:
-    trump = Text(canvas.say("table-trump") + " ").append_text(cards([view["trump"]], canvas, FLAT))
-    led = Text(canvas.say("table-led") + " ").append_text(cards([view["led"]], canvas, FLAT))
+    trump = Text(canvas.translate("table-trump") + " ").append_text(cards([view["trump"]], canvas, FLAT))
+    led = Text(canvas.translate("table-led") + " ").append_text(cards([view["led"]], canvas, FLAT))
     return [*canvas.flow([trump, led], "   "), cards(view["hand"], canvas, lines)]
 
 

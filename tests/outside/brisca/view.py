@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from sobremesa.decks.spanish import CARDS, CODES
-from sobremesa.engine import NOBODY, SPECTATOR, Events, Kind
+from sobremesa.engine import NOBODY, SPECTATOR, EventKind, Events
 
 from . import events
 from .notation import NOTATION
@@ -12,14 +12,14 @@ from .rules import ENDINGS, HELD, LAID, NO_PLACE, PHASES, SEATS, TRUMP, Ending, 
 EVENTS = Events(
     events,
     {
-        "round-began": Kind("round"),
-        "drew": Kind("seat card", reveals=True, others=("drew-unseen", "seat")),
-        "turned-up": Kind("card", reveals=True),
-        "played": Kind("seat card", reveals=True),
-        "took": Kind("seat points"),
-        "scored": Kind("seat points"),
-        "left": Kind("seat"),
-        "match-ended": Kind("ending"),
+        "round-began": EventKind("round"),
+        "drew": EventKind("seat card", reveals=True, others=("drew-unseen", "seat")),
+        "turned-up": EventKind("card", reveals=True),
+        "played": EventKind("seat card", reveals=True),
+        "took": EventKind("seat points"),
+        "scored": EventKind("seat points"),
+        "left": EventKind("seat"),
+        "match-ended": EventKind("ending"),
     },
     NOTATION.fact,
 )

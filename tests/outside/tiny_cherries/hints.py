@@ -6,11 +6,11 @@ from sobremesa.engine import Hint
 
 from .notation import NOTATION
 from .rules.cards import CARDS
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .view import View
 
 
-def hint(view: View, options: Rules) -> list[Hint]:
+def hint(view: View, options: TableOptions) -> list[Hint]:
     """The chance that the next card is a better one, for the seat in turn."""
     you = view["you"]
     card = None if you is None or you != view["turn"] else view["players"][you]["card"]

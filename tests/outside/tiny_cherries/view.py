@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from sobremesa.engine import NOBODY, SPECTATOR, Events, Kind
+from sobremesa.engine import NOBODY, SPECTATOR, EventKind, Events
 
 from .information import sees
 from .notation import NOTATION
@@ -15,14 +15,14 @@ from .rules.state import PHASES, Phase, State
 EVENTS = Events(
     events,
     {
-        "round-began": Kind("round"),
-        "drew": Kind("seat card", reveals=True, others=("drew-unseen", "seat")),
-        "kept": Kind("seat"),
-        "swapped": Kind("seat card", reveals=True),
-        "showed": Kind("seat card", reveals=True),
-        "won": Kind("seat"),
-        "left": Kind("seat"),
-        "match-ended": Kind("ending"),
+        "round-began": EventKind("round"),
+        "drew": EventKind("seat card", reveals=True, others=("drew-unseen", "seat")),
+        "kept": EventKind("seat"),
+        "swapped": EventKind("seat card", reveals=True),
+        "showed": EventKind("seat card", reveals=True),
+        "won": EventKind("seat"),
+        "left": EventKind("seat"),
+        "match-ended": EventKind("ending"),
     },
     NOTATION.fact,
 )

@@ -175,7 +175,7 @@ class CytechProgram:
             self.ask_money(match, seat)
             self.recorder.flush()
         self.show_events(match)
-        while not match.over:
+        while not match.is_over:
             self.ask(match, match.to_act)
             self.recorder.flush()
             self.show_events(match)
@@ -268,7 +268,7 @@ class CytechProgram:
     # -- what happened -------------------------------------------------------------
 
     def show_events(self, match: Match) -> None:
-        for event in match.heard(SPECTATOR, self.shown_version):
+        for event in match.events(SPECTATOR, self.shown_version):
             self.open_chapter(event.name)
             text = self.texts[event.name]
             if text:

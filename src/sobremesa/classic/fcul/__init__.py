@@ -17,7 +17,7 @@ import click
 
 from ...engine import SPECTATOR, BadInput, Event, Match, Problem, Seat, Setup
 from ...games import find
-from ...games.blackjack.rules.options import Rules
+from ...games.blackjack.rules.options import TableOptions
 from ...games.blackjack.rules.state import COIN, DEALER
 from ...local.files import make_private_folder
 from ...local.records import check_can_create
@@ -76,7 +76,7 @@ class Ronda:
         self, i: int, jogador: str, regra: str, pasta: str | Path | None, registos: Path | None
     ) -> None:
         """Dá as cartas da ronda i; o jogador ainda não decidiu nada."""
-        soft_17 = Rules.soft_17.show(regra_do_casino(regra))
+        soft_17 = TableOptions.soft_17.show(regra_do_casino(regra))
         opcoes = GAME.options("fcul", {"rounds": "1", "soft_17": soft_17})
         mesa = Setup(GAME, (Seat("Jogador"),), "fcul", opcoes)
         self.match = Match.of(mesa, baralhador_da_ronda(i, pasta, mesa))
@@ -99,7 +99,7 @@ class Ronda:
         print(f"Dealer: {mostra_cartas(self.mao_visivel())}(?,?)")
         print(f"Jogador: {mostra(self.mao(0)[:2])}\n\n* Joga {self.jogador} *")
         self.contar()
-        while not self.match.over:
+        while not self.match.is_over:
             self.decidir()
             self.contar()
 
@@ -127,7 +127,7 @@ class Ronda:
 
     def contar(self) -> None:
         """Mostra o que aconteceu desde a última vez."""
-        for event in self.match.heard(SPECTATOR, self.contadas):
+        for event in self.match.events(SPECTATOR, self.contadas):
             self.contar_um(event)
         self.contadas = self.match.version
 

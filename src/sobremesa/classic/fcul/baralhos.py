@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ...engine import BadInput, Problem, Setup, Shuffler, Stacked, fair, visible
+from ...engine import BadInput, Problem, Setup, Shuffler, Stacked, escape_unprintable, fair
 from ...games.blackjack.rules.cards import DECK
 from ...local.files import file_problem, read_text, write_text
 from .. import BOM
@@ -47,7 +47,7 @@ def ler_baralho(n: int, pasta: str | Path = ".") -> list[Carta]:
     [('A', 'P'), ('2', 'P')]
     """
     ficheiro = ficheiro_baralho(n, pasta)
-    nome = visible(str(ficheiro))
+    nome = escape_unprintable(str(ficheiro))
     try:
         linhas = read_text(ficheiro).removeprefix(BOM).rstrip().splitlines()
     except Problem:
@@ -87,7 +87,7 @@ def fazer_baralhos(pasta: Path, rondas: int, baralhador: Shuffler, substituir: b
 def verificar_pasta(pasta: str | Path) -> None:
     """Recusa uma pasta que não serve nem para a primeira ronda."""
     if not Path(pasta).is_dir():
-        raise BaralhoInvalido(f"A pasta dos baralhos não existe: {visible(str(pasta))}.")
+        raise BaralhoInvalido(f"A pasta dos baralhos não existe: {escape_unprintable(str(pasta))}.")
     ler_baralho(1, pasta)
 
 

@@ -13,6 +13,6 @@ SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 def card_face(code: str, canvas: Canvas) -> CardFace:
     """Rank and suit, the suit by its sign and by its letter."""
     card, suit = card_facts(CODES.index(code)), code[-1]
-    rank, sign = canvas.say("card.rank", **card), SUIT_SIGNS[suit]
-    short = rank + sign if canvas.pretty else canvas.say("shown", cards=code)
-    return CardFace(rank, sign + canvas.say("card.suit", **card), short, SUIT_STYLES[suit])
+    rank, sign = canvas.translate("card.rank", **card), SUIT_SIGNS[suit]
+    short = rank + sign if canvas.pretty else canvas.translate("shown", cards=code)
+    return CardFace(rank, sign + canvas.translate("card.suit", **card), short, SUIT_STYLES[suit])

@@ -17,15 +17,15 @@ SUIT_SIGNS = {"b": "♣", "c": "♥", "e": "♠", "o": "●"}
 def card_face(code: str, canvas: Canvas) -> CardFace:
     """The number, and the suit by its sign and by its first letters."""
     suit, number = code[0], code[1:]
-    lower = SUIT_SIGNS[suit] + canvas.say("card.suit", **card_facts(CODES.index(code)))
-    short = number + SUIT_SIGNS[suit] if canvas.pretty else canvas.say("shown", cards=code)
+    lower = SUIT_SIGNS[suit] + canvas.translate("card.suit", **card_facts(CODES.index(code)))
+    short = number + SUIT_SIGNS[suit] if canvas.pretty else canvas.translate("shown", cards=code)
     return CardFace(number, lower, short, SUIT_STYLES[suit])
 
 
 def suit_legend(canvas: Canvas) -> list[Text]:
     """What the signs mean, in as many lines as it takes."""
     signs = [
-        Text(f"{sign} {canvas.say('table-suit', suit=suit)}", SUIT_STYLES[suit])
+        Text(f"{sign} {canvas.translate('table-suit', suit=suit)}", SUIT_STYLES[suit])
         for suit, sign in SUIT_SIGNS.items()
     ]
     lines = replace(canvas, width=canvas.width - 2).flow(signs, "   ")

@@ -12,7 +12,7 @@ from .notation import NOTATION
 from .rules.actions import CHOICES
 from .rules.cards import TWENTY_ONE, makes_blackjack, value
 from .rules.hands import add, points, soft
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .rules.plays import plays
 from .rules.state import DEALER, State
 from .view import Player, View
@@ -26,7 +26,7 @@ HINT_FIELDS = {
 WORTH_INSURING = Fraction(1, 3)  # insurance pays two to one
 
 
-def hint(view: View, options: Rules) -> list[Hint]:
+def hint(view: View, options: TableOptions) -> list[Hint]:
     """The best move and the chance to go over; what insurance is worth; what may come."""
     you = view["you"]
     if you is None or not view["players"][you]["asked"]:
@@ -39,7 +39,7 @@ def hint(view: View, options: Rules) -> list[Hint]:
     return [Hint("hint-blackjack", {}, {"chance": blackjack_chance(view["unseen"])})]
 
 
-def hints_for_hand(view: View, player: Player, options: Rules) -> list[Hint]:
+def hints_for_hand(view: View, player: Player, options: TableOptions) -> list[Hint]:
     s = laid_out(view, player, options)
     over = chance_to_go_over(s.hard[0], next_card(view))
     out = [0] * CHOICES
@@ -65,7 +65,7 @@ def open_card(view: View) -> int:
     return NOTATION.numbers[view["dealer"]["cards"][0]]
 
 
-def laid_out(view: View, player: Player, options: Rules) -> State:
+def laid_out(view: View, player: Player, options: TableOptions) -> State:
     """The hand in turn, as the first of its seat's, and the dealer's open card."""
     s = State()
     for name in options.ALL:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...decks.french import FACES, TEN
-from ...engine import I32, I64, BaseState, Counted, grid, row
+from ...engine import I32, I64, BaseState, SampleSums, grid, row
 from .rules import gain
 from .rules.actions import DECLINE, DOUBLE, INSURE, SURRENDER
 from .rules.cards import value
@@ -86,14 +86,14 @@ def count_result(s: State, tally: Tally, seat: int) -> None:
     tally.squares[seat][up] += result * result
 
 
-def counted(tally: Mapping[str, Any], seat: int) -> Iterator[Counted]:
+def counted(tally: Mapping[str, Any], seat: int) -> Iterator[SampleSums]:
     rounds, hands = tally["rounds_bet"][seat], tally["hands_played"][seat]
-    yield Counted("counted-naturals", rounds, tally["naturals"][seat])
-    yield Counted("counted-splits", rounds, tally["splits"][seat])
-    yield Counted("counted-surrenders", rounds, tally["surrenders"][seat])
-    yield Counted("counted-doubles", hands, tally["doubles"][seat])
-    yield Counted("counted-busts", hands, tally["busts"][seat])
-    yield Counted("counted-insurances", tally["offers"][seat], tally["insurances"][seat])
+    yield SampleSums("counted-naturals", rounds, tally["naturals"][seat])
+    yield SampleSums("counted-splits", rounds, tally["splits"][seat])
+    yield SampleSums("counted-surrenders", rounds, tally["surrenders"][seat])
+    yield SampleSums("counted-doubles", hands, tally["doubles"][seat])
+    yield SampleSums("counted-busts", hands, tally["busts"][seat])
+    yield SampleSums("counted-insurances", tally["offers"][seat], tally["insurances"][seat])
     for up in (*range(2, UPCARDS + 1), 1):
         count, total, squares = (tally[name][seat][up] for name in ("times", "results", "squares"))
-        yield Counted("counted-by-upcard", count, total, squares, UNIT, {"up": FACES[up - 1]})
+        yield SampleSums("counted-by-upcard", count, total, squares, UNIT, {"up": FACES[up - 1]})

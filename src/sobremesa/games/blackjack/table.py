@@ -12,25 +12,27 @@ from ...decks.french.face import card_face
 from ...drawing.cards import FLAT, LOW, TALL, CardFace
 from ...drawing.columns import Column, draw_columns, text_column
 from ...drawing.layout import Canvas, Layout, fit_layout, shorten
-from ...engine import Say
+from ...engine import Translate
 from .notation import FACE_DOWN
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .view import Dealer, Hand, Player, View
 
 FATE_STYLES = {"won": "bold green", "blackjack": "bold green", "lost": "red", "bust": "red", "tied": "yellow"}
 LEAST_NAME = 8
 
 
-def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+def draw(
+    view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
+) -> Text:
     """The dealer on top, then every hand of every player; the one to play is marked."""
-    return fit_layout(layouts(view, options, Canvas(say, width, pretty)), width, height)
+    return fit_layout(layouts(view, options, Canvas(translate, width, pretty)), width, height)
 
 
 def scores(view: View) -> list[int]:
     return [player["money"] for player in view["players"]]
 
 
-def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
+def layouts(view: View, options: TableOptions, canvas: Canvas) -> Iterator[Layout]:
     """All cards in frames, then only your own and the dealer's, then none; at last the others crowd."""
     framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if canvas.pretty else []
     for own, others in [*framed, (FLAT, FLAT)]:
@@ -40,14 +42,14 @@ def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
     yield partial(crowded, view, canvas)
 
 
-def seated(view: View, options: Rules, canvas: Canvas, own: int, others: int) -> list[Text]:
+def seated(view: View, options: TableOptions, canvas: Canvas, own: int, others: int) -> list[Text]:
     return [headline(view, options, canvas), *lined(view, canvas, own, others, headed=True)]
 
 
-def headline(view: View, options: Rules, canvas: Canvas) -> Text:
+def headline(view: View, options: TableOptions, canvas: Canvas) -> Text:
     return canvas.headline(
-        canvas.say("table-round", round=view["round"], rounds=options.rounds),
-        canvas.say("table-pile", pile=view["pile"]),
+        canvas.translate("table-round", round=view["round"], rounds=options.rounds),
+        canvas.translate("table-pile", pile=view["pile"]),
     )
 
 
@@ -65,33 +67,33 @@ class Line(NamedTuple):
 
 def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> list[Text]:
     """Money and what became of a hand give way to its cards."""
-    say, dealer = canvas.say, view["dealer"]
+    translate, dealer = canvas.translate, view["dealer"]
     bank = canvas.hand(faces(dealer, canvas), own)
-    lines = [Line(Text("  " + say("bank")), "", "", points(dealer, say), [Text()], bank)]
+    lines = [Line(Text("  " + translate("bank")), "", "", points(dealer, translate), [Text()], bank)]
     for seat in range(len(view["players"])):
         lines += hands_of(view, seat, canvas, own if seat == view["you"] else others)
     columns = [
-        Column(say("table-player"), [[line.name] for line in lines], min_width=LEAST_NAME),
-        text_column(say("table-money"), [line.money for line in lines], drop_order=2, align_right=True),
-        text_column(say("table-bet"), [line.bet for line in lines], drop_order=1, align_right=True),
-        text_column(say("table-points"), [line.points for line in lines]),
+        Column(translate("table-player"), [[line.name] for line in lines], min_width=LEAST_NAME),
+        text_column(translate("table-money"), [line.money for line in lines], drop_order=2, align_right=True),
+        text_column(translate("table-bet"), [line.bet for line in lines], drop_order=1, align_right=True),
+        text_column(translate("table-points"), [line.points for line in lines]),
         Column("", [line.fate for line in lines], drop_order=3),
-        Column(say("table-cards"), [line.cards for line in lines]),
+        Column(translate("table-cards"), [line.cards for line in lines]),
     ]
     return draw_columns(canvas, columns, headed)
 
 
 def hands_of(view: View, seat: int, canvas: Canvas, lines: int) -> Iterator[Line]:
     """One line a hand; the name and the money stand in the first."""
-    player, say = view["players"][seat], canvas.say
+    player, translate = view["players"][seat], canvas.translate
     for number, hand in enumerate(player["hands"] or [None]):
         bet = bet_on(view, player, number)
         yield Line(
             name_of(view, seat, number, canvas),
-            say("coins", money=player["money"]) if number == 0 else "",
-            say("coins", money=bet) if bet else "",
-            points(hand, say) if hand else "",
-            fates(view, player, number, say),
+            translate("coins", money=player["money"]) if number == 0 else "",
+            translate("coins", money=bet) if bet else "",
+            points(hand, translate) if hand else "",
+            fates(view, player, number, translate),
             canvas.hand(faces(hand, canvas), lines) if hand else [Text()],
         )
 
@@ -120,27 +122,27 @@ def face(code: str, canvas: Canvas) -> CardFace:
     return card_face(code, canvas)
 
 
-def points(of: Dealer, say: Say) -> str:
-    return say("points", points=of["points"], soft=int(of["soft"])) if of["cards"] else ""
+def points(of: Dealer, translate: Translate) -> str:
+    return translate("points", points=of["points"], soft=int(of["soft"])) if of["cards"] else ""
 
 
-def fates(view: View, player: Player, number: int, say: Say) -> list[Text]:
+def fates(view: View, player: Player, number: int, translate: Translate) -> list[Text]:
     """What became of a hand, and whether it is insured; the second is left out first."""
-    told = fate(view, player, number, say)
+    told = fate(view, player, number, translate)
     if number or not player["insured"]:
         return [told]
-    insured = Text(say("table-insured", money=player["insured"]), style="cyan")
+    insured = Text(translate("table-insured", money=player["insured"]), style="cyan")
     return [Text("  ").join([told, insured] if told else [insured]), told]
 
 
-def fate(view: View, player: Player, number: int, say: Say) -> Text:
+def fate(view: View, player: Player, number: int, translate: Translate) -> Text:
     """Without a hand, whether the seat waits for one or sits out."""
     hand: Hand | None = player["hands"][number] if player["hands"] else None
     waits = player["asked"] or player["bet"] > 0 or view["phase"] == "buying"
     name: str = hand["fate"] if hand else "open" if waits else "out"
     if player["gone"] and name in ("out", "open"):
         name = "gone"
-    return Text(say(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
+    return Text(translate(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
 
 
 # -- when there is hardly room ---------------------------------------------------------
@@ -148,8 +150,8 @@ def fate(view: View, player: Player, number: int, say: Say) -> Text:
 
 def crowded(view: View, canvas: Canvas) -> list[Text]:
     """The dealer, your own cards whole, and of the others the points of their hands."""
-    say, you = canvas.say, view["you"]
-    lines = counted([Text(say("bank"))], view["dealer"], canvas)
+    translate, you = canvas.translate, view["you"]
+    lines = counted([Text(translate("bank"))], view["dealer"], canvas)
     if you is not None:
         for number, hand in enumerate(view["players"][you]["hands"]):
             lines += counted([name_of(view, you, number, canvas)], hand, canvas)
@@ -163,13 +165,14 @@ def crowded(view: View, canvas: Canvas) -> list[Text]:
 
 def counted(names: list[Text], of: Dealer, canvas: Canvas) -> list[Text]:
     shown = [Text(card.short, card.style) for card in faces(of, canvas)]
-    return canvas.flow([*names, Text(points(of, canvas.say)), *shown])
+    return canvas.flow([*names, Text(points(of, canvas.translate)), *shown])
 
 
 def in_short(view: View, seat: int, canvas: Canvas) -> Text:
     player = view["players"][seat]
     name = shorten(canvas.seat_name(seat, seat == view["turn"]), LEAST_NAME)
     told = (
-        " ".join(str(hand["points"]) for hand in player["hands"]) or fate(view, player, 0, canvas.say).plain
+        " ".join(str(hand["points"]) for hand in player["hands"])
+        or fate(view, player, 0, canvas.translate).plain
     )
     return name.append(" ").append(told)

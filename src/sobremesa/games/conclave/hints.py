@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine import Fact, Hint
 from .notation import MAGIC_LETTERS, NOTATION, Followers, magic_facts, pile_facts
 from .rules.cards import CELLS, MAGICS, NO_CARD
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .rules.state import LEFT, RIGHT
 from .trial import Trial, laid_out
 from .view import View
@@ -20,7 +20,7 @@ HINT_FIELDS = {
 }
 
 
-def hint(view: View, options: Rules) -> list[Hint]:
+def hint(view: View, options: TableOptions) -> list[Hint]:
     """The question that the seat is asked, move by move."""
     you = view["you"]
     if you is None or view["turn"] != you:
@@ -58,7 +58,7 @@ def taking(view: View, you: int) -> list[Hint]:
     return found
 
 
-def placing(view: View, you: int, options: Rules) -> list[Hint]:
+def placing(view: View, you: int, options: TableOptions) -> list[Hint]:
     """Every move that wins somebody or ends in a crisis, the most influence first; else one
     sentence."""
     s = laid_out(view["board"], options)

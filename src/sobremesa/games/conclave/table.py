@@ -15,9 +15,9 @@ from rich.text import Text
 from ...drawing.cards import LOW, TALL, CardFace, framed
 from ...drawing.columns import Column, draw_columns, text_column
 from ...drawing.layout import Canvas, Layout, fit_layout, shorten, split_lines
-from ...engine import Say
+from ...engine import Translate
 from .notation import MAGIC_LETTERS
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .view import Player, View
 
 STYLES = {
@@ -30,9 +30,11 @@ NO_END = 1000  # cells of a line
 Part = Callable[[View, Canvas], list[Text]]
 
 
-def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+def draw(
+    view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
+) -> Text:
     """The board on the left; piles, own hand and everybody's followers on the right."""
-    return fit_layout(layouts(view, Canvas(say, width, pretty)), width, height)
+    return fit_layout(layouts(view, Canvas(translate, width, pretty)), width, height)
 
 
 def scores(view: View) -> list[int]:
@@ -150,7 +152,7 @@ def boardless(view: View, canvas: Canvas) -> list[Text]:
 
 def last_round(view: View, canvas: Canvas) -> list[Text]:
     turns = view["last_turns"]
-    told = Text(canvas.say("table-last-round", turns=turns), style="bold")
+    told = Text(canvas.translate("table-last-round", turns=turns), style="bold")
     return [shorten(told, canvas.width)] if turns else []
 
 
@@ -167,7 +169,7 @@ def whole_piles(view: View, canvas: Canvas) -> list[Text]:
     """The backs from the top down; empty piles are not there."""
     lines = []
     for side, codes in view["piles"].items():
-        told = [Text(canvas.say(f"table-{side}", count=len(codes))), *map(back, codes)]
+        told = [Text(canvas.translate(f"table-{side}", count=len(codes))), *map(back, codes)]
         lines += canvas.flow(told) if codes else []
     return lines
 
@@ -190,7 +192,7 @@ def framed_hand(view: View, canvas: Canvas) -> list[Text]:
         return []
     numbers = Text("".join(f"  {slot}   " for slot in range(len(hand))))
     cards = split_lines(framed([face(code, "   ") for code in hand], LOW, " "))
-    return [Text(canvas.say("table-your-hand")), numbers, *cards]
+    return [Text(canvas.translate("table-your-hand")), numbers, *cards]
 
 
 def flat_hand(view: View, canvas: Canvas) -> list[Text]:
@@ -201,12 +203,12 @@ def flat_hand(view: View, canvas: Canvas) -> list[Text]:
         Text(f"{slot}:").append(code or ".", STYLES[code[0]] if code else "dim")
         for slot, code in enumerate(hand)
     ]
-    return canvas.flow([Text(canvas.say("table-your-hand")), *shown])
+    return canvas.flow([Text(canvas.translate("table-your-hand")), *shown])
 
 
 def players(view: View, canvas: Canvas) -> list[Text]:
     """Sums by magic; a star marks who controls it at the moment."""
-    say, seated = canvas.say, view["players"]
+    translate, seated = canvas.translate, view["players"]
     names = [[name_of(view, seat, canvas)] for seat in range(len(seated))]
     hands = [[backs(player["hand"]), backs(player["hand"], "")] for player in seated]
     sums = [
@@ -214,10 +216,12 @@ def players(view: View, canvas: Canvas) -> list[Text]:
         for number, letter in enumerate(MAGIC_LETTERS)
     ]
     columns = [
-        Column(say("table-player"), names, min_width=LEAST_NAME),
-        Column(say("table-hand"), hands, drop_order=1),
+        Column(translate("table-player"), names, min_width=LEAST_NAME),
+        Column(translate("table-hand"), hands, drop_order=1),
         *sums,
-        text_column(say("table-points"), [str(player["points"]) for player in seated], align_right=True),
+        text_column(
+            translate("table-points"), [str(player["points"]) for player in seated], align_right=True
+        ),
     ]
     return draw_columns(canvas, columns, headed=True)
 
@@ -243,7 +247,7 @@ def lettered_sum(player: Player, number: int) -> Text:
 
 def name_of(view: View, seat: int, canvas: Canvas) -> Text:
     name = canvas.seat_name(seat, seat == view["turn"])
-    return name.append(" " + canvas.say("table-gone"), "dim") if view["players"][seat]["gone"] else name
+    return name.append(" " + canvas.translate("table-gone"), "dim") if view["players"][seat]["gone"] else name
 
 
 def summed(player: Player, number: int) -> Text:
@@ -259,15 +263,15 @@ def followers(view: View, canvas: Canvas) -> list[Text]:
     lines = []
     for seat, player in enumerate(view["players"]):
         shown = [Text(code, STYLES[code[0]]) for code in player["followers"]]
-        lines += canvas.flow([Text(canvas.say("table-followers", seat=seat)), *shown]) if shown else []
+        lines += canvas.flow([Text(canvas.translate("table-followers", seat=seat)), *shown]) if shown else []
     return lines
 
 
 def legend(view: View, canvas: Canvas) -> list[Text]:
     """What the letters, drawings and the star mean."""
-    magics = [Text(canvas.say("magic", letter=letter), STYLES[letter]) for letter in MAGIC_LETTERS]
+    magics = [Text(canvas.translate("magic", letter=letter), STYLES[letter]) for letter in MAGIC_LETTERS]
     kinds = [
-        Text(f"{sign} " if canvas.pretty else "").append(canvas.say("table-brotherhood", letter=letter))
+        Text(f"{sign} " if canvas.pretty else "").append(canvas.translate("table-brotherhood", letter=letter))
         for letter, sign in SIGNS.items()
     ]
-    return canvas.flow([*magics, *kinds, Text(canvas.say("table-controls"))], "  ")
+    return canvas.flow([*magics, *kinds, Text(canvas.translate("table-controls"))], "  ")

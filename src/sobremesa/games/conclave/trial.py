@@ -7,11 +7,11 @@ from .notation import NOTATION, card_code, card_facts, cell_facts
 from .rules import events
 from .rules.board import COLUMN, ROW, contact_begin, contact_end, convince, put
 from .rules.cards import NO_CARD, influence
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .rules.state import State
 
 
-def laid_out(board: list[list[str]], options: Rules) -> State:
+def laid_out(board: list[list[str]], options: TableOptions) -> State:
     """The board of a view, to try moves out on."""
     s = State()
     s.needed = options.needed

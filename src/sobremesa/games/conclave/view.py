@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict
 
-from ...engine import NOBODY, SPECTATOR, Event, Events, Fact, Kind
+from ...engine import NOBODY, SPECTATOR, Event, EventKind, Events, Fact
 from .notation import MAGIC_LETTERS, NOTATION, Magic, card_code, magic_facts
 from .rules import events, place
 from .rules.actions import PLACE
 from .rules.cards import CARDS, CELLS, MAGICS, NO_CARD, SIDE, back
 from .rules.flow import to_act
 from .rules.followers import controls, score
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .rules.reasons import ABANDONED, ENDINGS, Ending
 from .rules.state import LEFT, PHASES, RIGHT, Phase, Pile, State
 from .trial import Trial, laid_out
@@ -21,21 +21,21 @@ from .trial import Trial, laid_out
 EVENTS = Events(
     events,
     {
-        "ceded": Kind("seat magic sum receiver"),
-        "kept": Kind("seat"),
-        "sent": Kind("seat card cell", reveals=True),
-        "row-summed": Kind("sum"),
-        "column-summed": Kind("sum"),
-        "followed": Kind("seat card"),
-        "crisis": Kind("seat"),
-        "crisis-in-vain": Kind(),
-        "drew": Kind("seat pile magic card", reveals=True, others=("drew-back", "seat pile magic")),
-        "filled": Kind("card cell pile", reveals=True),
-        "last-round": Kind(),
-        "hand-followed": Kind("seat card", reveals=True),
-        "scored": Kind("seat points"),
-        "left": Kind("seat"),
-        "match-ended": Kind("ending"),
+        "ceded": EventKind("seat magic sum receiver"),
+        "kept": EventKind("seat"),
+        "sent": EventKind("seat card cell", reveals=True),
+        "row-summed": EventKind("sum"),
+        "column-summed": EventKind("sum"),
+        "followed": EventKind("seat card"),
+        "crisis": EventKind("seat"),
+        "crisis-in-vain": EventKind(),
+        "drew": EventKind("seat pile magic card", reveals=True, others=("drew-back", "seat pile magic")),
+        "filled": EventKind("card cell pile", reveals=True),
+        "last-round": EventKind(),
+        "hand-followed": EventKind("seat card", reveals=True),
+        "scored": EventKind("seat points"),
+        "left": EventKind("seat"),
+        "match-ended": EventKind("ending"),
     },
     NOTATION.fact,
 )
@@ -125,7 +125,7 @@ def all_followers(s: State) -> list[list[str]]:
     return found
 
 
-def move_facts(view: View, options: Rules, action: int) -> Mapping[str, Fact]:
+def move_facts(view: View, options: TableOptions, action: int) -> Mapping[str, Fact]:
     """What the sentence for a move of this seat needs to know: of an emissary, who it is and whom
     it would win over."""
     you = view["you"]

@@ -10,7 +10,7 @@ from ...engine import Hint
 from .bots import takes_card
 from .notation import NOTATION, points_facts
 from .rules.cards import SIETE_Y_MEDIO, value
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .rules.state import State
 from .view import Hand, View
 
@@ -19,7 +19,7 @@ HINT_FIELDS = {"hint-best": "move", "hint-over": "points", "hint-exact": "", "hi
 Counts = tuple[tuple[int, int], ...]  # how many unseen cards there are of each value
 
 
-def hint(view: View, options: Rules) -> list[Hint]:
+def hint(view: View, options: TableOptions) -> list[Hint]:
     """The chances of one more card, and of standing now, for the seat in turn."""
     you = view["you"]
     if you is None or view["turn"] != you:
@@ -37,7 +37,7 @@ def hint(view: View, options: Rules) -> list[Hint]:
     ]
 
 
-def best(view: View, player: Hand, options: Rules) -> list[Hint]:
+def best(view: View, player: Hand, options: TableOptions) -> list[Hint]:
     """The best line against the bank of this table, once the bet is made."""
     if view["phase"] != "drawing":
         return []

@@ -11,18 +11,20 @@ from ...decks.spanish.face import card_face, suit_legend
 from ...drawing.cards import FLAT, LOW, TALL, CardFace
 from ...drawing.columns import Column, draw_columns, text_column
 from ...drawing.layout import Canvas, Layout, fit_layout, shorten
-from ...engine import Say
+from ...engine import Translate
 from .notation import points_facts
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .view import Hand, Player, View
 
 FATE_STYLES = {"too-far": "red", "exact": "bold green", "sits-out": "dim"}
 LEAST_NAME = 8
 
 
-def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+def draw(
+    view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
+) -> Text:
     """The bank on top, then every player; the one to play is marked."""
-    canvas = Canvas(say, width, pretty)
+    canvas = Canvas(translate, width, pretty)
     return fit_layout(layouts(view, options, canvas), width, height)
 
 
@@ -30,7 +32,7 @@ def scores(view: View) -> list[int]:
     return [player["money"] for player in view["players"]]
 
 
-def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
+def layouts(view: View, options: TableOptions, canvas: Canvas) -> Iterator[Layout]:
     """All cards in frames, then only your own and the bank's, then none; at last the others crowd."""
     framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if canvas.pretty else []
     for own, others in [*framed, (FLAT, FLAT)]:
@@ -40,8 +42,10 @@ def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
     yield partial(crowded, view, canvas)
 
 
-def seated(view: View, options: Rules, canvas: Canvas, own: int, others: int, legend: bool) -> list[Text]:
-    head = canvas.headline(canvas.say("table-round", round=view["round"], rounds=options.rounds))
+def seated(
+    view: View, options: TableOptions, canvas: Canvas, own: int, others: int, legend: bool
+) -> list[Text]:
+    head = canvas.headline(canvas.translate("table-round", round=view["round"], rounds=options.rounds))
     signs = suit_legend(canvas) if legend else []
     return [head, *lined(view, canvas, own, others, headed=True), *signs]
 
@@ -51,24 +55,24 @@ def seated(view: View, options: Rules, canvas: Canvas, own: int, others: int, le
 
 def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> list[Text]:
     """Money and what became of a seat give way to its cards."""
-    say, bank, players = canvas.say, view["bank"], view["players"]
+    translate, bank, players = canvas.translate, view["bank"], view["players"]
     hands = [canvas.hand(faces(bank, canvas), own)]
     hands += [
         canvas.hand(faces(player, canvas), own if seat == view["you"] else others)
         for seat, player in enumerate(players)
     ]
-    names = [Text("  " + say("bank"))]
+    names = [Text("  " + translate("bank"))]
     names += [canvas.seat_name(seat, seat == view["turn"]) for seat in range(len(players))]
     everybody: list[Hand] = [bank, *players]
-    money = [say("coins", money=hand["money"]) for hand in everybody]
-    bets = ["", *(say("coins", money=player["bet"]) if player["bet"] else "" for player in players)]
+    money = [translate("coins", money=hand["money"]) for hand in everybody]
+    bets = ["", *(translate("coins", money=player["bet"]) if player["bet"] else "" for player in players)]
     columns = [
-        Column(say("table-player"), [[name] for name in names], min_width=LEAST_NAME),
-        text_column(say("table-money"), money, drop_order=2, align_right=True),
-        text_column(say("table-bet"), bets, drop_order=1, align_right=True),
-        text_column(say("table-points"), [points(hand) for hand in everybody]),
-        Column("", [[Text()], *([fate(player, say)] for player in players)], drop_order=3),
-        Column(say("table-cards"), hands),
+        Column(translate("table-player"), [[name] for name in names], min_width=LEAST_NAME),
+        text_column(translate("table-money"), money, drop_order=2, align_right=True),
+        text_column(translate("table-bet"), bets, drop_order=1, align_right=True),
+        text_column(translate("table-points"), [points(hand) for hand in everybody]),
+        Column("", [[Text()], *([fate(player, translate)] for player in players)], drop_order=3),
+        Column(translate("table-cards"), hands),
     ]
     return draw_columns(canvas, columns, headed)
 
@@ -81,9 +85,9 @@ def points(of: Hand) -> str:
     return points_facts(of["points"])["shown"] if of["cards"] else ""
 
 
-def fate(player: Player, say: Say) -> Text:
+def fate(player: Player, translate: Translate) -> Text:
     name = player["fate"]
-    return Text(say(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
+    return Text(translate(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
 
 
 # -- when there is hardly room ---------------------------------------------------------
@@ -91,11 +95,11 @@ def fate(player: Player, say: Say) -> Text:
 
 def crowded(view: View, canvas: Canvas) -> list[Text]:
     """The bank, your own cards whole, and of the others the points."""
-    say, you = canvas.say, view["you"]
-    lines = [*counted(Text(say("bank")), view["bank"], canvas)]
+    translate, you = canvas.translate, view["you"]
+    lines = [*counted(Text(translate("bank")), view["bank"], canvas)]
     if you is not None:
         player = view["players"][you]
-        bet = f" ({say('coins', money=player['bet'])})" if player["bet"] else ""
+        bet = f" ({translate('coins', money=player['bet'])})" if player["bet"] else ""
         lines += counted(canvas.seat_name(you, you == view["turn"]).append(bet), player, canvas)
     others = [seat for seat in range(len(view["players"])) if seat != you]
     return [*lines, *canvas.flow_in_columns([in_short(view, seat, canvas) for seat in others])]
@@ -109,4 +113,4 @@ def counted(name: Text, of: Hand, canvas: Canvas) -> list[Text]:
 def in_short(view: View, seat: int, canvas: Canvas) -> Text:
     player = view["players"][seat]
     name = shorten(canvas.seat_name(seat, seat == view["turn"]), LEAST_NAME)
-    return name.append(" ").append(points(player) or fate(player, canvas.say).plain)
+    return name.append(" ").append(points(player) or fate(player, canvas.translate).plain)

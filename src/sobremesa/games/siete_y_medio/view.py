@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ...decks.spanish import CARDS
-from ...engine import HOUSE, NOBODY, SPECTATOR, Event, Events, Kind
+from ...engine import HOUSE, NOBODY, SPECTATOR, Event, EventKind, Events
 from .notation import NOTATION, number_facts
 from .rules import events, gain
 from .rules.flow import to_act
@@ -15,24 +15,24 @@ from .rules.state import BANK, FATES, PHASES, Fate, Phase, State
 EVENTS = Events(
     events,
     {
-        "round-began": Kind("round"),
-        "drew": Kind("seat card points", reveals=True),
-        "bank-drew": Kind("card points", reveals=True),
-        "placed-bet": Kind("seat money"),
-        "stood": Kind("seat points"),
-        "went-over": Kind("seat points"),
-        "reached": Kind("seat"),
-        "bank-stood": Kind("points"),
-        "bank-went-over": Kind("points"),
-        "scored": Kind("seat points money"),
-        "won": Kind("seat money"),
-        "lost": Kind("seat money"),
-        "prize": Kind("seat money percent"),
-        "has-money": Kind("seat money"),
-        "bank-has": Kind("money"),
-        "left": Kind("seat money"),
-        "sat-out": Kind("seat"),
-        "match-ended": Kind("ending"),
+        "round-began": EventKind("round"),
+        "drew": EventKind("seat card points", reveals=True),
+        "bank-drew": EventKind("card points", reveals=True),
+        "placed-bet": EventKind("seat money"),
+        "stood": EventKind("seat points"),
+        "went-over": EventKind("seat points"),
+        "reached": EventKind("seat"),
+        "bank-stood": EventKind("points"),
+        "bank-went-over": EventKind("points"),
+        "scored": EventKind("seat points money"),
+        "won": EventKind("seat money"),
+        "lost": EventKind("seat money"),
+        "prize": EventKind("seat money percent"),
+        "has-money": EventKind("seat money"),
+        "bank-has": EventKind("money"),
+        "left": EventKind("seat money"),
+        "sat-out": EventKind("seat"),
+        "match-ended": EventKind("ending"),
     },
     NOTATION.fact,
 )

@@ -17,7 +17,7 @@ from .information import sample
 from .notation import LETTERS, NOTATION, Letter
 from .rules.cards import COPIES, KINDS, NO_COLOUR
 from .rules.history import WENT_UNDER, append
-from .rules.options import Rules
+from .rules.options import TableOptions
 from .rules.plus_four import speaks_against
 from .rules.state import PHASES, State
 from .view import History, Trial, View
@@ -46,7 +46,7 @@ def none_among(drawn: int, wanted: int, everything: int) -> Fraction:
 class Chances:
     """Probabilities of hidden cards, as one seat sees them."""
 
-    def __init__(self, view: View, options: Rules, you: int) -> None:
+    def __init__(self, view: View, options: TableOptions, you: int) -> None:
         self.view, self.options, self.you = view, options, you
 
     @cached_property
@@ -96,7 +96,7 @@ class Chances:
         return worlds
 
 
-def known_state(view: View, options: Rules, you: int, history: History) -> State:
+def known_state(view: View, options: TableOptions, you: int, history: History) -> State:
     """The veiled state, as far as ``sample`` needs it, made from the view."""
     s = State()
     for name in options.ALL:

@@ -25,7 +25,7 @@ from .rules.cards import (
     makes_draw,
     passes_on,
 )
-from .rules.options import FREE, MAY_BLUFF, NO_CALL, Rules
+from .rules.options import FREE, MAY_BLUFF, NO_CALL, TableOptions
 from .rules.plus_four import speaks_against
 from .rules.turns import following, skips_next
 from .view import Player, Trial, View
@@ -53,7 +53,7 @@ HINT_FIELDS = {
 }
 
 
-def hint(view: View, options: Rules) -> list[Hint]:
+def hint(view: View, options: TableOptions) -> list[Hint]:
     """The recommended move, the cards that fit, the unseen cards, and how likely the next player can
     follow each card."""
     you = view["you"]
@@ -76,7 +76,7 @@ def hint(view: View, options: Rules) -> list[Hint]:
     return hints
 
 
-def playable_cards(view: View, options: Rules, you: int) -> list[int]:
+def playable_cards(view: View, options: TableOptions, you: int) -> list[int]:
     """The cards in hand that may be laid, now or when the turn comes."""
     mine = kinds_of([view["drawn"]] if view["drawn"] else view["players"][you]["known"])
     top, colour = NOTATION.numbers[view["top"]], colour_number(view["colour"])
@@ -122,14 +122,14 @@ def follow(chances: Chances, kind: int) -> Hint | None:
     return Hint("hint-follow-wild", facts, {"chance": named[best]})
 
 
-def answers(options: Rules, kind: int, colour: int) -> set[int]:
+def answers(options: TableOptions, kind: int, colour: int) -> set[int]:
     """The kinds that may be laid on it; where cards are passed on, only the same again."""
     if makes_draw(kind) and options.stacking:
         return {other for other in range(KINDS) if passes_on(other, kind)}
     return {other for other in range(KINDS) if fits(other, kind, colour)}
 
 
-def who_follows(view: View, options: Rules, you: int, kind: int) -> tuple[int, int]:
+def who_follows(view: View, options: TableOptions, you: int, kind: int) -> tuple[int, int]:
     """The seat that plays after this card, and how many cards it must draw before."""
     gone = [player["gone"] for player in view["players"]]
     direction = 1 if view["counter_clockwise"] != has_symbol(kind, REVERSE) else -1
@@ -143,7 +143,7 @@ def who_follows(view: View, options: Rules, you: int, kind: int) -> tuple[int, i
 # -- the recommended move -----------------------------------------------------------------
 
 
-def is_unlawful(view: View, options: Rules) -> bool:
+def is_unlawful(view: View, options: TableOptions) -> bool:
     """Whether a card in the own hand speaks against laying a +4 now."""
     you = view["you"]
     top, colour = NOTATION.numbers[view["top"]], colour_number(view["colour"])
@@ -151,12 +151,12 @@ def is_unlawful(view: View, options: Rules) -> bool:
     return options.plus_four != FREE and any(speaks_against(options, kind, top, colour) for kind in held)
 
 
-def is_bluff(view: View, options: Rules) -> bool:
+def is_bluff(view: View, options: TableOptions) -> bool:
     """Whether a +4 may be laid now although it is unlawful."""
     return options.plus_four == MAY_BLUFF and is_unlawful(view, options)
 
 
-def move_facts(view: View, options: Rules, action: int) -> Mapping[str, Fact]:
+def move_facts(view: View, options: TableOptions, action: int) -> Mapping[str, Fact]:
     """The facts for the words of a move; of a +4 also whether it is a bluff."""
     return facts_of(action, action >= PLAY_PLUS_FOUR and is_bluff(view, options))
 

@@ -12,9 +12,9 @@ from rich.text import Text
 from ...drawing.cards import TALL, CardFace, framed
 from ...drawing.columns import Column, draw_columns
 from ...drawing.layout import Canvas, Layout, first_fitting, fit_layout, shorten, split_lines
-from ...engine import Say
+from ...engine import Translate
 from .notation import LETTERS
-from .rules.options import TO_TARGET, Rules
+from .rules.options import TO_TARGET, TableOptions
 from .view import Player, View
 
 STYLES = {"r": "red", "y": "yellow", "g": "green", "b": "bright_blue"}
@@ -26,16 +26,18 @@ Middle = Callable[[View, Canvas], list[Text]]
 Hand = Callable[[Sequence[str], Canvas], list[Text]]
 
 
-def draw(view: View, options: Rules, say: Say, *, width: int, height: int, pretty: bool) -> Text:
+def draw(
+    view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
+) -> Text:
     """Draw the players, what lies in the middle, and the own hand."""
-    return fit_layout(layouts(view, options, Canvas(say, width, pretty)), width, height)
+    return fit_layout(layouts(view, options, Canvas(translate, width, pretty)), width, height)
 
 
 def scores(view: View) -> list[int]:
     return [player["points"] for player in view["players"]]
 
 
-def layouts(view: View, options: Rules, canvas: Canvas) -> Iterator[Layout]:
+def layouts(view: View, options: TableOptions, canvas: Canvas) -> Iterator[Layout]:
     """All layouts, the roomiest first. What is left out with less room: first the legend of the signs,
     then the frames, a line for each player, the spaces between cards."""
     head = partial(headline, view, options, canvas)
@@ -64,23 +66,26 @@ def composed(
     return [*lines, *(line for part in below for line in part())]
 
 
-def headline(view: View, options: Rules, canvas: Canvas) -> list[Text]:
+def headline(view: View, options: TableOptions, canvas: Canvas) -> list[Text]:
     way = "counter" if view["counter_clockwise"] else "clockwise"
     arrow = {"counter": "↺ ", "clockwise": "↻ "}[way] if canvas.pretty else ""
-    parts = [canvas.say("table-round", round=view["round"]), arrow + canvas.say("direction", way=way)]
+    parts = [
+        canvas.translate("table-round", round=view["round"]),
+        arrow + canvas.translate("direction", way=way),
+    ]
     if options.length == TO_TARGET:
-        parts.insert(1, canvas.say("table-target", points=options.target))
+        parts.insert(1, canvas.translate("table-target", points=options.target))
     return [canvas.headline(*parts)]
 
 
 # -- the players -----------------------------------------------------------------------
 
 
-def in_lines(view: View, options: Rules, canvas: Canvas) -> list[Text]:
+def in_lines(view: View, options: TableOptions, canvas: Canvas) -> list[Text]:
     return listed(view, options, canvas, range(len(view["players"])))
 
 
-def in_pairs(view: View, options: Rules, canvas: Canvas) -> list[Text]:
+def in_pairs(view: View, options: TableOptions, canvas: Canvas) -> list[Text]:
     """The players in two halves, side by side."""
     seats = range(len(view["players"]))
     half = replace(canvas, width=canvas.width // 2 - 1)
@@ -89,48 +94,51 @@ def in_pairs(view: View, options: Rules, canvas: Canvas) -> list[Text]:
     return canvas.side_by_side(left, right)
 
 
-def listed(view: View, options: Rules, canvas: Canvas, seats: Sequence[int]) -> list[Text]:
-    say = canvas.say
+def listed(view: View, options: TableOptions, canvas: Canvas, seats: Sequence[int]) -> list[Text]:
+    translate = canvas.translate
     players = [view["players"][seat] for seat in seats]
     backs = [Text("▮" * player["cards"] if canvas.pretty else "", style="dim") for player in players]
     is_counted = options.length == TO_TARGET
-    points = [Text(say("table-points", points=player["points"]) if is_counted else "") for player in players]
+    points = [
+        Text(translate("table-points", points=player["points"]) if is_counted else "") for player in players
+    ]
     counts = [
-        [Text(say("table-cards", count=player["cards"])), Text(str(player["cards"]))] for player in players
+        [Text(translate("table-cards", count=player["cards"])), Text(str(player["cards"]))]
+        for player in players
     ]
     columns = [
         Column("", [[canvas.seat_name(seat, seat == view["turn"])] for seat in seats], min_width=LEAST_NAME),
         Column("", counts, align_right=True),
         Column("", [[text] for text in backs], drop_order=3),
         Column("", [[text] for text in points], drop_order=2, align_right=True),
-        Column("", [marks(view, seat, say) for seat in seats], drop_order=1),
+        Column("", [marks(view, seat, translate) for seat in seats], drop_order=1),
     ]
     return draw_columns(canvas, columns, headed=False)
 
 
-def marks(view: View, seat: int, say: Say) -> list[Text]:
+def marks(view: View, seat: int, translate: Translate) -> list[Text]:
     """Whether a seat has called UNO, deals or is gone, and what you have seen of its hand; the longest
     form first."""
     player = view["players"][seat]
-    facts = call(view, seat, say)
+    facts = call(view, seat, translate)
     if seat == view["dealer"]:
-        facts.append(say("table-deals"))
+        facts.append(translate("table-deals"))
     if player["gone"]:
-        facts.append(say("table-gone"))
+        facts.append(translate("table-gone"))
     ways = [facts, facts[:1]]
     if seat != view["you"] and player["known"]:
-        ways.insert(0, [*facts, say("shown", cards=" ".join(player["known"]))])
+        ways.insert(0, [*facts, translate("shown", cards=" ".join(player["known"]))])
     return [Text(", ".join(way)) for way in ways]
 
 
-def call(view: View, seat: int, say: Say) -> list[str]:
+def call(view: View, seat: int, translate: Translate) -> list[str]:
     """The state of the call of a seat that holds one card, or is about to."""
     player: Player = view["players"][seat]
     if player["uno"] == "called":
-        return [say("table-uno")]
+        return [translate("table-uno")]
     if player["uno"] == "exposed":
-        return [say("table-exposed")]
-    return [say("table-pressed")] if seat == view["you"] and view["pressed"] else []
+        return [translate("table-exposed")]
+    return [translate("table-pressed")] if seat == view["you"] and view["pressed"] else []
 
 
 def crowded(view: View, canvas: Canvas, least: int = LEAST_NAME) -> list[Text]:
@@ -155,7 +163,7 @@ def framed_middle(view: View, canvas: Canvas) -> list[Text]:
 def flat_middle(view: View, canvas: Canvas) -> list[Text]:
     """The middle in one line. With less room, first the size of the pile is left out, then the words
     around the colour."""
-    top = Text(f"[{canvas.say('shown', cards=view['top'])}] ", style=style(view["top"]))
+    top = Text(f"[{canvas.translate('shown', cards=view['top'])}] ", style=style(view["top"]))
     parts = [Text(part, style) for part, style in lying(view, canvas)]
     bare = Text(colour(view, canvas), parts[0].style)
     joint = Text(canvas.separator)
@@ -166,14 +174,14 @@ def flat_middle(view: View, canvas: Canvas) -> list[Text]:
 def lying(view: View, canvas: Canvas) -> list[tuple[str, str]]:
     """The colour in play, what waits to be drawn, and what is left to draw."""
     shade = f"bold {STYLES[view['colour']]}" if view["colour"] else ""
-    parts = [(canvas.say("table-colour", colour=colour(view, canvas)), shade)]
+    parts = [(canvas.translate("table-colour", colour=colour(view, canvas)), shade)]
     if view["pending"]:
-        parts.append((canvas.say("table-pending", count=view["pending"]), "bold"))
-    return [*parts, (canvas.say("table-pile", count=view["pile"]), "")]
+        parts.append((canvas.translate("table-pending", count=view["pending"]), "bold"))
+    return [*parts, (canvas.translate("table-pile", count=view["pile"]), "")]
 
 
 def colour(view: View, canvas: Canvas) -> str:
-    return canvas.say("colour", letter=view["colour"] or "none")
+    return canvas.translate("colour", letter=view["colour"] or "none")
 
 
 # -- the hand --------------------------------------------------------------------------
@@ -186,13 +194,13 @@ def style(code: str) -> str:
 def face(code: str, canvas: Canvas) -> CardFace:
     """A card with its symbol above, and below what is typed to play it."""
     symbol = WILD_SIGNS.get(code) or SIGNS.get(code[1:], code[1:])
-    typed = canvas.say("shown", cards=code)
+    typed = canvas.translate("shown", cards=code)
     return CardFace(symbol, typed, typed, style(code))
 
 
 def framed_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
     """The hand in one row; if it does not fit, each card covers an edge of the one before."""
-    title = Text(canvas.say("table-hand"), style="bold")
+    title = Text(canvas.translate("table-hand"), style="bold")
     return [title, first_fitting(canvas.hand([face(code, canvas) for code in codes], TALL), canvas.width)]
 
 
@@ -201,15 +209,15 @@ def flat_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
     words: list[Text] = []
     for group in groups(codes):
         words += [Text("|", style="dim")] * bool(words)
-        words += [Text(canvas.say("shown", cards=code), style(code)) for code in group]
-    return [Text(canvas.say("table-hand"), style="bold"), *canvas.flow(words)]
+        words += [Text(canvas.translate("shown", cards=code), style(code)) for code in group]
+    return [Text(canvas.translate("table-hand"), style="bold"), *canvas.flow(words)]
 
 
 def dense_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
     """The hand with each colour's letter once, then its symbols."""
     words = []
     for group in groups(codes):
-        typed = [canvas.say("shown", cards=code) for code in group]
+        typed = [canvas.translate("shown", cards=code) for code in group]
         if group[0] not in WILD_SIGNS:
             letters = letters_of(group[0][0], canvas)
             typed = [letters + ":", *(text.removeprefix(letters) for text in typed)]
@@ -219,20 +227,20 @@ def dense_hand(codes: Sequence[str], canvas: Canvas) -> list[Text]:
 
 def letters_of(colour: str, canvas: Canvas) -> str:
     """What is typed for a colour."""
-    return canvas.say("shown", cards=colour + "0").removesuffix("0")
+    return canvas.translate("shown", cards=colour + "0").removesuffix("0")
 
 
 def legend(canvas: Canvas) -> list[Text]:
     """What the letters and the signs mean."""
     meanings = [
-        Text(f"{letters_of(letter, canvas)} {canvas.say('colour', letter=letter)}", STYLES[letter])
+        Text(f"{letters_of(letter, canvas)} {canvas.translate('colour', letter=letter)}", STYLES[letter])
         for letter in LETTERS
     ]
     first = letters_of(LETTERS[0], canvas)
     for code, sign in SIGNS.items():
-        typed = canvas.say("shown", cards=LETTERS[0] + code).removeprefix(first)
-        meanings.append(Text(f"{sign} {typed} {canvas.say('table-sign', sign=code)}"))
-    meanings.append(Text(f"{WILD_SIGNS['wild']} {canvas.say('shown', cards='wild')}", style("wild")))
+        typed = canvas.translate("shown", cards=LETTERS[0] + code).removeprefix(first)
+        meanings.append(Text(f"{sign} {typed} {canvas.translate('table-sign', sign=code)}"))
+    meanings.append(Text(f"{WILD_SIGNS['wild']} {canvas.translate('shown', cards='wild')}", style("wild")))
     return canvas.flow(meanings, "  ")
 
 

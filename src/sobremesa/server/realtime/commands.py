@@ -170,8 +170,12 @@ def commit_seed(state: TableState, person: str) -> list[JournalEntry]:
         raise Refused("not-ready", names=", ".join(waiting))
     seats = [state.player_at(seat) for seat in range(state.opened.seats)]
     setup = state.setup_of(seats, new_id())
-    promise = fair(setup)
-    return [SeedCommitted(state.game.version, setup.id, promise.keep().hex(), promise.commitment, seats)]
+    committed = fair(setup)
+    return [
+        SeedCommitted(
+            state.game.version, setup.id, committed.secret_seed().hex(), committed.commitment, seats
+        )
+    ]
 
 
 def contribute(state: TableState, person: str, text: str) -> list[JournalEntry]:

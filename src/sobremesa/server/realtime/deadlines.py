@@ -144,4 +144,4 @@ def seats_asked(state: TableState) -> list[int]:
 
 def is_open_to_others(match: Match) -> bool:
     """Whether seats out of turn may do something now."""
-    return not match.over and match.game.rules.open_to_others(match.state)
+    return not match.is_over and match.game.rules.open_to_others(match.state)

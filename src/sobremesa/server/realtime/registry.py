@@ -140,6 +140,6 @@ class TableRegistry:
         if text is not None:
             return text
         match = (await self.get(id)).state.match
-        if match is None or not match.over:
+        if match is None or not match.is_over:
             raise Refused("match-still-on")
         return record.dump(match)

@@ -237,7 +237,7 @@ class TableSession:
             state.apply(change.entries)
         else:
             state.apply_step(change.entries, change.step)
-        if changes_info(change.entries) or (state.match and state.match.is_heard(SPECTATOR, before)):
+        if changes_info(change.entries) or (state.match and state.match.has_events(SPECTATOR, before)):
             self.deadlines.note_change(now)
         self.deadlines.note_questions(state, now)
 
@@ -499,7 +499,7 @@ class TableSession:
         """Keep the record for download; after a crash before this, it is made from the journal."""
         self.is_recorded = True
         match = self.state.match
-        if match is not None and match.over:
+        if match is not None and match.is_over:
             await self.journal.save_record(self.state.id, record.dump(match))
 
     def log_milestones(self, entries: Sequence[JournalEntry]) -> None:

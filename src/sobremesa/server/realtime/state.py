@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from ... import bots
-from ...engine import PERSON, BadInput, Fair, Game, Match, Promise, Seat, Setup, Step
+from ...engine import PERSON, BadInput, Fair, Game, Match, Seat, SeedCommitment, Setup, Step
 from ...games import find
 from ..phases import COMMITTED, OPEN, OVER, PLAYING
 from ..storage.entries import (
@@ -262,7 +262,7 @@ class TableState:
     def shuffler(self) -> Fair:
         assert self.committed is not None
         texts = [self.contributions.get(seat, "") for seat in range(self.opened.seats)]
-        return Promise(self.setup(), bytes.fromhex(self.committed.seed)).contribute(texts)
+        return SeedCommitment(self.setup(), bytes.fromhex(self.committed.seed)).contribute(texts)
 
 
 Player = TypeVar("Player", SeatedPerson, str)

@@ -112,7 +112,7 @@ class Subscriber:
         return update_for(match, listener, events, self.last_event, left, done)
 
     def take_events(self, match: Match, seat: int) -> list[Event]:
-        events = match.heard(seat, self.version)
+        events = match.events(seat, self.version)
         if self.version == 0:  # a new subscriber names the last event that it knows
             self.last_event = min(self.last_event, len(events))
             events = events[self.last_event :]

@@ -47,7 +47,7 @@ class LocalMatchScreen(TableScreen):
 
     async def run_match(self) -> None:
         self.show_opening()
-        while not self.match.over:
+        while not self.match.is_over:
             self.is_interrupted = False
             for turn in self.local_match.turns():
                 await self.take(turn)
@@ -59,7 +59,7 @@ class LocalMatchScreen(TableScreen):
 
     def show_opening(self) -> None:
         """Show the events before the first question, unknown bots, and the commitment to the shuffles."""
-        self.add_events(self.match.heard(self.at_screen, self.local_match.last_seen(self.at_screen)))
+        self.add_events(self.match.events(self.at_screen, self.local_match.last_seen(self.at_screen)))
         self.shown[self.at_screen] = self.match.version
         for seat, bot in self.local_match.unknown_bots().items():
             self.show_notice(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
@@ -101,7 +101,7 @@ class LocalMatchScreen(TableScreen):
         self.show_table(self.match.view(seat))
         since = self.shown.get(seat, self.local_match.last_seen(seat))
         self.recent_events = []
-        self.add_events(self.match.heard(seat, since))
+        self.add_events(self.match.events(seat, since))
 
     async def ask_person(self, turn: Turn) -> None:
         """Ask until a move was made or taken back, or, out of turn, passed."""
@@ -177,7 +177,7 @@ class LocalMatchScreen(TableScreen):
 
     def do_story(self, argument: str) -> None:
         """Show all events up to the one that is on the screen."""
-        events = list(self.match.heard(self.at_screen))
+        events = list(self.match.events(self.at_screen))
         sentences = self.words.events(events[: len(events) - self.pending_frames])
         self.show_text("command-story", map(safe_text, [*self.commitment_lines(), *sentences]), at_end=True)
 
@@ -235,7 +235,7 @@ class LocalMatchScreen(TableScreen):
         self.recent_events = []
         self.show_table(self.match.view(self.at_screen))
         since = self.animated_from if self.pending_frames else version
-        self.add_events(self.match.heard(self.at_screen, since))
+        self.add_events(self.match.events(self.at_screen, since))
         self.pending_frames = 0
         self.answers.put_nowait(None)
         self.skip.set()
@@ -246,8 +246,8 @@ class LocalMatchScreen(TableScreen):
     # -- the end -----------------------------------------------------------------------
 
     def exit_lines(self) -> list[str]:
-        key = "kept-in" if self.match.over else "kept-in-open"
-        lines = [] if self.match.over else [self.words("quit-unfinished")]
+        key = "kept-in" if self.match.is_over else "kept-in-open"
+        lines = [] if self.match.is_over else [self.words("quit-unfinished")]
         return [*lines, self.words(key, file=str(self.local_match.writer.path))]
 
     async def show_end(self) -> None:

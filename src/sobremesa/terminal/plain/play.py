@@ -51,7 +51,7 @@ class PlainMatch:
             self._play()
         finally:
             self._write_record()
-        key = "kept-in" if self.match.over else "kept-in-open"
+        key = "kept-in" if self.match.is_over else "kept-in-open"
         self.screen.say(self.words(key, file=str(self.local_match.writer.path)), "dim")
 
     def _play(self) -> None:
@@ -69,7 +69,7 @@ class PlainMatch:
             self.screen.say("\n" + self.words("quit-unfinished"))
         except Quit:
             self.screen.say(self.words("quit-unfinished"))
-        if isinstance(self.match.shuffler, Fair) and self.match.over:
+        if isinstance(self.match.shuffler, Fair) and self.match.is_over:
             self.screen.say(self.words("shuffle-revealed", seed=self.match.shuffler.seed.hex()), "dim")
 
     def _write_record(self) -> None:
@@ -104,7 +104,7 @@ class PlainMatch:
         """Print what a seat has learned since; without secrets everybody reads the same lines once."""
         viewer = seat if self.match.game.secrets else SPECTATOR
         since = self.shown.get(viewer, self.local_match.last_seen(seat))
-        self.presenter.show_events(self.match.heard(seat, since))
+        self.presenter.show_events(self.match.events(seat, since))
         self.shown[viewer] = self.match.version
 
     def _ask(self, turn: Turn) -> None:

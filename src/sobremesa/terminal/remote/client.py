@@ -14,7 +14,7 @@ from typing import get_args
 
 import msgspec
 
-from ...engine import BadInput, shown
+from ...engine import BadInput, sanitize
 from ...games import find
 from ...local.identity import Identity, TableLink
 from ...protocol.game_types import GameTypes
@@ -176,7 +176,7 @@ def check_seats(seats: Iterable[int | None], table: TableInfo) -> None:
 def harmless(content: object) -> object:
     """The same JSON without characters that steer a terminal."""
     if isinstance(content, str):
-        return shown(content)
+        return sanitize(content)
     if isinstance(content, list):
         return [harmless(item) for item in content]
     if isinstance(content, dict):

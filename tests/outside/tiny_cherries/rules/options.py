@@ -3,8 +3,8 @@
 from sobremesa.engine import Options, option
 
 
-class Rules(Options):
+class TableOptions(Options):
     rounds = option(3, 1, 20)
 
 
-CHERRIES = Rules()
+CHERRIES = TableOptions()

@@ -5,7 +5,7 @@ from typing import Literal
 from sobremesa.engine import I8, BaseState, Names, row, state
 
 from .cards import CARDS
-from .options import Rules
+from .options import TableOptions
 
 SEATS = 4
 
@@ -15,7 +15,7 @@ PHASES: Names[Phase] = Names(Phase, globals())
 
 
 @state
-class State(BaseState, Rules):
+class State(BaseState, TableOptions):
     seats = I8
     phase = I8
     end = I8

@@ -20,7 +20,7 @@ LAST_PLAYER, FIRST_PLAYER = range(2)
 NEEDED, ALWAYS = range(2)
 
 
-class Rules(Options):
+class TableOptions(Options):
     """What a table may agree on."""
 
     rounds = option(20, 0, 1_000)
@@ -46,7 +46,7 @@ class Rules(Options):
     max_seats = option(SEATS, 1, SEATS)
     dealer_plays = choice("needed", "always")
 
-    def most_seats(self, most: int) -> int:
+    def limit_seats(self, most: int) -> int:
         return self.max_seats
 
     def check(self) -> str:
@@ -65,16 +65,16 @@ class Rules(Options):
         return ""
 
 
-CASINO = Rules()
-VEGAS = CASINO.but(soft_17="hit", surrender="on")
-FCUL = Rules(
+CASINO = TableOptions()
+VEGAS = CASINO.replace(soft_17="hit", surrender="on")
+FCUL = TableOptions(
     start_money=100, bet_min=10, bet_max=10, decks=1, shoe="fresh", blackjack_beats_21="off", hole="no-peek",
     double="none", double_after_split="off", max_hands=1, insurance="off", max_seats=1,
 )  # fmt: skip
 # No limit of rounds in the document; but 2:1 favours a good player, and bots never leave.
-CYTECH = Rules(
+CYTECH = TableOptions(
     rounds=100, start_money=0, bet_min=1, bet_max=MOST_MONEY, decks=1, shoe="fresh", blackjack_pays="2:1",
     hole="no-peek", max_hands=3, resplit_aces="on", hit_split_aces="on", stop="first-player",
     dealer_plays="always",
 )  # fmt: skip
-CYTECH_EUROPEAN = CYTECH.but(hole="none")
+CYTECH_EUROPEAN = CYTECH.replace(hole="none")

@@ -10,7 +10,7 @@ from typing import Literal
 
 from ....engine import I8, I16, I32, I64, BaseState, Names, grid, row, state
 from .cards import CARDS, DEALER_HAND, DECK, HAND
-from .options import MOST_HANDS, SEATS, Rules
+from .options import MOST_HANDS, SEATS, TableOptions
 
 HANDS = SEATS * MOST_HANDS  # see ``first_hand`` and ``owner`` in hands.py
 DEALER = HANDS  # the dealer's place in the rows of hands
@@ -37,7 +37,7 @@ NOTHING, A_BLACKJACK, THE_POINTS = range(3)
 
 
 @state
-class State(BaseState, Rules):
+class State(BaseState, TableOptions):
     seats = I8
     phase = I8
     end = I8

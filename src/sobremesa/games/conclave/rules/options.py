@@ -6,10 +6,10 @@ from ....engine import Options, option
 from .cards import INFLUENCES, SIDE
 
 
-class Rules(Options):
+class TableOptions(Options):
     """What a table may agree on."""
 
     needed = option(10, 1, SIDE * INFLUENCES)
 
 
-CONCLAVE = Rules()
+CONCLAVE = TableOptions()

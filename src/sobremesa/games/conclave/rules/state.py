@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....engine import I8, I16, I32, BaseState, Names, grid, row, state
 from .cards import CARDS, CELLS, HAND, MAGICS
-from .options import Rules
+from .options import TableOptions
 
 LEAST_SEATS, SEATS = 2, 4
 
@@ -22,7 +22,7 @@ PILES: Names[Pile] = Names(Pile, globals())
 
 
 @state
-class State(BaseState, Rules):
+class State(BaseState, TableOptions):
     seats = I8
     phase = I8
     end = I8

@@ -8,7 +8,7 @@ from .cards import SIETE_Y_MEDIO
 ANY_KING, KING_OF_OROS = range(2)
 
 
-class Rules(Options):
+class TableOptions(Options):
     """What a table may agree on."""
 
     rounds = option(10, 1, 100)
@@ -28,5 +28,5 @@ class Rules(Options):
         return ""
 
 
-CLASICO = Rules()
-REY_DE_OROS = CLASICO.but(king="oros")
+CLASICO = TableOptions()
+REY_DE_OROS = CLASICO.replace(king="oros")

@@ -7,7 +7,7 @@ from typing import Literal
 from ....decks.spanish import CARDS
 from ....engine import I8, I16, I32, I64, BaseState, Names, grid, row, state
 from .cards import HAND
-from .options import Rules
+from .options import TableOptions
 
 SEATS = 7
 BANK = SEATS  # the bank's place in the rows of hands and points
@@ -24,7 +24,7 @@ FATES: Names[Fate] = Names(Fate, globals())
 
 
 @state
-class State(BaseState, Rules):
+class State(BaseState, TableOptions):
     seats = I8
     phase = I8
     end = I8

@@ -11,7 +11,7 @@ NO_FIT, NO_SUCH_COLOUR = range(2)
 AT_ONCE, CATCHABLE, NO_CALL = range(3)
 
 
-class Rules(Options):
+class TableOptions(Options):
     """What a table may agree on."""
 
     length = choice("quick", "points")
@@ -29,8 +29,8 @@ class Rules(Options):
     uno_penalty = option(2, 1, 10)
 
 
-J_UNO = Rules()
-OFFICIAL = Rules(
+J_UNO = TableOptions()
+OFFICIAL = TableOptions(
     draw_skips="on",
     reverse_skips="on",
     lawful="no-colour",
@@ -38,4 +38,4 @@ OFFICIAL = Rules(
     challenge_extra=2,
     uno="catch",
 )
-FAMILY = OFFICIAL.but(stacking="on", jump_in="on")
+FAMILY = OFFICIAL.replace(stacking="on", jump_in="on")

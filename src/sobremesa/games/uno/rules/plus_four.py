@@ -6,12 +6,12 @@ from ....engine import NOBODY, note
 from . import events, history
 from .cards import KINDS, PLUS_FOUR, SYMBOLS, count_fitting, fits, fitting, is_coloured
 from .giving import owe
-from .options import NO_SUCH_COLOUR, Rules
+from .options import NO_SUCH_COLOUR, TableOptions
 from .state import ANSWERING, FREED, SERVED, State
 from .turns import is_in_turn
 
 
-def speaks_against(agreed: Rules, kind: int, top: int, colour: int) -> bool:
+def speaks_against(agreed: TableOptions, kind: int, top: int, colour: int) -> bool:
     """Whether holding this kind makes a +4 unlawful that is laid there; another +4 never does."""
     if agreed.lawful == NO_SUCH_COLOUR:
         return is_coloured(kind) and kind // SYMBOLS == colour

@@ -6,7 +6,7 @@ from typing import Literal
 
 from ....engine import I8, I16, I32, BaseState, Names, grid, row, state
 from .cards import CARDS, KINDS
-from .options import Rules
+from .options import TableOptions
 
 SEATS = 10
 LOG = 1_200  # entries of the history of a round
@@ -38,7 +38,7 @@ COUNT = 6  # the last card made somebody draw: now the points are counted
 
 
 @state
-class State(BaseState, Rules):
+class State(BaseState, TableOptions):
     seats = I8
     gone = row(I8, SEATS)  # 0, or the order in which the seat left the table (1 = first)
     phase = I8

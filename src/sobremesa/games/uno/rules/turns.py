@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....engine import NOBODY, SHUFFLER, note
 from . import events
 from .cards import REVERSE, SKIP, has_symbol
-from .options import Rules
+from .options import TableOptions
 from .state import FINISHED, NO_PILE, PLAYING, State
 
 
@@ -50,7 +50,7 @@ def present(s: State) -> int:
     return count
 
 
-def skips_next(agreed: Rules, kind: int, at_table: int) -> bool:
+def skips_next(agreed: TableOptions, kind: int, at_table: int) -> bool:
     """Whether this card takes the turn from the next player without making anybody draw."""
     if has_symbol(kind, REVERSE):
         return agreed.reverse_skips == 1 and at_table == 2
