@@ -229,7 +229,8 @@ class RemoteMatchScreen(TableScreen):
         self.send(move)
 
     def send(self, line: str) -> None:
-        """Hand a line to the session, and stop waiting for what is being shown."""
+        """Hand a line to the session, and end a pause. The session parses it as in plain lines; a move
+        in the notation parses to itself."""
         self.session.type(line)
         self.skip.set()
 

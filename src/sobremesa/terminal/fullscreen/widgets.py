@@ -104,7 +104,7 @@ class ChoiceList(Widget):
     def __init__(self) -> None:
         super().__init__()
         self.alternatives: Sequence[Sequence[str]] = [[]]  # texts for all lines, the longest first
-        self.sentences = 1  # how many of the first alternatives are sentences; the rest is what is typed
+        self.sentence_count = 1  # of the first alternatives; the others are what is typed
         self.lines: Sequence[str] = []  # the alternative that is shown
         self.mark = 0
         self.top = 0  # the first row that is shown
@@ -118,7 +118,7 @@ class ChoiceList(Widget):
     ) -> None:
         """Show the same lines in one of several alternatives, the shortest of them last."""
         self.alternatives = [numbered(lines) if is_numbered else lines for lines in (*sentences, *typed)]
-        self.sentences = len(sentences)
+        self.sentence_count = len(sentences)
         self.lines = self.alternatives[0]
         self.mark, self.top = mark, 0
         self.refresh()
@@ -157,7 +157,7 @@ class ChoiceList(Widget):
     @property
     def is_terse(self) -> bool:
         """Whether only what is typed is shown, for lack of room for sentences."""
-        return not any(self.lines is lines for lines in self.alternatives[: self.sentences])
+        return not any(self.lines is lines for lines in self.alternatives[: self.sentence_count])
 
     def render(self) -> Text:
         width, height = self.size
