@@ -290,6 +290,8 @@ def sample(count: int, seed: int, only: str) -> list[Mutant]:
             *ROOT.glob(f"{HOUSE}/engine/*.py"),
             *ROOT.glob(f"{HOUSE}/bulk/*.py"),
             *ROOT.glob(f"{HOUSE}/games/*/rules/*.py"),
+            *ROOT.glob(f"{HOUSE}/games/*/information/*.py"),
+            *ROOT.glob(f"{HOUSE}/games/*/information.py"),
         ]
     )
     inside = [path.relative_to(ROOT) for path in files]
