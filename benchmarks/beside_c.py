@@ -69,7 +69,7 @@ class Program:
 
     def check(self, way: str) -> str:
         """How its games compare to ours; it is an error if they are others."""
-        mine = columns(ours.sheets(self.table, 0, self.games), self.table.seats)
+        mine = columns(ours.results(self.table, 0, self.games), self.table.seats)
         if np.array_equal(mine, columns(self.sheets(way, 0, self.games), self.table.seats)):
             return f"the same {self.games:,} games"
         others = columns(self.sheets(way, self.games, 2 * self.games), self.table.seats)

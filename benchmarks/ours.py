@@ -8,8 +8,8 @@ from functools import cache, cached_property
 from typing import Any
 
 from sobremesa.bots import bots_of
-from sobremesa.bulk.linker import Linked
-from sobremesa.bulk.loops import desk, sheet
+from sobremesa.bulk.linker import LinkedGame
+from sobremesa.bulk.loops import new_result, new_workspace
 from sobremesa.engine import Game, Options
 from sobremesa.games import find
 from sobremesa.lab.simulate import Simulation
@@ -17,7 +17,7 @@ from sobremesa.lab.simulate import Simulation
 from .registry import Batch
 
 SEED = 1
-MOVES, ROUNDS = "moves", "rounds"  # what is counted: cells of a sheet
+MOVES, ROUNDS = "moves", "rounds"  # what is counted: cells of a result
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,27 +47,27 @@ def simulation(table: Table) -> Simulation:
     return Simulation(table.game, table.options, table.players)
 
 
-def sheets(table: Table, begin: int, end: int) -> Any:
+def results(table: Table, begin: int, end: int) -> Any:
     """What the games of these numbers came to, as ``simulate`` plays them."""
     return simulation(table).play(SEED, begin, end)[0]
 
 
 def compiled(table: Table, counted: str) -> Batch:
     """Bulk play as ``simulate`` does it."""
-    return lambda games: int(sheets(table, 0, games)[counted].sum())
+    return lambda games: int(results(table, 0, games)[counted].sum())
 
 
 def interpreted(table: Table, counted: str) -> Batch:
     """The same loops over the same games, as plain Python."""
     game = table.game
     known = bots_of(game)
-    linked = Linked(game.id, game.rules, list(known.values()))
+    linked = LinkedGame(game.id, game.rules, list(known.values()))
     numbers = [list(known).index(player) for player in table.players]
     states = [game.new_state(table.options), None]
 
     def batch(games: int) -> int:
-        lines = [sheet(table.seats) for _ in range(games)]
-        linked.many(states, desk(game.rules, numbers), lines, SEED, 0, games)
-        return sum(getattr(line, counted) for line in lines)
+        played = [new_result(table.seats) for _ in range(games)]
+        linked.play_games(states, new_workspace(game.rules, numbers), played, SEED, 0, games)
+        return sum(getattr(result, counted) for result in played)
 
     return batch

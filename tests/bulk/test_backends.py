@@ -12,7 +12,7 @@ import pytest
 
 from game_support import GAMES, SOAK
 from sobremesa.bots import bots_of
-from sobremesa.bulk import backends, compiler
+from sobremesa.bulk import backends
 from sobremesa.engine import Game
 from sobremesa.lab.simulate import Simulation
 
@@ -93,5 +93,4 @@ def test_compiled_by_plain_njit_a_game_is_the_same(game: Game, plain: None) -> N
         same_rows, same_counted = run.play_interpreted(5, 10, 60)
         assert (rows == same_rows).all()
         assert counted == same_counted
-        assert isinstance(run.linked.many, compiler.Entry)
-        assert run.linked.many.program.recipe.backend == backends.PLAIN
+        assert run.compiled.play_games.unit.recipe.backend == backends.PLAIN

@@ -14,7 +14,7 @@ import pytest
 
 from sobremesa.bulk import cache, compiler, numpy_state
 from sobremesa.bulk.child import CompileError
-from sobremesa.bulk.linker import Linked
+from sobremesa.bulk.linker import LinkedGame
 from sobremesa.engine import I16, BaseState, contract, copy_state, make_states, row, state
 from sobremesa.engine.rng import at_random
 
@@ -56,15 +56,15 @@ def position() -> Any:
     return s
 
 
-def asked(linked: Linked) -> int:
+def asked(linked: LinkedGame) -> int:
     """The score of seat 1, by compiled rules."""
-    return linked.rules.score(numpy_state.records(position())[0], 1)
+    return linked.rules.score(numpy_state.to_records(position())[0], 1)
 
 
-def was_compiled(linked: Linked) -> bool:
+def was_compiled(linked: LinkedGame) -> bool:
     """Whether the machine code of the score is on disk."""
     score: Any = linked.rules.score
-    return bool(score.is_compiled(numpy_state.records(position())[0], 1))
+    return bool(score.is_compiled(numpy_state.to_records(position())[0], 1))
 
 
 @pytest.fixture(autouse=True)
@@ -84,7 +84,7 @@ def folder(root: Path) -> Path:
 
 
 def test_a_cell_may_be_named_like_a_function_of_the_contract() -> None:
-    assert Linked("toy", TOY, []).rules.score(position(), 1) == VALUE
+    assert LinkedGame("toy", TOY, []).rules.score(position(), 1) == VALUE
     assert asked(compiler.link("toy", TOY, [])) == VALUE
 
 
@@ -113,7 +113,7 @@ def test_tables_are_looked_into_and_taken_apart(boundscheck: bool) -> None:
 
 def test_a_function_may_call_itself() -> None:
     rules = toy(score=triangle)
-    record = numpy_state.records(position())[0]
+    record = numpy_state.to_records(position())[0]
     assert [compiler.link("toy", rules, []).rules.score(record, 4) for _ in range(2)] == [10, 10]
 
 
@@ -148,7 +148,7 @@ def use_scratch(s: Any, seat: int) -> int:
 
 def test_a_rule_may_make_states_to_work_with() -> None:
     rules = toy(score=use_scratch)
-    assert Linked("scratch", rules, []).rules.score(position(), 1) == 40 + 1 + 3
+    assert LinkedGame("scratch", rules, []).rules.score(position(), 1) == 40 + 1 + 3
     assert asked(compiler.link("scratch", rules, [])) == 40 + 1 + 3
 
 
@@ -215,7 +215,7 @@ def test_another_constant_is_another_program(monkeypatch: pytest.MonkeyPatch) ->
     assert folder_of(compiler.link("toy", TOY, [])) not in programs
 
 
-def folder_of(linked: Linked) -> Path:
+def folder_of(linked: LinkedGame) -> Path:
     score: Any = linked.rules.score
     found: Path = score.folder
     return found

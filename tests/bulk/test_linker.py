@@ -14,19 +14,19 @@ import pytest
 from sobremesa.bulk import loops
 from sobremesa.bulk.linker import Linker
 from sobremesa.engine import contract
-from sobremesa.engine.contract import note, quiet
+from sobremesa.engine.contract import note
 
 POINTS = (1, (2, 3))
 TOTALS = [1, 2]
 ODDS = 0.5
 SUIT = "oros"
 WIDE = 1 << 63
-DESK = SimpleNamespace(seats=4)
+TABLE = SimpleNamespace(seats=4)
 times = 0
 
 
-def twin(function: Any) -> Any:
-    return Linker("toy", lambda copy: copy, {note: quiet}).twin(function)
+def specialised(function: Any) -> Any:
+    return Linker("toy").specialise(function)
 
 
 # -- what is followed ------------------------------------------------------------------
@@ -38,7 +38,7 @@ def cell_named_like_a_list(s: Any) -> int:
 
 
 def test_a_cell_is_not_taken_for_the_global_of_its_name() -> None:
-    assert twin(cell_named_like_a_list)(SimpleNamespace(TOTALS=7)) == 7
+    assert specialised(cell_named_like_a_list)(SimpleNamespace(TOTALS=7)) == 7
 
 
 def countdown(s: Any, n: int) -> int:
@@ -46,9 +46,9 @@ def countdown(s: Any, n: int) -> int:
     return 0 if n == 0 else 1 + countdown(s, n - 1)
 
 
-def test_a_function_that_calls_itself_calls_its_twin() -> None:
+def test_a_function_that_calls_itself_calls_its_copy() -> None:
     deaf = SimpleNamespace()  # who told it something would fail
-    assert twin(countdown)(deaf, 3) == 3
+    assert specialised(countdown)(deaf, 3) == 3
 
 
 def is_even(s: Any, n: int) -> bool:
@@ -60,17 +60,17 @@ def is_odd(s: Any, n: int) -> bool:
     return n != 0 and is_even(s, n - 1)
 
 
-def test_functions_that_call_each_other_call_their_twins() -> None:
-    assert [twin(is_even)(SimpleNamespace(), n) for n in range(4)] == [True, False, True, False]
+def test_functions_that_call_each_other_call_their_copies() -> None:
+    assert [specialised(is_even)(SimpleNamespace(), n) for n in range(4)] == [True, False, True, False]
 
 
-def chapter_by_name(s: Any) -> int:
+def module_by_name(s: Any) -> int:
     contract.note(s, contract.LEAVE)
     return contract.NOBODY
 
 
-def test_what_is_read_from_a_chapter_is_linked_too() -> None:
-    assert twin(chapter_by_name)(SimpleNamespace()) == contract.NOBODY
+def test_what_is_read_from_a_module_is_linked_too() -> None:
+    assert specialised(module_by_name)(SimpleNamespace()) == contract.NOBODY
 
 
 def with_defaults(a: int, b: int = 20, *, c: int = 300) -> int:
@@ -78,7 +78,7 @@ def with_defaults(a: int, b: int = 20, *, c: int = 300) -> int:
 
 
 def test_defaults_are_kept_by_position_and_by_keyword() -> None:
-    assert twin(with_defaults)(1) == 321
+    assert specialised(with_defaults)(1) == 321
 
 
 def tuple_of_numbers() -> int:
@@ -86,7 +86,7 @@ def tuple_of_numbers() -> int:
 
 
 def test_tuples_of_numbers_are_constants() -> None:
-    assert twin(tuple_of_numbers)() == 3
+    assert specialised(tuple_of_numbers)() == 3
 
 
 # -- what is refused -------------------------------------------------------------------
@@ -134,7 +134,7 @@ def reads_too_wide_a_number() -> int:
 
 
 def reads_an_object() -> Any:
-    return DESK
+    return TABLE
 
 
 def takes_a_module_for_a_value() -> Any:
@@ -159,7 +159,7 @@ def counts_calls() -> None:
         (reads_a_float, r"ODDS \(float\)"),
         (reads_a_text, r"SUIT \(str\)"),
         (reads_too_wide_a_number, r"WIDE \(int\)"),
-        (reads_an_object, r"DESK \(SimpleNamespace\)"),
+        (reads_an_object, r"TABLE \(SimpleNamespace\)"),
         (takes_a_module_for_a_value, r"loops \(module\)"),
         (counts_calls, "assigns to a global"),
         (max, "not a plain function"),
@@ -168,7 +168,7 @@ def counts_calls() -> None:
 def test_what_cannot_run_both_ways_is_refused_by_name_with_the_reason(function: Any, reason: str) -> None:
     name: str = function.__qualname__
     with pytest.raises(TypeError, match=rf"^{re.escape(name)} cannot be linked: .*{reason}"):
-        twin(function)
+        specialised(function)
 
 
 def calls_one_that_is_refused() -> int:
@@ -177,7 +177,7 @@ def calls_one_that_is_refused() -> int:
 
 def test_a_function_is_refused_wherever_it_is_called_from() -> None:
     with pytest.raises(TypeError, match="reads_a_list cannot be linked"):
-        twin(calls_one_that_is_refused)
+        specialised(calls_one_that_is_refused)
 
 
 # -- what it needs ---------------------------------------------------------------------
@@ -187,8 +187,8 @@ def test_interpreted_play_needs_neither_numba_nor_numpy() -> None:
     program = (
         "import sys\n"
         "sys.modules.update(numba=None, numpy=None, llvmlite=None)\n"  # importing them now fails
-        "from sobremesa.bulk.linker import Linked\n"
+        "from sobremesa.bulk.linker import LinkedGame\n"
         "from sobremesa.games import every_game\n"
-        "for game in every_game(): Linked(game.id, game.rules, [], information=game.information)\n"
+        "for game in every_game(): LinkedGame(game.id, game.rules, [], information=game.information)\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

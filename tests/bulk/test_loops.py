@@ -1,4 +1,4 @@
-"""Loops over any game: a random stream of its own, and all that many games came to."""
+"""The loops: seats out of turn, results of many games, shuffles."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sobremesa.bulk.linker import Linked
-from sobremesa.bulk.loops import desk, sheet
+from sobremesa.bulk.linker import LinkedGame
+from sobremesa.bulk.loops import new_result, new_workspace
 from sobremesa.engine import I8, I16, NOBODY, SHUFFLER, WAIT, BaseState, Rules, at_random, row, state
 from sobremesa.engine.rng import seed, shuffle
 
@@ -118,19 +118,19 @@ RULES = Rules(
     ending=unasked, score=score, place=place, staked=staked, rounds=rounds,
 )  # fmt: skip
 KEEN, CALM, ANY = range(3)
-LINKED = Linked("toy", RULES, [keen, calm, at_random])
+LINKED = LinkedGame("toy", RULES, [keen, calm, at_random])
 
 
 def trail(players: list[int], moves: int) -> list[tuple[int, int]]:
     """Who made the first moves, and which."""
-    s, laid = State(), desk(RULES, players)
-    seed(laid.rng, 1, 4)  # a long one
+    s, workspace = State(), new_workspace(RULES, players)
+    seed(workspace.rng, 1, 4)  # a long one
     start(s, len(players))
-    assert LINKED.playout(s, laid) == s.made
+    assert LINKED.playout(s, workspace) == s.made
     return [(code // 10, code % 10) for code in s.trail[:moves]]
 
 
-def test_seats_out_of_turn_are_heard_in_order_until_the_table_is_closed() -> None:
+def test_seats_out_of_turn_are_polled_in_order_while_the_game_is_open_to_them() -> None:
     # The next in turn is not out of turn; the one behind it is heard first and closes the table.
     assert trail([KEEN] * 4, 6) == [(0, 3), (2, 4), (1, 3), (3, 4), (2, 3), (0, 4)]
     assert trail([CALM, CALM, CALM, KEEN], 5) == [(0, 2), (3, 4), (1, 2), (3, 4), (2, 2)]
@@ -140,27 +140,30 @@ def test_who_waits_has_made_no_move() -> None:
     assert trail([CALM] * 4, 3) == [(0, 2), (1, 2), (2, 2)]
 
 
-def test_a_line_is_written_of_every_game_with_what_it_came_to() -> None:
+def test_every_game_has_its_own_stream_and_its_result_is_written() -> None:
     players, begin, end = [ANY, KEEN, ANY], 5, 45
-    lines = [sheet(3) for _ in range(begin, end)]
-    assert LINKED.many([State(), State()], desk(RULES, players), lines, 77, begin, end) == end - begin
-    for number, line in enumerate(lines, begin):
-        s, alone = State(), desk(RULES, players)
+    results = [new_result(3) for _ in range(begin, end)]
+    assert (
+        LINKED.play_games([State(), State()], new_workspace(RULES, players), results, 77, begin, end)
+        == end - begin
+    )
+    for number, result in enumerate(results, begin):
+        s, alone = State(), new_workspace(RULES, players)
         seed(alone.rng, 77, number)
         start(s, 3)
-        assert line.moves == LINKED.playout(s, alone)
-        assert line.rounds == s.first_card
-        assert line.stakes[:3] == [1000, 2000, 3000]
-        assert list(line.places[:3]) == [place(s, seat) for seat in range(3)]
-        assert line.results[:3] == [score(s, seat) for seat in range(3)]
-    assert len({line.moves for line in lines}) > 1
+        assert result.moves == LINKED.playout(s, alone)
+        assert result.rounds == s.first_card
+        assert result.stakes[:3] == [1000, 2000, 3000]
+        assert list(result.places[:3]) == [place(s, seat) for seat in range(3)]
+        assert result.results[:3] == [score(s, seat) for seat in range(3)]
+    assert len({result.moves for result in results}) > 1
 
 
-def test_a_desk_has_room_for_every_seat() -> None:
+def test_a_workspace_and_a_result_have_room_for_every_seat() -> None:
     for seats in (1, 12, 13, 20):
-        laid = desk(RULES, list(range(seats)))
-        assert (laid.seats, list(laid.players[:seats])) == (seats, list(range(seats)))
-        assert min(len(line) for line in (laid.players, sheet(seats).results, sheet(seats).stakes)) >= seats
+        workspace, result = new_workspace(RULES, list(range(seats))), new_result(seats)
+        assert (workspace.seats, list(workspace.players[:seats])) == (seats, list(range(seats)))
+        assert min(map(len, (workspace.players, result.results, result.stakes, result.places))) >= seats
 
 
 # -- the shuffle ---------------------------------------------------------------------------

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from game_support import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
 from sobremesa.bots import bots_of
 from sobremesa.bulk import compiler, numpy_state
-from sobremesa.bulk.linker import Linked
-from sobremesa.bulk.loops import desk, sheet
+from sobremesa.bulk.linker import LinkedGame
+from sobremesa.bulk.loops import new_result, new_workspace
 from sobremesa.engine import HOUSE, LEAVE, SHUFFLER, SPECTATOR, WAIT, Game, Move, Refused, draw, record
 from sobremesa.engine.contract import shuffle_all
 from sobremesa.games import find
@@ -374,30 +374,30 @@ def test_any_sequence_of_texts_is_played_or_refused_with_a_reason_that_changes_n
 # -- rules once ------------------------------------------------------------------------
 
 
-def twin_states(game: Game, linked: Linked, fast: Linked, variant: str, number: int) -> tuple[Any, Any]:
+def both_ends(game: Game, linked: LinkedGame, fast: LinkedGame, variant: str, number: int) -> tuple[Any, Any]:
     """The end of one numbered game, interpreted and compiled."""
     counts = seat_counts(game, variant)
     seats = counts[number % len(counts)]
     players = [(number + seat) % len(bots_of(game)) for seat in range(seats)]
-    slow, slow_desk = game.new_state(game.options(variant)), desk(game.rules, players)
-    slow_desk.rng[:] = stream(13, number)
-    quick, quick_desk = numpy_state.records(slow)[0], numpy_state.records(slow_desk)[0]
+    slow, slow_work = game.new_state(game.options(variant)), new_workspace(game.rules, players)
+    slow_work.rng[:] = stream(13, number)
+    quick, quick_work = numpy_state.to_records(slow)[0], numpy_state.to_records(slow_work)[0]
     linked.rules.start(slow, seats)
     fast.rules.start(quick, seats)
-    moves = [linked.playout(slow, slow_desk), fast.playout(quick, quick_desk)]
-    slow_end = [moves[0], slow_desk.rng, slow.cells()]
-    return slow_end, [moves[1], quick_desk["rng"].tolist(), numpy_state.cells(quick)]
+    moves = [linked.playout(slow, slow_work), fast.playout(quick, quick_work)]
+    slow_end = [moves[0], slow_work.rng, slow.cells()]
+    return slow_end, [moves[1], quick_work["rng"].tolist(), numpy_state.cells(quick)]
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 @pytest.mark.parametrize("boundscheck", [False, True] if SOAK else [False])
 def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: bool) -> None:
     players = list(bots_of(game).values())
-    linked = Linked(game.id, game.rules, players)
+    linked = LinkedGame(game.id, game.rules, players)
     fast = compiler.link(game.id, game.rules, players, boundscheck=boundscheck)
     variants = list(game.variants)
     for number in range(SEEDS if not boundscheck else SEEDS // 10):
-        slow_end, fast_end = twin_states(game, linked, fast, variants[number % len(variants)], number)
+        slow_end, fast_end = both_ends(game, linked, fast, variants[number % len(variants)], number)
         assert slow_end == fast_end
 
 
@@ -414,11 +414,13 @@ ONE_IN_A_THOUSAND = 27.9  # of chi squared with 9 degrees of freedom
 
 def results(game: Game, rules: Any, variant: str, seed: int) -> list[int]:
     """What the first seat won in many games, interpreted, of which cards are mixed as the rules say."""
-    linked = Linked(game.id, rules, list(bots_of(game).values()))
+    linked = LinkedGame(game.id, rules, list(bots_of(game).values()))
     seats = seat_counts(game, variant)[0]
-    lines = [sheet(seats) for _ in range(SAMPLE)]
+    lines = [new_result(seats) for _ in range(SAMPLE)]
     fresh = game.new_state(game.options(variant))
-    assert linked.many([fresh, fresh], desk(rules, [0] * seats), lines, seed, 0, SAMPLE) == SAMPLE
+    assert (
+        linked.play_games([fresh, fresh], new_workspace(rules, [0] * seats), lines, seed, 0, SAMPLE) == SAMPLE
+    )
     return [line.results[0] for line in lines]
 
 

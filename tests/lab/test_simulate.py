@@ -24,8 +24,8 @@ from game_support import GAMES, Position
 from sobremesa.bots import bots_of
 from sobremesa.bulk import loops
 from sobremesa.bulk.cache import MARK
-from sobremesa.bulk.linker import Linked
-from sobremesa.bulk.loops import desk, sheet
+from sobremesa.bulk.linker import LinkedGame
+from sobremesa.bulk.loops import new_result, new_workspace
 from sobremesa.cli.values import number_of_games
 from sobremesa.engine import HOUSE, SHUFFLER, WAIT, BadInput, Game, draw
 from sobremesa.games import find
@@ -34,7 +34,7 @@ from sobremesa.games.blackjack.rules import events
 from sobremesa.lab import simulate, sums
 from sobremesa.lab.estimate import Estimate, mean, share, student_95
 from sobremesa.lab.simulate import Simulation
-from sobremesa.lab.sums import Spread, Sums, outcomes
+from sobremesa.lab.sums import Histogram, Sums, count_outcomes
 
 SIETE = find("siete-y-medio")
 BLACKJACK = find("blackjack")
@@ -50,9 +50,9 @@ def simulation(players: str = "plain", **changes: str) -> Simulation:
 def test_figures_are_what_the_games_give_when_they_are_taken_one_by_one() -> None:
     """A player whose bets and rounds vary, so that no ratio is a mean in disguise."""
     few = simulation("random", bank_money="3000")
-    sheets, _ = few.play(7, 0, 400)
-    results = [int(line["results"][0]) for line in sheets]
-    rounds, stakes = sheets["rounds"].tolist(), sheets["stakes"][:, 0].tolist()
+    rows, _ = few.play(7, 0, 400)
+    results = [int(row["results"][0]) for row in rows]
+    rounds, stakes = rows["rounds"].tolist(), rows["stakes"][:, 0].tolist()
     assert len(set(rounds)) > 1
     seat = few.run(400, seed=7, jobs=2).seats[0]
     assert seat.result.mean == pytest.approx(statistics.mean(results))
@@ -126,13 +126,13 @@ def covers(run: Estimate, truth: float) -> bool:
 def test_results_that_are_too_many_to_tell_apart_are_put_together_with_their_neighbours(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sums, "MOST_VALUES", 100)
-    spread = Spread()
+    monkeypatch.setattr(sums, "MAX_BINS", 100)
+    histogram = Histogram()
     for begin in (0, 500):
-        spread.add(np.arange(begin, begin + 500), np.ones(500, int))
-    assert len(spread.counts) <= 100
-    for percent, value in spread.percentiles():
-        assert abs(value - 10 * percent) <= spread.width
+        histogram.add(np.arange(begin, begin + 500), np.ones(500, int))
+    assert len(histogram.counts) <= 100
+    for percent, value in histogram.percentiles():
+        assert abs(value - 10 * percent) <= histogram.width
 
 
 # -- who won -------------------------------------------------------------------------------
@@ -140,12 +140,12 @@ def test_results_that_are_too_many_to_tell_apart_are_put_together_with_their_nei
 
 def test_several_firsts_have_tied_and_nobody_wins_by_sitting_lower() -> None:
     places = np.array([[1, 1, 3], [2, 1, 3], [0, 0, 0]])
-    assert outcomes(np.zeros((3, 3)), places, house=False) == [(0, 1, 1), (1, 1, 0), (0, 0, 2)]
+    assert count_outcomes(np.zeros((3, 3), int), places, house=False) == [(0, 1, 1), (1, 1, 0), (0, 0, 2)]
 
 
 def test_against_a_house_a_push_is_neither_won_nor_lost_and_places_do_not_matter() -> None:
     results, places = np.array([[5, 0, -5], [7, 1, 0]]), np.array([[1, 2, 3], [1, 2, 3]])
-    assert outcomes(results, places, house=True) == [(2, 0, 0), (1, 1, 0), (0, 1, 1)]
+    assert count_outcomes(results, places, house=True) == [(2, 0, 0), (1, 1, 0), (0, 1, 1)]
 
 
 def test_equal_bots_win_equally_often_wherever_they_sit() -> None:
@@ -163,33 +163,33 @@ HOUSES = [
 
 @pytest.mark.parametrize(("game", "variant"), HOUSES)
 def test_what_the_seats_win_the_house_loses_whatever_they_bought(game: Game, variant: str) -> None:
-    linked = Linked(game.id, game.rules, list(bots_of(game).values()))
+    linked = LinkedGame(game.id, game.rules, list(bots_of(game).values()))
     options = game.options(variant)
     for seed in range(5):
-        states, sheets = [game.new_state(options), None], [sheet(2)]
-        assert linked.many(states, desk(game.rules, [0, 0]), sheets, seed, 0, 1) == 1
+        states, rows = [game.new_state(options), None], [new_result(2)]
+        assert linked.play_games(states, new_workspace(game.rules, [0, 0]), rows, seed, 0, 1) == 1
         before = game.new_state(options)
         game.rules.start(before, 2)
         lost = game.rules.score(before, HOUSE) - game.rules.score(states[1], HOUSE)
-        assert sum(sheets[0].results) == lost
+        assert sum(rows[0].results) == lost
 
 
 # -- matches without an end, and runs that are stopped --------------------------------------
 
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loops, "LONGEST", 300)
-    linked = Linked("blackjack", BLACKJACK.rules, list(bots_of(BLACKJACK).values()))
+    monkeypatch.setattr(loops, "MAX_MOVES", 300)
+    linked = LinkedGame("blackjack", BLACKJACK.rules, list(bots_of(BLACKJACK).values()))
     endless = {"rounds": "0", "start_money": "1000000"}
     states = [BLACKJACK.new_state(BLACKJACK.options("cytech", endless)), None]
-    assert linked.many(states, desk(BLACKJACK.rules, [0]), [sheet(1)], 1, 0, 1) == 0
+    assert linked.play_games(states, new_workspace(BLACKJACK.rules, [0]), [new_result(1)], 1, 0, 1) == 0
 
 
 def test_a_match_without_an_end_is_refused_by_the_number_of_its_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     run = simulation()
-    monkeypatch.setattr(run.linked, "many", lambda *arguments: arguments[-1] - arguments[-2] - 1)
+    monkeypatch.setattr(run.compiled, "play_games", lambda *arguments: arguments[-1] - arguments[-2] - 1)
     with pytest.raises(BadInput) as problem:
         run.play(1, 40, 50)
     assert problem.value.key == "endless-game"
@@ -235,9 +235,9 @@ def test_a_seed_gives_the_same_figures_interpreted_compiled_and_half_and_half(
         run = Simulation(game, game.options(game.default_variant), players)
         ready = (number >= compiled_from for number in range(1000))  # asked before every one
         monkeypatch.setattr(run, "_ready", lambda ready=ready: ready)
-        monkeypatch.setattr(simulate, "MOMENT", 0.0)  # one game at a time
+        monkeypatch.setattr(simulate, "POLL_INTERVAL", 0.0)  # one game at a time
         found.append(run.run(30, seed=8, jobs=1))
-        assert ("linked" in vars(run)) == (compiled_from < 30)
+        assert ("compiled" in vars(run)) == (compiled_from < 30)
     assert found[0].seats == found[1].seats == found[2].seats
     assert found[0].moves == found[1].moves == found[2].moves
 
@@ -255,8 +255,8 @@ class SlowWorker:
 
 def test_games_are_played_while_a_child_process_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     run = simulation()
-    monkeypatch.setattr(simulate, "AT_ONCE", 0.0)
-    monkeypatch.setattr(simulate, "MOMENT", 0.0)
+    monkeypatch.setattr(simulate, "INTERPRETED_FIRST", 0.0)
+    monkeypatch.setattr(simulate, "POLL_INTERVAL", 0.0)
     monkeypatch.setattr(run, "start_compiling", lambda: SlowWorker(3))
     monkeypatch.setattr(run, "is_compiled", lambda: False)
     played: list[tuple[str, int]] = []
@@ -279,10 +279,10 @@ def test_games_are_played_while_a_child_process_compiles(monkeypatch: pytest.Mon
 
 
 def test_a_few_games_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "AT_ONCE", 60.0)
+    monkeypatch.setattr(simulate, "INTERPRETED_FIRST", 60.0)
     run = simulation()
     assert run.run(20, seed=2, jobs=1).games == 20
-    assert "linked" not in vars(run)
+    assert "compiled" not in vars(run)
 
 
 def test_warm_compiles_what_a_simulation_with_these_bots_needs(
@@ -333,12 +333,12 @@ def workers_of(pid: int) -> list[Path]:
 def test_no_game_counts_in_a_cell_that_the_loops_need() -> None:
     for game in GAMES:
         if game.statistics:
-            assert not set(vars(game.statistics.Tally)) & set(desk(game.rules, [0]).LAYOUT)
+            assert not set(vars(game.statistics.Tally)) & set(new_workspace(game.rules, [0]).LAYOUT)
 
 
 def test_blackjack_counts_what_is_told_at_the_table() -> None:
     seats, heard = 3, Counter[int]()
-    tally = desk(BLACKJACK.rules, [0] * seats, own.Tally)
+    tally: Any = new_workspace(BLACKJACK.rules, [0] * seats, own.Tally)
     for seed in range(60):
         position = Position(BLACKJACK, BLACKJACK.options("vegas", {"rounds": "5"}), seats, seed)
         own.watch(position.s, tally, SHUFFLER, WAIT)
@@ -362,15 +362,15 @@ def test_blackjack_counts_what_is_told_at_the_table() -> None:
 
 def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
     players = list(bots_of(BLACKJACK).values())
-    linked = Linked("blackjack", BLACKJACK.rules, players, watch=own.watch)
-    tally = desk(BLACKJACK.rules, [0, 1], own.Tally)
-    sheets = [sheet(2) for _ in range(30)]
+    linked = LinkedGame("blackjack", BLACKJACK.rules, players, watch=own.watch)
+    tally: Any = new_workspace(BLACKJACK.rules, [0, 1], own.Tally)
+    rows = [new_result(2) for _ in range(30)]
     states = [BLACKJACK.new_state(BLACKJACK.options("casino", {"rounds": "7"})), None]
-    assert linked.many(states, tally, sheets, 5, 0, 30) == 30
+    assert linked.play_games(states, tally, rows, 5, 0, 30) == 30
     bet = 10 * BLACKJACK.coin
     for seat in range(2):
         assert sum(tally.times[seat]) == tally.rounds_bet[seat] == 30 * 7
-        won = sum(line.results[seat] for line in sheets)
+        won = sum(row.results[seat] for row in rows)
         assert sum(tally.results[seat]) * bet == won * own.UNIT
         by_name = {
             (figure.name, figure.facts.get("up")): figure for figure in own.counted(tally.cells(), seat)
@@ -446,8 +446,8 @@ def test_seeds_that_differ_in_any_half_play_other_games(run: Any) -> None:
 def test_progress_is_told_on_stderr_where_no_bar_can_be_drawn(
     run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sobremesa.lab.report.FIRST", 0.0)
-    monkeypatch.setattr("sobremesa.lab.report.EVERY", 0.0)
+    monkeypatch.setattr("sobremesa.lab.report.FIRST_LINE", 0.0)
+    monkeypatch.setattr("sobremesa.lab.report.NEXT_LINE", 0.0)
     _, out, err = run(*ARGS, "1", "--json")
     results = [f"{seat['result']['mean']:.4g}" for seat in json.loads(out)["seats"]]
     assert err.splitlines()[-1] == f"300 of 300 games played; results so far: {', '.join(results)}"

@@ -70,7 +70,7 @@ def is_private(folder: Path) -> bool:
 def remove_old(used: Path, title: str) -> None:
     """Remove the least recently used folders of a title.
 
-    A process that still works with one of them compiles again: see ``compiler.Entry``.
+    A process that still works with one of them compiles again: see ``compiler.EntryPoint``.
     """
     ours = re.compile(re.escape(title) + "-[0-9a-f]{16}")
     with suppress(OSError):  # another process may remove them at the same time

@@ -6,16 +6,16 @@ import pickle
 import sys
 
 from .child import CANNOT_WRITE
-from .compiler import Program, Request
+from .compiler import CompilationUnit, CompileRequest
 
 
 def main() -> int:
-    request: Request = pickle.load(sys.stdin.buffer)
-    program = Program(request.recipe)
-    if program.digest != request.digest:
+    request: CompileRequest = pickle.load(sys.stdin.buffer)
+    unit = CompilationUnit(request.recipe)
+    if unit.digest != request.digest:
         print("the rules of the calling process differ from those on disk", file=sys.stderr)
         return 1
-    entry = program.entries[request.entry]
+    entry = unit.entries[request.entry]
     try:
         entry.use_folder(request.folder)
         entry.compile_here(request.types)

@@ -27,7 +27,7 @@ from . import backends, loops
 from .backends import Types
 from .cache import program_folder, temporary_folder
 from .child import CompileError, Worker
-from .linker import Linked, Linker, cannot, copied
+from .linker import Function, LinkedGame, Linker, LinkMode, Player, copy_function, link_error
 from .numpy_state import record_type
 
 
@@ -36,13 +36,13 @@ class Recipe:
     """How a program is linked. Pickled by reference, so that a child process can link the same."""
 
     title: str
-    link: Callable[..., Any]  # takes ``wrap`` and ``make_entry``
+    link: Callable[..., Any]  # takes a keyword ``mode``
     backend: str
     boundscheck: bool = False  # for tests
 
 
 @dataclass(frozen=True)
-class Request:
+class CompileRequest:
     """What a child process compiles: one entry of a program, for arguments of these types."""
 
     recipe: Recipe
@@ -52,15 +52,15 @@ class Request:
     types: Types
 
 
-class Program:
+class CompilationUnit:
     """The functions of a recipe, linked and handed to Numba; nothing is compiled yet."""
 
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
         self.backend = backends.load(recipe.backend)
         self.functions: list[Any] = []
-        self.entries: dict[str, Entry] = {}
-        self.linked = recipe.link(wrap=self._wrap, make_entry=self._make_entry)
+        self.entries: dict[str, EntryPoint] = {}
+        self.linked = recipe.link(mode=LinkMode(self._wrap, self._make_entry, REPLACEMENTS, record_type))
         refuse_cycles(self.functions)
         self.digest = fingerprint(self.functions, self.backend.fingerprint())
         for function in [*self.functions, *self.entries.values()]:
@@ -69,25 +69,25 @@ class Program:
 
     def _wrap(self, function: FunctionType) -> Any:
         if function.__code__.co_kwonlyargcount:
-            raise cannot(function, "compiled, nothing can be given by keyword alone")
+            raise link_error(function, "compiled, nothing can be given by keyword alone")
         self.functions.append(self.backend.function(function, self.recipe.boundscheck))
         return self.functions[-1]
 
-    def _make_entry(self, function: Any) -> Entry:
-        py_func = copied(function.py_func, function.py_func.__globals__)
-        self.entries[py_func.__name__] = Entry(self, py_func)
+    def _make_entry(self, function: Any) -> EntryPoint:
+        py_func = copy_function(function.py_func, function.py_func.__globals__)
+        self.entries[py_func.__name__] = EntryPoint(self, py_func)
         return self.entries[py_func.__name__]
 
 
-class Entry:
+class EntryPoint:
     """A compiled function that Python calls.
 
     The first call with arguments of new types loads the machine code from the program's
     folder, after a child process has compiled it if it is not there.
     """
 
-    def __init__(self, program: Program, py_func: FunctionType) -> None:
-        self.program = program
+    def __init__(self, unit: CompilationUnit, py_func: FunctionType) -> None:
+        self.unit = unit
         self.py_func = py_func
         self._loaded: set[Hashable] = set()
 
@@ -100,7 +100,7 @@ class Entry:
 
     def is_compiled(self, *arguments: Any) -> bool:
         """Whether the folder has machine code for arguments of these types."""
-        return self.program.backend.is_stored(self.folder, self.name, types_of(arguments))
+        return self.unit.backend.is_stored(self.folder, self.name, types_of(arguments))
 
     def compile(self, *arguments: Any) -> None:
         """Let a child process compile for arguments of these types, if that was not done before."""
@@ -113,7 +113,7 @@ class Entry:
 
     def compile_here(self, types: Types) -> None:
         """Compile in this process: for the child process only."""
-        self.program.backend.compile(self._dispatcher, self.folder, types)
+        self.unit.backend.compile(self._dispatcher, self.folder, types)
 
     @property
     def name(self) -> str:
@@ -121,7 +121,7 @@ class Entry:
 
     @cached_property
     def folder(self) -> Path:
-        return program_folder(self.program.recipe.title, self.program.digest)
+        return program_folder(self.unit.recipe.title, self.unit.digest)
 
     def use_folder(self, folder: Path) -> None:
         self.folder = folder
@@ -129,28 +129,28 @@ class Entry:
 
     @cached_property
     def _dispatcher(self) -> Any:
-        return self.program.backend.entry(self.py_func, self.program.recipe.boundscheck, self.folder)
+        return self.unit.backend.entry(self.py_func, self.unit.recipe.boundscheck, self.folder)
 
     def _load(self, types: Types) -> None:
-        if self.program.backend.load(self._dispatcher, self.folder, types):
+        if self.unit.backend.load(self._dispatcher, self.folder, types):
             return
         self._compile(types)
-        if not self.program.backend.load(self._dispatcher, self.folder, types):
+        if not self.unit.backend.load(self._dispatcher, self.folder, types):
             raise CompileError(f"{self.name} was compiled, but cannot be loaded from {self.folder}")
 
     def _compile(self, types: Types) -> None:
         if not self._start(types).wait():
-            self.use_folder(temporary_folder(self.program.recipe.title, self.program.digest))
+            self.use_folder(temporary_folder(self.unit.recipe.title, self.unit.digest))
             self._start(types).wait()
 
     def _start(self, types: Types) -> Worker:
-        return start_worker(Request(self.program.recipe, self.program.digest, self.folder, self.name, types))
+        return start_worker(CompileRequest(self.unit.recipe, self.unit.digest, self.folder, self.name, types))
 
 
 _workers: dict[tuple[Path, str, Types], Worker] = {}
 
 
-def start_worker(request: Request) -> Worker:
+def start_worker(request: CompileRequest) -> Worker:
     """Start a child process, unless one is at the same work already."""
     key = (request.folder, request.entry, request.types)
     if key not in _workers or not _workers[key].is_running():
@@ -158,7 +158,7 @@ def start_worker(request: Request) -> Worker:
     return _workers[key]
 
 
-def pickled(request: Request) -> bytes:
+def pickled(request: CompileRequest) -> bytes:
     try:
         return pickle.dumps(request)
     except (pickle.PicklingError, AttributeError, TypeError) as problem:
@@ -169,20 +169,20 @@ def pickled(request: Request) -> bytes:
 # -- what is compiled ------------------------------------------------------------------
 
 
-class CompiledGame(Linked):
+class CompiledGame(LinkedGame):
     """One game's rules and the loops over them, compiled."""
 
-    draw: Entry
-    seed: Entry
-    shuffle: Entry
-    playout: Entry
-    many: Entry
+    draw: EntryPoint
+    seed: EntryPoint
+    shuffle: EntryPoint
+    playout: EntryPoint
+    play_games: EntryPoint
 
 
 def link(
     title: str,
-    rules: contract.Rules[Any],
-    players: Sequence[Callable[..., int]],
+    rules: contract.Rules,
+    players: Sequence[Player],
     boundscheck: bool = False,
     watch: Callable[..., None] = loops.watch,
     information: contract.Information[Any] | None = None,
@@ -193,8 +193,6 @@ def link(
         title,
         rules,
         list(players),
-        swapped=SWAPPED,
-        state_type=record_type,
         watch=watch,
         information=information and SimpleNamespace(veil=information.veil, sample=information.sample),
     )
@@ -202,24 +200,20 @@ def link(
     return game
 
 
-def link_function(title: str, function: Callable[..., Any]) -> Entry:
+def link_function(title: str, function: Function) -> EntryPoint:
     """Link one function and all that it calls, to be compiled when it is first called."""
-    entry: Entry = compiled(title, partial(linked_function, title, function))
+    entry: EntryPoint = compiled(title, partial(linked_function, title, function))
     return entry
 
 
-def linked_function(
-    title: str, function: Callable[..., Any], wrap: Callable[..., Any], make_entry: Callable[..., Any]
-) -> Any:
-    return make_entry(
-        Linker(title, wrap, {contract.note: contract.quiet, **SWAPPED}, record_type).twin(function)
-    )
+def linked_function(title: str, function: Function, mode: LinkMode) -> Function:
+    return mode.make_entry(Linker(title, mode).specialise(function))
 
 
 def compiled(title: str, link: Callable[..., Any], boundscheck: bool = False) -> Any:
     if boundscheck:
         title += ".checked"
-    return Program(Recipe(title, link, backends.selected().backend, boundscheck)).linked
+    return CompilationUnit(Recipe(title, link, backends.selected().backend, boundscheck)).linked
 
 
 def copy_record(states: Any, to: int, source: int) -> None:
@@ -232,7 +226,11 @@ def make_records(kind: Any, n: int) -> Any:
     return np.zeros(n, kind)
 
 
-SWAPPED = {copy_state: copy_record, make_states: make_records, np.zeros: np.zeros}
+REPLACEMENTS: dict[Function, Function] = {
+    copy_state: copy_record,
+    make_states: make_records,
+    np.zeros: np.zeros,
+}
 
 
 def types_of(arguments: Sequence[Any]) -> Types:
@@ -264,7 +262,7 @@ def refuse_cycles(functions: Sequence[Any]) -> None:
     except CycleError as problem:
         cycle = problem.args[1]
         names = ", ".join(function.__name__ for function in cycle[1:])
-        raise cannot(cycle[0].py_func, f"compiled, {names} cannot call each other in a cycle") from None
+        raise link_error(cycle[0].py_func, f"compiled, {names} cannot call each other in a cycle") from None
 
 
 def fingerprint(functions: Sequence[Any], backend: str) -> str:

@@ -1,15 +1,15 @@
-"""Rebuild plain functions in a namespace of their own, as one game needs them.
+"""Rebuild plain functions in a namespace of their own, specialised for one game.
 
-``bulk.py`` is written against "the rules"; linked with a game, its loops call
-that game's functions, directly and by name. The same walk serves interpreted
-play (functions stay as they are) and compiled play (each is handed to Numba).
+``loops.py`` is written against "the rules". Linked with a game, its loops call that game's
+functions, directly and by name. The same walk serves interpreted play (functions stay as they
+are) and compiled play (each is handed to Numba).
 """
 
 from __future__ import annotations
 
 import dis
 import inspect
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
@@ -20,67 +20,78 @@ from ..engine.rng import at_random, draw, seed, shuffle
 from ..engine.state import I64, BaseState
 from . import loops
 
-Wrap = Callable[[Callable[..., Any]], Callable[..., Any]]
-LOOPS = (draw, seed, shuffle, loops.playout, loops.many)
+Function = Callable[..., Any]
+Player = Callable[..., int]
+Namespace = dict[str, Any]
+Bindings = Mapping[str, object]  # what stands for a name, instead of what the function's module has
 
-BARRED = {
+LOOPS = (draw, seed, shuffle, loops.playout, loops.play_games)
+
+FORBIDDEN_FLAGS = {
     inspect.CO_VARARGS: "it takes any number of arguments",
     inspect.CO_VARKEYWORDS: "it takes keywords of any name",
     inspect.CO_GENERATOR: "it is, or has in it, a generator",
     inspect.CO_COROUTINE: "it is, or has in it, a coroutine",
     inspect.CO_ASYNC_GENERATOR: "it is, or has in it, a generator",
 }
-LOADS, READS = ("LOAD_GLOBAL", "LOAD_NAME"), ("LOAD_ATTR", "LOAD_METHOD")
-STORES = dis.opmap["STORE_GLOBAL"]
+LOAD_NAME, LOAD_ATTRIBUTE = ("LOAD_GLOBAL", "LOAD_NAME"), ("LOAD_ATTR", "LOAD_METHOD")
+STORE_GLOBAL = dis.opmap["STORE_GLOBAL"]
 
 
-def codes(code: CodeType) -> Iterator[CodeType]:
-    """A function's code and that of everything written inside it."""
+# -- what can be linked ----------------------------------------------------------------
+
+
+def nested_codes(code: CodeType) -> Iterator[CodeType]:
+    """A function's code and that of everything defined inside it."""
     yield code
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
-            yield from codes(inner)
+            yield from nested_codes(inner)
 
 
-def names_in(function: FunctionType) -> list[tuple[str, str]]:
-    """Every global name that a function looks up, with what it reads of it, if anything."""
+def global_names(function: FunctionType) -> list[tuple[str, str]]:
+    """Every global name that a function looks up, with the attribute it reads of it, if any."""
     found = set()
-    for code in codes(function.__code__):
+    for code in nested_codes(function.__code__):
         steps = [step for step in dis.get_instructions(code) if step.opname != "EXTENDED_ARG"]
         for step, after in pairwise(steps):
-            if step.opname in LOADS:
-                found.add((step.argval, after.argval if after.opname in READS else ""))
+            if step.opname in LOAD_NAME:
+                found.add((step.argval, after.argval if after.opname in LOAD_ATTRIBUTE else ""))
     return sorted(found)  # in the same order in every process
 
 
-def cannot(function: Any, why: str) -> TypeError:
+def link_error(function: object, reason: str) -> TypeError:
     name = getattr(function, "__qualname__", repr(function))
-    return TypeError(f"{name} cannot be linked: {why}")
+    return TypeError(f"{name} cannot be linked: {reason}")
 
 
-def check(function: Any) -> None:
+def checked(function: object) -> FunctionType:
     """Refuse what would not run compiled as it runs interpreted."""
     if not isinstance(function, FunctionType):
-        raise cannot(function, "it is not a plain function")
+        raise link_error(function, "it is not a plain function")
     if outer := function.__code__.co_freevars:
-        raise cannot(function, f"it uses {', '.join(outer)} of the function around it")
-    for code in codes(function.__code__):
-        for flag, why in BARRED.items():
+        raise link_error(function, f"it uses {', '.join(outer)} of the function around it")
+    for code in nested_codes(function.__code__):
+        for flag, reason in FORBIDDEN_FLAGS.items():
             if code.co_flags & flag:
-                raise cannot(function, why)
-        if STORES in code.co_code[::2]:  # every other byte is an operation
-            raise cannot(function, "it assigns to a global name")
+                raise link_error(function, reason)
+        if STORE_GLOBAL in code.co_code[::2]:  # every other byte is an opcode
+            raise link_error(function, "it assigns to a global name")
+    return function
 
 
-def is_constant(value: Any) -> bool:
-    """Whether it is an integer of 64 bits, or a tuple of such."""
+def is_constant(value: object) -> bool:
+    """True for an integer of 64 bits, and for a tuple of such."""
     if type(value) is tuple:
         return all(is_constant(part) for part in value)
-    return type(value) in (int, bool) and I64.least <= value <= I64.most
+    return isinstance(value, int) and type(value) in (int, bool) and I64.least <= value <= I64.most
 
 
-def copied(function: Any, namespace: dict[str, Any]) -> FunctionType:
-    """The same function, finding names elsewhere."""
+# -- linking ---------------------------------------------------------------------------
+
+
+def copy_function(function: FunctionType, namespace: Namespace) -> FunctionType:
+    """The same function with other globals."""
     copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     copy.__kwdefaults__ = function.__kwdefaults__
     copy.__module__ = function.__module__
@@ -88,104 +99,128 @@ def copied(function: Any, namespace: dict[str, Any]) -> FunctionType:
     return copy
 
 
+def unchanged(function: Function) -> Function:
+    return function
+
+
+def declared_type(state: type[BaseState]) -> object:
+    return state
+
+
+@dataclass(frozen=True)
+class LinkMode:
+    """How linked functions are made ready to run. By default they stay as they are: interpreted."""
+
+    wrap: Callable[[FunctionType], Function] = unchanged  # makes every copy callable by other copies
+    make_entry: Callable[[Function], Function] = unchanged  # makes a wrapped copy callable from Python
+    replacements: Mapping[Function, Function] = field(default_factory=dict)  # called instead of others
+    state_type: Callable[[type[BaseState]], object] = declared_type  # what stands for a declared state
+
+
 @dataclass
 class Linker:
-    """Twins of functions, each made once, with some names bound to other things."""
+    """Makes specialised copies of functions, and of all that they call, each once."""
 
     title: str
-    wrap: Wrap
-    swapped: Mapping[Any, Any]
-    state_type: Callable[[type[BaseState]], Any] = lambda declared: declared
-    made: dict[Any, Any] = field(default_factory=dict)
+    mode: LinkMode = field(default_factory=LinkMode)
+    copies: dict[tuple[Function, str], Function] = field(default_factory=dict)
 
-    def twin(self, function: Any, bind: Mapping[str, Any] | None = None, mark: str = "") -> Any:
-        function = self.swapped.get(function, function)
-        if (function, mark) not in self.made:
-            check(function)
-            namespace = {"__name__": function.__module__, "__builtins__": __builtins__}
-            copy = copied(function, namespace)
-            copy.__qualname__ = f"{self.title}.{function.__name__}{mark}"
-            self.made[function, mark] = self.wrap(copy)  # before its names: it may call itself
-            self.fill(namespace, function, bind or {})
-        return self.made[function, mark]
+    def __post_init__(self) -> None:
+        self.replacements = {contract.note: contract.quiet, **self.mode.replacements}
 
-    def fill(self, namespace: dict[str, Any], function: FunctionType, bind: Mapping[str, Any]) -> None:
-        """Give a twin what its function finds by name, linked in turn."""
-        for name, part in names_in(function):
+    def specialise(self, function: Function, bindings: Bindings | None = None, suffix: str = "") -> Function:
+        """The copy of a function; one with another suffix is another copy."""
+        function = self.replacements.get(function, function)
+        if (function, suffix) not in self.copies:
+            original = checked(function)
+            namespace = {"__name__": original.__module__, "__builtins__": __builtins__}
+            copy = copy_function(original, namespace)
+            copy.__qualname__ = f"{self.title}.{original.__name__}{suffix}"
+            self.copies[function, suffix] = self.mode.wrap(copy)  # before its names: it may call itself
+            self._bind_names(namespace, original, bindings or {})
+        return self.copies[function, suffix]
+
+    def _bind_names(self, namespace: Namespace, function: FunctionType, bindings: Bindings) -> None:
+        """Give a copy what its function finds by name, linked in turn."""
+        for name, attribute in global_names(function):
             found = function.__globals__.get(name)
-            if name in bind:
-                namespace[name] = bind[name]
-            elif isinstance(found, (ModuleType, contract.Rules)) and hasattr(found, part):
-                chapter = namespace.setdefault(name, ModuleType(name))
-                setattr(chapter, part, self.linked(getattr(found, part), f"{name}.{part}", function, bind))
+            if name in bindings:
+                namespace[name] = bindings[name]
+            elif isinstance(found, (ModuleType, contract.Rules)) and hasattr(found, attribute):
+                part = getattr(found, attribute)
+                module = namespace.setdefault(name, ModuleType(name))
+                setattr(module, attribute, self._resolve(part, f"{name}.{attribute}", function, bindings))
             elif name in function.__globals__:
-                namespace[name] = self.linked(found, name, function, bind)
+                namespace[name] = self._resolve(found, name, function, bindings)
 
-    def linked(self, found: Any, name: str, function: FunctionType, bind: Mapping[str, Any]) -> Any:
-        """What stands for something that a function finds by name."""
+    def _resolve(self, found: object, name: str, function: FunctionType, bindings: Bindings) -> object:
+        """What a copy finds where its function finds this."""
         if isinstance(found, FunctionType):
-            return self.twin(found, bind)
+            return self.specialise(found, bindings)
         if is_constant(found):
             return found
         if isinstance(found, type) and issubclass(found, BaseState):
-            return self.state_type(found)
-        if isinstance(found, Hashable) and found in self.swapped:
-            return self.swapped[found]
+            return self.mode.state_type(found)
+        if callable(found) and found in self.replacements:  # such as a function of NumPy
+            return self.replacements[found]
         kind = type(found).__name__
-        raise cannot(
-            function, f"{name} ({kind}) is no function, state, integer of 64 bits or tuple of integers"
-        )
+        reason = f"{name} ({kind}) is no function, state, integer of 64 bits or tuple of integers"
+        raise link_error(function, reason)
 
 
-class Linked:
-    """One game's rules and the loops over them; ``players`` answer by number.
+class LinkedGame:
+    """One game's rules and the loops over them; bots are called by their index in ``players``."""
 
-    ``make_entry`` makes of a function linked with others one that Python calls.
-    """
-
-    def __init__(
-        self,
-        title: str,
-        rules: contract.Rules[Any],
-        players: Sequence[Callable[..., int]],
-        wrap: Wrap = lambda function: function,
-        swapped: Mapping[Any, Any] | None = None,
-        state_type: Callable[[type[BaseState]], Any] = lambda declared: declared,
-        watch: Callable[..., None] = loops.watch,
-        make_entry: Wrap = lambda function: function,
-        information: contract.Information[Any] | None = None,
-    ) -> None:
-        linker = Linker(title, wrap, {contract.note: contract.quiet, **(swapped or {})}, state_type)
-        linked_rules, entered_rules = ModuleType(title), ModuleType(title)
-        for name in contract.FUNCTIONS:
-            setattr(linked_rules, name, linker.twin(getattr(rules, name)))
-            setattr(entered_rules, name, make_entry(getattr(linked_rules, name)))
-        self.rules = cast("contract.Rules[Any]", entered_rules)
-        if information:
-            self.veil = make_entry(linker.twin(information.veil))
-            self.sample = make_entry(linker.twin(information.sample))
-        bind = {
-            "rules": linked_rules,
-            "ask": asking(linker, players),
-            "gain": linker.twin(rules.gain or rules.score),
-            "watch": linker.twin(watch),
-        }
-        for loop in LOOPS:
-            setattr(self, loop.__name__, make_entry(linker.twin(loop, bind)))
-
-    veil: Callable[..., None]
+    rules: contract.Rules
+    veil: Callable[..., None]  # with the information part of a game only
     sample: Callable[..., None]
     draw: Callable[..., int]
     seed: Callable[..., None]
     shuffle: Callable[..., None]
     playout: Callable[..., int]
-    many: Callable[..., int]
+    play_games: Callable[..., int]
+
+    def __init__(
+        self,
+        title: str,
+        rules: contract.Rules,
+        players: Sequence[Player],
+        *,
+        watch: Callable[..., None] = loops.watch,
+        information: contract.Information[Any] | None = None,
+        mode: LinkMode | None = None,
+    ) -> None:
+        mode = mode or LinkMode()
+        linker = Linker(title, mode)
+        functions = {name: linker.specialise(getattr(rules, name)) for name in contract.FUNCTIONS}
+        entries = {name: mode.make_entry(function) for name, function in functions.items()}
+        self.rules = cast("contract.Rules", namespace_of(title, entries))
+        if information:
+            self.veil = mode.make_entry(linker.specialise(information.veil))
+            self.sample = mode.make_entry(linker.specialise(information.sample))
+        bindings = {
+            "rules": namespace_of(title, functions),
+            "choose": link_players(linker, players),
+            "gain": linker.specialise(rules.gain or rules.score),
+            "watch": linker.specialise(watch),
+        }
+        for loop in LOOPS:
+            setattr(self, loop.__name__, mode.make_entry(linker.specialise(loop, bindings)))
 
 
-def asking(linker: Linker, players: Sequence[Callable[..., int]]) -> Any:
-    """``bulk.ask`` of the first player, and of the others in turn; the last is asked whatever its number."""
+def namespace_of(title: str, functions: Mapping[str, Function]) -> ModuleType:
+    """Functions as attributes of a module: Numba resolves those, but no attributes of other objects."""
+    module = ModuleType(title)
+    vars(module).update(functions)
+    return module
+
+
+def link_players(linker: Linker, players: Sequence[Player]) -> Function:
+    """``loops.choose`` for the first player, calling that for the next, and so on to the last."""
     *before, last = players or [at_random]
-    ask = linker.twin(loops.ask_last, {"last": linker.twin(last)}, mark=f"_{len(before)}")
+    bindings = {"last_player": linker.specialise(last)}
+    choose = linker.specialise(loops.choose_last, bindings, suffix=f"_{len(before)}")
     for number, player in reversed(list(enumerate(before))):
-        ask = linker.twin(loops.ask, {"first": linker.twin(player), "others": ask}, mark=f"_{number}")
-    return ask
+        bindings = {"first_player": linker.specialise(player), "other_players": choose}
+        choose = linker.specialise(loops.choose, bindings, suffix=f"_{number}")
+    return choose

@@ -1,123 +1,145 @@
-"""Loops over any game: plain functions, linked with one game's rules to run.
+"""Loops over any game: plain functions, run once they are linked with one game's rules.
 
-``rules`` and ``ask`` are bound by ``linker.py`` (interpreted) or ``compiler.py`` (compiled).
-Randomness comes from ``draw`` alone, which gives the same numbers both ways.
+``linker.py`` binds ``rules``, ``choose``, ``gain`` and ``watch`` to those of a game. Randomness
+comes from ``engine/rng.py`` alone, which gives the same numbers interpreted and compiled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from ..engine import contract
 from ..engine.contract import NOBODY, SHUFFLER, WAIT
 from ..engine.rng import at_random, next_card, seed
 from ..engine.state import I8, I16, I64, BaseState, copy_state, row, state
 
-rules = cast("contract.Rules[Any]", None)  # bound to a game's when linked
+rules = cast("contract.Rules", None)
 
-ROOM = 12  # seats at a desk, if no more are taken
-LONGEST = 10_000_000  # moves: a game that lasts longer is given up as endless
+MIN_CAPACITY = 12  # seats; rows are longer only if more than that sit at a table
+MAX_MOVES = 10_000_000  # a game that lasts longer is given up as endless
 
-# Compiled, these become part of whatever calls them, however long they are.
-IN_PLACE = (next_card,)
+# Inlined into every caller when compiled, however long they are.
+INLINED = (next_card,)
+
+
+# -- what the loops work on ------------------------------------------------------------
+
+
+class Workspace(BaseState):
+    """Who plays, space for lists of actions and for piles, a random stream, and what the game counts.
+
+    Declared like a state, so that compiled it is one record: rows of a record cost nothing to pass
+    on, loose arrays are reference-counted.
+    """
+
+    seats = I8
+    players = row(I8, 0)  # the lengths of rows depend on the game
+    out = row(I64, 0)
+    pile = row(I16, 0)
+    rng = row(I64, 4)
+
+
+def new_workspace(
+    rules: contract.Rules, players: Sequence[int], tally: type[BaseState] = BaseState
+) -> Workspace:
+    """A workspace for bots given by their index, with the cells in which the game counts."""
+    capacity = max(MIN_CAPACITY, len(players))  # so that the loops are compiled once for any number
+
+    @state
+    class SizedWorkspace(Workspace, tally):  # type: ignore[misc, valid-type]  # a base known at run time
+        players = row(I8, capacity)
+        out = row(I64, rules.max_actions)
+        pile = row(I16, rules.max_cards)
+
+    workspace = SizedWorkspace()
+    workspace.seats = len(players)
+    for seat, player in enumerate(players):
+        workspace.players[seat] = player
+    workspace.rng[0] = 1  # until a game seeds it: the generator never leaves a state of zeros
+    return workspace
+
+
+class GameResult(BaseState):
+    """What one game came to; rows have a cell for each seat."""
+
+    moves = I64
+    rounds = I64
+    results = row(I64, 0)
+    stakes = row(I64, 0)
+    places = row(I8, 0)
+
+
+def new_result(seats: int) -> GameResult:
+    capacity = max(MIN_CAPACITY, seats)
+
+    @state
+    class SizedResult(GameResult):
+        results = row(I64, capacity)
+        stakes = row(I64, capacity)
+        places = row(I8, capacity)
+
+    return SizedResult()
 
 
 # -- players ---------------------------------------------------------------------------
 
 
-def ask(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
-    """Let the player of that number choose: ``first`` is 0, ``others`` the rest."""
+def choose(player: int, s: BaseState, seat: int, workspace: Workspace, n: int) -> int:
+    """Let the player of that index choose one of n actions: ``first_player`` has index 0."""
     if player == 0:
-        return first(s, seat, desk.out, n, desk.rng)
-    return others(player - 1, s, seat, desk, n)
+        return first_player(s, seat, workspace.out, n, workspace.rng)
+    return other_players(player - 1, s, seat, workspace, n)
 
 
-def ask_last(player: int, s: Any, seat: int, desk: Any, n: int) -> int:
-    """The end of the line of players."""
-    return last(s, seat, desk.out, n, desk.rng)
+def choose_last(player: int, s: BaseState, seat: int, workspace: Workspace, n: int) -> int:
+    """``choose`` for the last player, whatever the index."""
+    return last_player(s, seat, workspace.out, n, workspace.rng)
 
 
-first = last = at_random
-others = ask_last
+first_player = last_player = at_random
+other_players = choose_last
 
 
-# -- what a game may say besides its rules ---------------------------------------------
+# -- what a game may define besides its rules ------------------------------------------
 
 
-def gain(s: Any, seat: int) -> int:
+def gain(s: BaseState, seat: int) -> int:
     """What a seat has won: its score, unless the rules define ``gain``."""
     return rules.score(s, seat)
 
 
-def watch(s: Any, tally: Any, seat: int, action: int) -> None:
-    """After every move, or deal of the SHUFFLER: count what is worth counting in this game."""
+def watch(s: BaseState, tally: BaseState, seat: int, action: int) -> None:
+    """Called after every move, and every deal of the SHUFFLER: ``statistics.py`` of a game counts here."""
 
 
 # -- games -----------------------------------------------------------------------------
 
 
-def desk(rules: contract.Rules[Any], players: Sequence[int], tally: type[BaseState] = BaseState) -> Any:
-    """What a loop has at hand: who plays, room for lists and piles, a random stream, and
-    what the game counts. Declared like a state, so that compiled it is one record: rows
-    of a record cost nothing to pass on, loose arrays are counted. It has room for more
-    than sit there, so that the loops are compiled once for any number."""
-    room = max(ROOM, len(players))
-
-    @state
-    class Desk(tally):  # type: ignore[misc, valid-type]  # which one is known when a game is
-        seats = I8
-        players = row(I8, room)
-        out = row(I64, rules.max_actions)
-        pile = row(I16, rules.max_cards)
-        rng = row(I64, 4)
-
-    laid = Desk()
-    laid.seats = len(players)
-    laid.players[: len(players)] = players
-    laid.rng[0] = 1  # until a game seeds it: a stream of zeros would never move
-    return laid
-
-
-def sheet(seats: int) -> Any:
-    """A line on which is written what one game came to, seat by seat."""
-    room = max(ROOM, seats)
-
-    @state
-    class Sheet(BaseState):
-        moves = I64
-        rounds = I64
-        results = row(I64, room)
-        stakes = row(I64, room)
-        places = row(I8, room)
-
-    return Sheet()
-
-
-def hear_others(s: Any, desk: Any, actor: int) -> int:
-    """Poll the seats out of turn, in order, as long as somebody may speak."""
-    heard = 0
-    for step in range(1, desk.seats):
+def poll_others(s: BaseState, workspace: Workspace, actor: int) -> int:
+    """Ask the seats out of turn, in order, while the game is open to them; return the number of moves."""
+    moves = 0
+    for step in range(1, workspace.seats):
         if not rules.open_to_others(s):
-            return heard
-        seat = (actor + step) % desk.seats
+            return moves
+        seat = (actor + step) % workspace.seats
         if seat == rules.to_act(s):
             continue
-        n = rules.legal(s, seat, desk.out)
+        n = rules.legal(s, seat, workspace.out)
         if n > 0:
-            action = ask(desk.players[seat], s, seat, desk, n)
+            action = choose(workspace.players[seat], s, seat, workspace, n)
             if action != WAIT:
                 rules.apply(s, seat, action)
-                watch(s, desk, seat, action)
-                heard += 1
-    return heard
+                watch(s, workspace, seat, action)
+                moves += 1
+    return moves
 
 
-def playout(s: Any, desk: Any) -> int:
-    """Play on to the end, or until it is clear that there is none; return the number of moves."""
-    out, pile, rng = desk.out, desk.pile, desk.rng
+def playout(s: BaseState, workspace: Workspace) -> int:
+    """Play on to the end, or for MAX_MOVES; return the number of moves."""
+    out, pile, rng = workspace.out, workspace.pile, workspace.rng
     moves = 0
-    while moves < LONGEST:
+    while moves < MAX_MOVES:
         seat = rules.to_act(s)
         if seat == NOBODY:
             break
@@ -125,40 +147,47 @@ def playout(s: Any, desk: Any) -> int:
             n = rules.waiting(s, pile)
             rules.mix(s, pile, n, rng)
             rules.deal(s, pile, n)
-            watch(s, desk, SHUFFLER, WAIT)
+            watch(s, workspace, SHUFFLER, WAIT)
             continue
         n = rules.legal(s, seat, out)
-        action = ask(desk.players[seat], s, seat, desk, n)
+        action = choose(workspace.players[seat], s, seat, workspace, n)
         rules.apply(s, seat, action)
-        watch(s, desk, seat, action)
+        watch(s, workspace, seat, action)
         moves += 1
         if rules.open_to_others(s):
-            moves += hear_others(s, desk, seat)
+            moves += poll_others(s, workspace, seat)
     return moves
 
 
-def write_down(s: Any, desk: Any, sheet: Any, moves: int) -> None:
-    sheet.moves = moves
-    sheet.rounds = rules.rounds(s)
-    for seat in range(desk.seats):
-        sheet.results[seat] = gain(s, seat)
-        sheet.stakes[seat] = rules.staked(s, seat)
-        sheet.places[seat] = rules.place(s, seat)
+def write_result(s: BaseState, workspace: Workspace, result: GameResult, moves: int) -> None:
+    result.moves = moves
+    result.rounds = rules.rounds(s)
+    for seat in range(workspace.seats):
+        result.results[seat] = gain(s, seat)
+        result.stakes[seat] = rules.staked(s, seat)
+        result.places[seat] = rules.place(s, seat)
 
 
-def many(states: Any, desk: Any, sheets: Any, base: int, begin: int, end: int) -> int:
-    """Play the games numbered ``begin`` to ``end``, as far as they end; return how many did.
+def play_games(
+    states: list[BaseState],
+    workspace: Workspace,
+    results: Sequence[GameResult],
+    base: int,
+    begin: int,
+    end: int,
+) -> int:
+    """Play the games numbered ``begin`` to ``end`` of the seed ``base``; return how many ended.
 
-    ``states`` is a fresh state with the options in it, and room for one more;
-    ``sheets`` has a line for each game.
+    ``states`` is a fresh state with the options in it, and a second one to play on. The first game
+    that does not end is the last one played.
     """
     for game in range(begin, end):
         copy_state(states, 1, 0)
         s = states[1]
-        seed(desk.rng, base, game)
-        rules.start(s, desk.seats)
-        moves = playout(s, desk)
+        seed(workspace.rng, base, game)
+        rules.start(s, workspace.seats)
+        moves = playout(s, workspace)
         if rules.to_act(s) != NOBODY:
             return game - begin
-        write_down(s, desk, sheets[game - begin], moves)
+        write_result(s, workspace, results[game - begin], moves)
     return end - begin

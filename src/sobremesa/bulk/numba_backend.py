@@ -314,7 +314,7 @@ def options(py_func: FunctionType, boundscheck: bool, is_entry: bool) -> dict[st
         "boundscheck": boundscheck,
         "no_cpython_wrapper": not is_entry,
         "no_cfunc_wrapper": True,
-        "forceinline": py_func.__code__ in [part.__code__ for part in loops.IN_PLACE],
+        "forceinline": py_func.__code__ in [part.__code__ for part in loops.INLINED],
     }
 
 

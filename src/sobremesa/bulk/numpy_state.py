@@ -5,24 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ..engine.state import BaseState
 
+Records = npt.NDArray[np.void]
 
-def record_type(state: type[BaseState]) -> np.dtype[Any]:
-    fields = [(name, f"i{cell.bits // 8}", cell.shape) for name, cell in state.LAYOUT.items()]
+
+def record_type(state: type[BaseState]) -> np.dtype[np.void]:
+    fields = [(name, f"i{layout.bits // 8}", layout.shape) for name, layout in state.LAYOUT.items()]
     return np.dtype(fields, align=True)
 
 
-def records(*states: BaseState) -> Any:
-    """Interpreted states of one kind as a row of records."""
-    made = np.zeros(len(states), record_type(type(states[0])))
-    for record, state in zip(made, states, strict=True):
+def to_records(*states: BaseState) -> Records:
+    """Interpreted states of one type as an array of records."""
+    records = np.zeros(len(states), record_type(type(states[0])))
+    for record, state in zip(records, states, strict=True):
         for name, value in state.cells().items():
             record[name] = value
-    return made
+    return records
 
 
-def cells(record: Any) -> dict[str, Any]:
+def cells(record: np.void) -> dict[str, Any]:
     """Every cell of a record, as ``BaseState.cells`` gives them."""
-    return {name: record[name].tolist() for name in record.dtype.names}
+    return {name: record[name].tolist() for name in record.dtype.names or ()}

@@ -15,8 +15,8 @@ from typing import Any
 from ..engine.rng import draw, shuffle
 from ..engine.state import I8, I64, BaseState, row, state
 from .backends import FAST
-from .compiler import Entry, Program, Recipe, linked_function, types_of
-from .numpy_state import cells, records
+from .compiler import CompilationUnit, EntryPoint, Recipe, linked_function, types_of
+from .numpy_state import cells, to_records
 
 SQUARES = tuple(number * number for number in range(16))
 
@@ -53,14 +53,14 @@ def position() -> Cards:
     return s
 
 
-def entry(folder: Path) -> Entry:
-    program = Program(Recipe("probe", partial(linked_function, "probe", deal), FAST))
-    program.entries["deal"].use_folder(folder)
-    return program.entries["deal"]
+def entry(folder: Path) -> EntryPoint:
+    unit = CompilationUnit(Recipe("probe", partial(linked_function, "probe", deal), FAST))
+    unit.entries["deal"].use_folder(folder)
+    return unit.entries["deal"]
 
 
 def main() -> int:
-    interpreted, (record,) = position(), records(position())
+    interpreted, (record,) = position(), to_records(position())
     with tempfile.TemporaryDirectory() as folder:
         entry(Path(folder)).compile_here(types_of((record, 9)))
         outcome = entry(Path(folder))(record, 9)

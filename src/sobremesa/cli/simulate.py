@@ -46,7 +46,7 @@ def simulate(
         from ..lab import report
 
     variant, options = chosen_rules(game, variant, settings)
-    order = report.Order(
+    request = report.SimulationRequest(
         game=game,
         variant=variant,
         options=options,
@@ -58,16 +58,16 @@ def simulate(
     if csv and csv != STDOUT and os.path.lexists(csv):
         raise BadInput("file-exists", file=str(csv))
     words = Words(words.lang, game)
-    result = report.watch(order, words)
+    result = report.run(request, words)
     if as_json:
-        print(report.as_json(order, result))
+        print(report.as_json(request, result))
     elif csv == STDOUT:
-        print(report.as_csv(order, result), end="")
+        print(report.as_csv(request, result), end="")
     else:
-        report.show(order, result, words)
+        report.show(request, result, words)
         if csv:
-            write_text(csv, report.as_csv(order, result))
-    return 130 if result.games < order.games else 0
+            write_text(csv, report.as_csv(request, result))
+    return 130 if result.games < request.games else 0
 
 
 def available_cores() -> int:

@@ -1,4 +1,4 @@
-"""From sums to figures: means, standard deviations and 95 % intervals (docs/numbers.md)."""
+"""Means, ratios and shares with standard deviations and 95 % intervals (docs/numbers.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NORMAL_95 = 1.959964
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure over so many cases; what a single one cannot tell is None."""
+    """A figure over ``count`` cases; what needs at least two of them is None for one."""
 
     count: int
     mean: float
@@ -22,35 +22,36 @@ class Estimate:
 
 
 def mean(count: int, total: float, squares: float, unit: float = 1) -> Estimate:
-    """Of a number, from its sum and the sum of its squares, in so many units to one."""
+    """The mean of a number, from its sum and the sum of its squares; ``unit`` of them make one."""
     found = total / count / unit
     if count < 2:
         return Estimate(count, found)
     spread = max(0, count * squares - total * total) / (count * (count - 1))
-    return around(count, found, sqrt(spread) / unit, sqrt(spread / count) / unit)
+    return with_interval(count, found, sqrt(spread) / unit, sqrt(spread / count) / unit)
 
 
 def ratio(count: int, tops: float, bottoms: float, residual: float, rounds: int) -> Estimate:
-    """Of two sums, such as results and bets, that both vary from game to game.
+    """The ratio of two sums, such as results and bets, that both vary from game to game.
 
-    ``residual`` is the sum of (top − ratio · bottom)², whose mean is zero: the delta
-    method. The deviation is that of one round, at the average bottom of a round.
+    Its error is that of the delta method: ``residual`` is the sum of (top − ratio · bottom)².
+    The deviation is that of one round, at the average bottom of a round.
     """
     found = tops / bottoms
     if count < 2:
         return Estimate(count, found)
     spread = max(0.0, residual) / (count - 1)
     deviation = sqrt(spread * count * rounds) / bottoms
-    return around(count, found, deviation, sqrt(spread * count) / bottoms)
+    return with_interval(count, found, deviation, sqrt(spread * count) / bottoms)
 
 
-def around(count: int, found: float, deviation: float, error: float) -> Estimate:
+def with_interval(count: int, found: float, deviation: float, error: float) -> Estimate:
+    """Add the 95 % interval of Student's t."""
     reach = student_95(count - 1) * error
     return Estimate(count, found, deviation, error, found - reach, found + reach)
 
 
 def share(count: int, hits: int) -> Estimate:
-    """Of cases in which something happened; Wilson's interval, honest near none and all."""
+    """The share of cases in which something happened, with Wilson's interval, right near 0 and 1 too."""
     found = hits / count
     if count < 2:
         return Estimate(count, found)
@@ -64,8 +65,8 @@ def share(count: int, hits: int) -> Estimate:
 
 @cache
 def student_95(freedom: int) -> float:
-    """Between minus and plus this lies 95 % of Student's t."""
-    if freedom > 200:  # Fisher's expansion; here it is right to eight figures
+    """The quantile between whose negative and itself lies 95 % of Student's t."""
+    if freedom > 200:  # Fisher's expansion, right to eight figures from here on
         z = NORMAL_95
         return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     low, high = 0.0, 16.0
@@ -76,7 +77,7 @@ def student_95(freedom: int) -> float:
 
 
 def student_within(t: float, freedom: int) -> float:
-    """The chance that Student's t lies between −t and t, by the finite sums of whole degrees."""
+    """The probability that Student's t lies between −t and t: a finite sum for whole degrees of freedom."""
     angle = atan(t / sqrt(freedom))
     term = total = cos(angle) if freedom % 2 else 1.0
     for power in range(2 + freedom % 2, freedom, 2):

@@ -1,4 +1,4 @@
-"""A simulation as a person watches it, as JSON, or as lines for a spreadsheet."""
+"""A simulation with its progress on a terminal, and its result as a table, JSON or CSV."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from ..engine import Fact, Game, Options
 from ..words import Words
 from ..words.fluent import Percent
 from .estimate import Estimate
-from .simulate import Result, SeatResult, Simulation
+from .results import SeatResult, SimulationResult
+from .simulate import Simulation
 from .sums import RESULTS, Sums
 
-COLUMNS = ("game", "variant", "seed", "games", "seat", "player", "figure", "of")  # then the estimate's
-FIRST, EVERY = 1.0, 5.0  # seconds to the first line of progress and to another, where no bar can be drawn
-SHARES = ("sim-per-bet", "sim-wins", "sim-ties", "sim-losses")  # told in per cent
+COLUMNS = ("game", "variant", "seed", "games", "seat", "player", "figure", "of")  # then those of an Estimate
+FIRST_LINE, NEXT_LINE = 1.0, 5.0  # seconds to the first line of progress and to the next, without a bar
+SHARES = ("sim-per-bet", "sim-wins", "sim-ties", "sim-losses")  # shown in per cent
 
 
 @dataclass(frozen=True)
-class Order:
+class SimulationRequest:
     """What is to be simulated."""
 
     game: Game
@@ -39,77 +40,77 @@ class Order:
     jobs: int
 
 
-def watch(order: Order, words: Words) -> Result:
-    """Simulate, with a bar on a terminal, else with a line now and then."""
-    simulation = Simulation(order.game, order.options, order.players)
+def run(request: SimulationRequest, words: Words) -> SimulationResult:
+    """Simulate with a progress bar on a terminal, else with a line from time to time."""
+    simulation = Simulation(request.game, request.options, request.players)
     console = Console(stderr=True)
     if not console.is_terminal:
-        return simulation.run(order.games, order.seed, order.jobs, now_and_then(order, words))
+        return simulation.run(request.games, request.seed, request.jobs, progress_lines(request, words))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(words("sim-playing"), total=order.games)
+        task = bar.add_task(words("sim-playing"), total=request.games)
 
         def progress(sums: Sums) -> None:
-            bar.update(task, completed=sums.games, description=so_far(order, sums, words))
+            bar.update(task, completed=sums.games, description=means_so_far(request, sums, words))
 
-        return simulation.run(order.games, order.seed, order.jobs, progress)
+        return simulation.run(request.games, request.seed, request.jobs, progress)
 
 
-def now_and_then(order: Order, words: Words) -> Callable[[Sums], None]:
-    due = time.monotonic() + FIRST
+def progress_lines(request: SimulationRequest, words: Words) -> Callable[[Sums], None]:
+    """A callback that prints a line to stderr, not too often."""
+    due = time.monotonic() + FIRST_LINE
 
     def progress(sums: Sums) -> None:
         nonlocal due
         if time.monotonic() >= due:
-            due = time.monotonic() + EVERY
-            told = words("sim-progress", done=sums.games, games=order.games)
-            print(f"{told}; {so_far(order, sums, words)}", file=sys.stderr, flush=True)
+            due = time.monotonic() + NEXT_LINE
+            done = words("sim-progress", done=sums.games, games=request.games)
+            print(f"{done}; {means_so_far(request, sums, words)}", file=sys.stderr, flush=True)
 
     return progress
 
 
-def so_far(order: Order, sums: Sums, words: Words) -> str:
-    """What every seat won on average in the games so far."""
-    means = [seat.sum(RESULTS) / sums.games / order.game.coin for seat in sums.seats]
+def means_so_far(request: SimulationRequest, sums: Sums, words: Words) -> str:
+    means = [seat.sum(RESULTS) / sums.games / request.game.coin for seat in sums.seats]
     return words("sim-so-far", results=", ".join(f"{mean:.4g}" for mean in means))
 
 
 # -- as data -------------------------------------------------------------------------------
 
 
-def as_json(order: Order, result: Result) -> str:
-    told = {
-        "game": order.game.id,
-        "variant": order.variant,
-        "rules": order.options.values(),
-        "seed": order.seed,
-        "asked": order.games,
+def as_json(request: SimulationRequest, result: SimulationResult) -> str:
+    report = {
+        "game": request.game.id,
+        "variant": request.variant,
+        "rules": request.options.values(),
+        "seed": request.seed,
+        "asked": request.games,
         **asdict(result),
         "moves_per_game": result.moves / result.games,
         "rounds_per_game": result.rounds / result.games,
         "games_per_second": result.games / result.seconds,
         "moves_per_second": result.moves / result.seconds,
     }
-    return json.dumps(told, indent=2)
+    return json.dumps(report, indent=2)
 
 
-def as_csv(order: Order, result: Result) -> str:
-    """A line for every figure of every seat."""
+def as_csv(request: SimulationRequest, result: SimulationResult) -> str:
+    """A row for every figure of every seat."""
     text = io.StringIO()
-    lines = csv.writer(text, lineterminator="\n")
-    lines.writerow([*COLUMNS, *(field.name for field in fields(Estimate))])
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow([*COLUMNS, *(field.name for field in fields(Estimate))])
     for seat in result.seats:
-        table = [order.game.id, order.variant, order.seed, result.games, seat.seat, seat.player]
+        table = [request.game.id, request.variant, request.seed, result.games, seat.seat, seat.player]
         for key, facts, _, figure in figures(seat):
             of = " ".join(str(fact) for fact in facts.values())
-            lines.writerow([*table, key.removeprefix("sim-"), of, *asdict(figure).values()])
+            rows.writerow([*table, key.removeprefix("sim-"), of, *asdict(figure).values()])
         for percent, value in seat.percentiles.items():
-            lines.writerow([*table, "percentile", percent, result.games, value])
+            rows.writerow([*table, "percentile", percent, result.games, value])
     return text.getvalue()
 
 
 def figures(seat: SeatResult) -> Iterator[tuple[str, Mapping[str, Fact], bool, Estimate]]:
-    """The words for each figure, with their facts, and whether it is a share."""
+    """Every figure with the key of its words, their facts, and whether it is a share."""
     named = {
         "sim-result": seat.result,
         "sim-per-round": seat.per_round,
@@ -121,14 +122,14 @@ def figures(seat: SeatResult) -> Iterator[tuple[str, Mapping[str, Fact], bool, E
     for key, figure in named.items():
         if figure is not None:
             yield key, {}, key in SHARES, figure
-    for told in seat.statistics:
-        yield told.name, told.facts, told.is_share, told.figure
+    for own in seat.statistics:
+        yield own.name, own.facts, own.is_share, own.figure
 
 
-# -- for people ------------------------------------------------------------------------------
+# -- as a table -----------------------------------------------------------------------------
 
 
-def show(order: Order, result: Result, words: Words) -> None:
+def show(request: SimulationRequest, result: SimulationResult, words: Words) -> None:
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 120)
     for seat in result.seats:
         console.print(words("sim-seat", number=seat.seat, player=seat.player), style="bold")
@@ -137,9 +138,9 @@ def show(order: Order, result: Result, words: Words) -> None:
         console.print(words("sim-percentiles", shown=shown) + "\n", soft_wrap=True)
     console.print(words("sim-length", **length(result)))
     console.print(words("sim-speed", **speed(result)))
-    console.print(words("sim-seed", seed=str(order.seed)))
-    if result.games < order.games:
-        console.print(words("sim-stopped", games=result.games, asked=order.games))
+    console.print(words("sim-seed", seed=str(request.seed)))
+    if result.games < request.games:
+        console.print(words("sim-stopped", games=result.games, asked=request.games))
 
 
 def seat_table(seat: SeatResult, words: Words) -> Table:
@@ -153,7 +154,7 @@ def seat_table(seat: SeatResult, words: Words) -> Table:
 
 
 def numbers(figure: Estimate, is_share: bool, words: Words) -> list[str]:
-    """Mean, deviation and interval; nothing where there is nothing to tell."""
+    """Mean, deviation and interval; empty where there is none."""
 
     def shown(value: float) -> str:
         if not is_share:
@@ -167,7 +168,7 @@ def numbers(figure: Estimate, is_share: bool, words: Words) -> list[str]:
     return [shown(figure.mean), deviation, interval]
 
 
-def length(result: Result) -> dict[str, float]:
+def length(result: SimulationResult) -> dict[str, float]:
     return {
         "mean": round(result.moves / result.games, 1),
         "rounds": round(result.rounds / result.games, 1),
@@ -176,7 +177,7 @@ def length(result: Result) -> dict[str, float]:
     }
 
 
-def speed(result: Result) -> dict[str, float]:
+def speed(result: SimulationResult) -> dict[str, float]:
     return {
         "games": result.games,
         "moves": result.moves,

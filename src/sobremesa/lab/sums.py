@@ -1,30 +1,37 @@
-"""What the lines of many games add up to."""
+"""Sums over many games, from which the figures of a simulation are computed."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import cast
 
 import numpy as np
+import numpy.typing as npt
 
-# What is summed for a seat, with all products of two: games, results, stakes, rounds.
+from ..bulk.numpy_state import Records
+from ..engine.state import Plain
+
+Integers = npt.NDArray[np.int64]
+Outcomes = tuple[int, int, int]  # games won, tied, lost
+
+# What is summed for a seat, with the products of every two: the number of games, results, stakes, rounds.
 GAMES, RESULTS, STAKES, ROUNDS = range(4)
-MOST_VALUES = 100_000  # different results that are told apart; of more, neighbours are put together
+MAX_BINS = 100_000  # of a histogram; with more different results, neighbours share a bin
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 
 
-class Spread:
+class Histogram:
     """How often each result came, for the percentiles."""
 
     def __init__(self) -> None:
-        self.width = 1  # results that are counted as one
+        self.width = 1  # of a bin, in results
         self.counts: Counter[int] = Counter()
 
-    def add(self, values: Any, counts: Any) -> None:
+    def add(self, values: Integers, counts: Integers) -> None:
         for value, count in zip(values.tolist(), counts.tolist(), strict=True):
             self.counts[value // self.width] += count
-        while len(self.counts) > MOST_VALUES:
+        while len(self.counts) > MAX_BINS:
             self.width *= 2
             finer, self.counts = self.counts, Counter()
             for value, count in finer.items():
@@ -41,20 +48,21 @@ class Spread:
 
 
 class SeatSums:
-    """Python's integers: they do not overflow, and are exact as long as a chunk's are."""
+    """Sums of one seat, in Python's integers: they do not overflow."""
 
     def __init__(self) -> None:
         self.products = [[0] * 4 for _ in range(4)]
         self.wins = self.ties = self.losses = 0
-        self.spread = Spread()
+        self.histogram = Histogram()
 
-    def add(self, products: Any, outcomes: tuple[int, int, int], values: Any, counts: Any) -> None:
-        for line, more in zip(self.products, products, strict=True):
-            line[:] = [had + int(new) for had, new in zip(line, more, strict=True)]
-        self.wins += outcomes[0]
-        self.ties += outcomes[1]
-        self.losses += outcomes[2]
-        self.spread.add(values, counts)
+    def add(self, batch: SeatBatch) -> None:
+        for line, more in zip(self.products, batch.products.tolist(), strict=True):
+            line[:] = [total + int(product) for total, product in zip(line, more, strict=True)]
+        wins, ties, losses = batch.outcomes
+        self.wins += wins
+        self.ties += ties
+        self.losses += losses
+        self.histogram.add(batch.values, batch.counts)
 
     def sum(self, what: int) -> int:
         return self.products[GAMES][what]
@@ -67,26 +75,34 @@ class SeatSums:
         return whole / below**2
 
 
-class Chunk:
-    """Some games, summed seat by seat, and what the game itself counted in them."""
+class SeatBatch:
+    """What a batch of games came to for one seat.
 
-    def __init__(self, sheets: Any, seats: int, house: bool, tally: Mapping[str, Any]) -> None:
-        self.moves = sheets["moves"]
+    Products are summed in doubles: exact as long as the sum of squares stays below 2⁵³.
+    """
+
+    def __init__(self, rows: Records, seat: int, outcomes: Outcomes) -> None:
+        results, stakes = rows["results"][:, seat], rows["stakes"][:, seat]
+        factors = np.stack([np.ones(len(rows)), results, stakes, rows["rounds"]])
+        self.products = np.einsum("ig,jg->ij", factors, factors)
+        self.outcomes = outcomes
+        self.values, self.counts = np.unique(results, return_counts=True)
+
+
+class Batch:
+    """Games that were played together, summed, and the counters of the game's own statistics."""
+
+    def __init__(self, rows: Records, seats: int, house: bool, tally: Mapping[str, Plain]) -> None:
+        self.moves: Integers = rows["moves"]
         self.tally = tally
-        results, places = sheets["results"][:, :seats], sheets["places"][:, :seats]
-        self.outcomes = outcomes(results, places, house)
-        self.values = [np.unique(results[:, seat], return_counts=True) for seat in range(seats)]
-        self.products = []
-        for seat in range(seats):
-            ones, stakes = np.ones(len(sheets)), sheets["stakes"][:, seat]
-            counted = np.stack([ones, results[:, seat], stakes, sheets["rounds"]])
-            self.products.append(np.einsum("ig,jg->ij", counted, counted))
+        outcomes = count_outcomes(rows["results"][:, :seats], rows["places"][:, :seats], house)
+        self.seats = [SeatBatch(rows, seat, outcome) for seat, outcome in enumerate(outcomes)]
 
 
-def outcomes(results: Any, places: Any, house: bool) -> list[tuple[int, int, int]]:
+def count_outcomes(results: Integers, places: Integers, house: bool) -> list[Outcomes]:
     """How many games each seat won, tied and lost.
 
-    Against a house everybody plays for himself: more money than before, as much, less.
+    Against a house every seat plays for itself: more money than before, as much, less.
     Otherwise the first has won, and several firsts have tied.
     """
     if house:
@@ -95,37 +111,38 @@ def outcomes(results: Any, places: Any, house: bool) -> list[tuple[int, int, int
         first = places == 1
         alone = first.sum(axis=1, keepdims=True) == 1
         won, tied, lost = first & alone, first & ~alone, places > 1
-    counts = [found.sum(axis=0).tolist() for found in (won, tied, lost)]
-    return list(zip(*counts, strict=True))
+    wins, ties, losses = (found.sum(axis=0).tolist() for found in (won, tied, lost))
+    return list(zip(wins, ties, losses, strict=True))
 
 
 class Sums:
-    """Everything over all chunks, added in the order of the games."""
+    """Sums over all batches, added in the order of the games."""
 
     def __init__(self, seats: int) -> None:
         self.seats = [SeatSums() for _ in range(seats)]
         self.games = self.moves = self.longest = 0
         self.shortest: int | None = None
-        self.tally: dict[str, Any] = {}
+        self.tally: dict[str, Plain] = {}
 
-    def add(self, chunk: Chunk) -> None:
-        for number, seat in enumerate(self.seats):
-            seat.add(chunk.products[number], chunk.outcomes[number], *chunk.values[number])
-        self.games += len(chunk.moves)
-        self.moves += int(chunk.moves.sum())
-        self.longest = max(self.longest, int(chunk.moves.max()))
-        shortest = int(chunk.moves.min())
+    def add(self, batch: Batch) -> None:
+        for seat, more in zip(self.seats, batch.seats, strict=True):
+            seat.add(more)
+        self.games += len(batch.moves)
+        self.moves += int(batch.moves.sum())
+        self.longest = max(self.longest, int(batch.moves.max()))
+        shortest = int(batch.moves.min())
         self.shortest = shortest if self.shortest is None else min(self.shortest, shortest)
-        for name, counted in chunk.tally.items():
-            self.tally[name] = added(self.tally[name], counted) if name in self.tally else counted
+        for name, counters in batch.tally.items():
+            self.tally[name] = add_cells(self.tally[name], counters) if name in self.tally else counters
 
     @property
     def rounds(self) -> int:
         return self.seats[0].sum(ROUNDS)
 
 
-def added(one: Any, other: Any) -> Any:
-    """Counters, rows and grids of them, cell by cell."""
-    if isinstance(one, list):
-        return [added(a, b) for a, b in zip(one, other, strict=True)]
-    return one + other
+def add_cells(one: Plain, other: Plain) -> Plain:
+    """Add counters, rows and grids of them, cell by cell."""
+    if isinstance(one, int) and isinstance(other, int):
+        return one + other
+    pairs = zip(cast("list[int]", one), cast("list[int]", other), strict=True)
+    return cast("Plain", [add_cells(a, b) for a, b in pairs])

@@ -273,7 +273,7 @@ def test_a_world_is_the_same_interpreted_and_compiled() -> None:
             past.step(bots_of(GAME)["random"], leave=80)
             if draw(rng, 15) == 0:
                 seat = draw(rng, past.seats)
-                (quick,), words = numpy_state.records(past.s), np.array(rng)
+                (quick,), words = numpy_state.to_records(past.s), np.array(rng)
                 fast.veil(quick, seat)
                 fast.sample(quick, seat, words)
                 assert numpy_state.cells(quick) == past.world(seat, rng).cells()

@@ -9,7 +9,7 @@ import pytest
 
 from game_support import SOAK, Position, stream
 from sobremesa.bulk import compiler, numpy_state
-from sobremesa.bulk.loops import desk
+from sobremesa.bulk.loops import new_workspace
 from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, draw
 from sobremesa.engine.rng import seed, shuffle
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
@@ -98,8 +98,8 @@ def walker() -> Any:
 
 def walked(walker: Any, options: Options, seats: int, base: int, games: int) -> int:
     fresh = GAME.new_state(options)
-    at = desk(GAME.rules, [0] * seats)
-    wrong: int = walker(numpy_state.records(fresh, fresh), numpy_state.records(at)[0], base, games)
+    at = new_workspace(GAME.rules, [0] * seats)
+    wrong: int = walker(numpy_state.to_records(fresh, fresh), numpy_state.to_records(at)[0], base, games)
     return wrong
 
 

@@ -1,0 +1,93 @@
+"""The figures of a simulation, computed from its sums (docs/numbers.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ..engine import Fact, Game
+from ..engine.state import Plain
+from .estimate import Estimate, mean, ratio, share
+from .sums import GAMES, RESULTS, ROUNDS, STAKES, SeatSums, Sums
+
+
+@dataclass(frozen=True)
+class Statistic:
+    """A figure from the game's own counters."""
+
+    name: str
+    facts: Mapping[str, Fact]
+    is_share: bool
+    figure: Estimate
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """The figures of one seat; money as people count it."""
+
+    seat: int
+    player: str
+    result: Estimate
+    per_round: Estimate | None
+    per_bet: Estimate | None
+    wins: Estimate
+    ties: Estimate
+    losses: Estimate
+    percentiles: dict[int, float]
+    statistics: list[Statistic]
+
+
+@dataclass(frozen=True)
+class SimulationResult:
+    games: int
+    moves: int
+    rounds: int
+    shortest: int
+    longest: int
+    seconds: float
+    seats: list[SeatResult]
+
+
+def simulation_result(game: Game, players: Sequence[str], sums: Sums, seconds: float) -> SimulationResult:
+    seats = [
+        seat_result(game, number, player, seat, sums.tally)
+        for number, (player, seat) in enumerate(zip(players, sums.seats, strict=True))
+    ]
+    shortest = sums.shortest or 0
+    return SimulationResult(sums.games, sums.moves, sums.rounds, shortest, sums.longest, seconds, seats)
+
+
+def seat_result(
+    game: Game, number: int, player: str, sums: SeatSums, tally: Mapping[str, Plain]
+) -> SeatResult:
+    games, results, coin = sums.sum(GAMES), sums.sum(RESULTS), game.coin
+    return SeatResult(
+        seat=number + 1,
+        player=player,
+        result=mean(games, results, sums.products[RESULTS][RESULTS], coin),
+        per_round=result_per(sums, ROUNDS, coin),
+        per_bet=result_per(sums, STAKES, 1),
+        wins=share(games, sums.wins),
+        ties=share(games, sums.ties),
+        losses=share(games, sums.losses),
+        percentiles={percent: value / coin for percent, value in sums.histogram.percentiles()},
+        statistics=list(own_statistics(game, number, tally)),
+    )
+
+
+def result_per(sums: SeatSums, bottom: int, unit: int) -> Estimate | None:
+    """The result per round or per unit bet; None if there were none."""
+    if sums.sum(bottom) == 0:
+        return None
+    residual = sums.residual(bottom) / unit**2
+    return ratio(sums.sum(GAMES), sums.sum(RESULTS) / unit, sums.sum(bottom), residual, sums.sum(ROUNDS))
+
+
+def own_statistics(game: Game, number: int, tally: Mapping[str, Plain]) -> Iterator[Statistic]:
+    """What the game's own statistics counted, where there was anything to count."""
+    for counted in game.statistics.counted(tally, number) if game.statistics else ():
+        if counted.squares is None and counted.count:
+            yield Statistic(counted.name, counted.facts, True, share(counted.count, counted.total))
+        elif counted.squares is not None and counted.count:
+            figure = mean(counted.count, counted.total, counted.squares, counted.unit)
+            yield Statistic(counted.name, counted.facts, False, figure)
