@@ -164,17 +164,26 @@ def journal_of(server: Server, table: str) -> list[Any]:
 
 
 class Bearing(Player):
-    """A player who goes on whatever the others do: if the seat of a third is still free
-    it is given to a bot."""
+    """A player who goes on whatever the others do: it takes any seat, and as host gives a seat that is
+    still free, when all players sit there, to a bot."""
+
+    people: frozenset[str]
 
     async def at_the_table(self, table: Any) -> None:
-        if table["phase"] == "open" and table["isHost"] and table["you"] is not None:
-            for seat, shown in enumerate(table["seats"]):
-                if shown["player"] is None and seat > 1:
-                    await self.say(type="invite", seat=seat, bot="bot")
-                elif seat > 1 and not shown["ready"]:
-                    await self.say(type="remove", seat=seat)
+        if table["phase"] == "open" and table["you"] is None:
+            await self.say(type="sit")
+            return
+        if table["phase"] == "open" and table["isHost"]:
+            await self.fill(table["seats"])
         await super().at_the_table(table)
+
+    async def fill(self, seats: list[Any]) -> None:
+        has_all = self.people <= {shown["person"] for shown in seats}
+        for seat, shown in enumerate(seats):
+            if shown["player"] is None and has_all:
+                await self.say(type="invite", seat=seat, bot="bot")
+            elif shown["person"] not in (None, *self.people) and not shown["ready"]:
+                await self.say(type="remove", seat=seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -190,6 +199,7 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
         players = seated(server, seed=number, game=game, seats=3, options=options, public=True)
         for player in players:
             player.__class__ = Bearing
+            player.people = frozenset(one.person["person"] for one in players)  # type: ignore[attr-defined]  # it is Bearing now
         table = players[0].table
         thief = {"person": ana["person"], "secret": "guessed"}
         people: list[dict[str, str]] = [who(stranger), who(stranger), {}, thief]

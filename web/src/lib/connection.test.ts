@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Listener } from "./connection";
-import { PROTOCOL_VERSION, type ServerMessage } from "./protocol";
+import { PROTOCOL_VERSION, type GameTypes, type ServerMessage } from "./protocol";
 
 /** A socket in our hands: it opens, says and closes when the test wants it. */
 class Socket {
@@ -39,7 +39,7 @@ class Socket {
 const seen = (lastEvent: number, done: string[] = []): ServerMessage => ({ type: "update", lastEvent, view: {}, events: [], question: null, outcome: null, secondsLeft: null, done });
 let heard: ServerMessage[];
 let told: string[];
-const listener: Listener = {
+const listener: Listener<GameTypes> = {
   received: () => ({ lastEvent: 7, lastChat: 2 }),
   hear: (message) => heard.push(message),
   lost: () => told.push("lost"),

@@ -2,7 +2,7 @@
 // not acknowledged is sent again under the same id, and the house makes it once.
 
 import { newId } from "./ids";
-import { PROTOCOL_VERSION, type ClientMessage, type Credentials, type Hello, type ServerMessage } from "./protocol";
+import { PROTOCOL_VERSION, type ClientMessage, type Credentials, type GameTypes, type Hello, type ServerMessage } from "./protocol";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between two tries
 const PING = 10_000;
@@ -11,15 +11,15 @@ const SILENCE = 8_000; // after a ping
 type WithoutId<M> = M extends { type: "hello" | "ping" } ? never : M extends unknown ? Omit<M, "id"> : never;
 export type Wish = WithoutId<ClientMessage>;
 
-export interface Listener {
+export interface Listener<Types extends GameTypes> {
   received: () => { lastEvent: number; lastChat: number };
-  hear: (message: ServerMessage) => void;
+  hear: (message: ServerMessage<Types>) => void;
   lost: (seconds: number) => void;
   back: () => void;
   turnedAway: (reason: string) => void;
 }
 
-export class Connection {
+export class Connection<Types extends GameTypes = GameTypes> {
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, string>();
   private tries = 0;
@@ -30,7 +30,7 @@ export class Connection {
     private readonly url: string,
     private readonly table: string,
     private readonly who: Credentials | null,
-    private readonly listener: Listener,
+    private readonly listener: Listener<Types>,
   ) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.looked);
@@ -70,7 +70,7 @@ export class Connection {
     this.socket = socket;
     this.later(5_000, () => socket.readyState === WebSocket.CONNECTING && this.lose());
     socket.onopen = () => this.hello(socket);
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage<Types>);
     socket.onclose = () => socket === this.socket && this.lose();
   }
 
@@ -83,7 +83,7 @@ export class Connection {
     this.later(PING, () => this.ping());
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: ServerMessage<Types>): void {
     this.stopTimers();
     this.later(PING, () => this.ping());
     if (this.tries > 0) this.listener.back();

@@ -14,7 +14,7 @@
 // (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
 // A table sets `table.asking` to its question in one breath, for whoever listens.
 
-import type { OutcomeInfo } from "./protocol";
+import type { GameTypes, OutcomeInfo } from "./protocol";
 import type { Table } from "./table.svelte";
 import type { Words } from "./words";
 
@@ -26,17 +26,19 @@ export interface Seated {
   here: boolean; // false: away, the house may play for them
 }
 
-export interface TableProps<View> {
-  table: Table<View>; // live: question, events, refusal, hints, answer, play(move)
-  view: View;
+// `Types` are those of the game, which `types.ts` in its folder has.
+
+export interface TableProps<Types extends GameTypes> {
+  table: Table<Types>; // live: question, events, refusal, hints, answer, play(move)
+  view: Types["view"];
   words: Words; // of the house and the game, at this table: names and coin are known to it
   seats: Seated[];
   options: Record<string, number | string>;
 }
 
-export interface EndingProps<View> {
-  view: View;
-  outcome: OutcomeInfo;
+export interface EndingProps<Types extends GameTypes> {
+  view: Types["view"];
+  outcome: OutcomeInfo<Types>;
   words: Words;
   seats: Seated[];
 }

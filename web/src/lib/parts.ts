@@ -3,10 +3,11 @@
 import type { Component } from "svelte";
 import { DECKS } from "./decks";
 import type { EndingProps, TableProps } from "./contract";
+import type { GameTypes } from "./protocol";
 
-const tables = import.meta.glob<{ default: Component<TableProps<unknown>> }>("$house/games/*/table.svelte");
-const notes = import.meta.glob<{ default: Component<TableProps<unknown>>; stays?: boolean }>("$house/games/*/notes.svelte");
-const endings = import.meta.glob<{ default: Component<EndingProps<unknown>> }>("$house/games/*/ending.svelte");
+const tables = import.meta.glob<{ default: Component<TableProps<GameTypes>> }>("$house/games/*/table.svelte");
+const notes = import.meta.glob<{ default: Component<TableProps<GameTypes>>; stays?: boolean }>("$house/games/*/notes.svelte");
+const endings = import.meta.glob<{ default: Component<EndingProps<GameTypes>> }>("$house/games/*/ending.svelte");
 const decks = import.meta.glob<string>("$house/{decks,games}/*/cards.svg", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("$house/games/*/RULES*.md", { query: "?raw", import: "default" });
 
@@ -20,10 +21,10 @@ function find<Part>(files: Record<string, () => Promise<Part>>, end: string): Pr
 }
 
 export interface Parts {
-  table: Component<TableProps<unknown>> | null; // none: the common table
-  notes: Component<TableProps<unknown>> | null;
+  table: Component<TableProps<GameTypes>> | null; // none: the common table
+  notes: Component<TableProps<GameTypes>> | null;
   stays: boolean; // the notes are no page of the notebook, but stay in sight above its pages
-  ending: Component<EndingProps<unknown>> | null;
+  ending: Component<EndingProps<GameTypes>> | null;
 }
 
 export async function partsOf(game: string): Promise<Parts> {

@@ -2,21 +2,27 @@
 
 export interface GameEvent {
   name: string;
-  facts: { [name: string]: number | string | (string)[] | { [name: string]: unknown } };
-}
-
-export interface Question {
-  number: number;
-  asked: boolean;
-  moves: (MoveOption)[];
-  amounts: (AmountRange)[];
-  offered: (MoveOption)[];
+  facts: { [name: string]: number | string | string[] | { [name: string]: unknown } };
 }
 
 export interface MoveOption {
   text: string;
   name: string;
-  facts: { [name: string]: number | string | (string)[] | { [name: string]: unknown } };
+  facts: { [name: string]: number | string | string[] | { [name: string]: unknown } };
+}
+
+export interface HintInfo {
+  name: string;
+  facts: { [name: string]: number | string | string[] | { [name: string]: unknown } };
+  chances: { [name: string]: number };
+}
+
+export interface Question<Types extends GameTypes = GameTypes> {
+  number: number;
+  asked: boolean;
+  moves: Types["move"][];
+  amounts: AmountRange[];
+  offered: Types["move"][];
 }
 
 export interface AmountRange {
@@ -25,10 +31,10 @@ export interface AmountRange {
   most: number;
 }
 
-export interface OutcomeInfo {
+export interface OutcomeInfo<Types extends GameTypes = GameTypes> {
   ending: string;
-  results: (ResultLine)[];
-  summary: (GameEvent)[];
+  results: ResultLine[];
+  summary: Types["summary"][];
 }
 
 export interface ResultLine {
@@ -37,21 +43,15 @@ export interface ResultLine {
   score: number;
 }
 
-export interface HintInfo {
-  name: string;
-  facts: { [name: string]: number | string | (string)[] | { [name: string]: unknown } };
-  chances: { [name: string]: number };
-}
-
 export interface GameInfo {
   id: string;
   title: string;
   about: string;
   version: number;
   seats: SeatRange;
-  variants: (VariantInfo)[];
-  bots: (BotInfo)[];
-  options: (OptionInfo)[];
+  variants: VariantInfo[];
+  bots: BotInfo[];
+  options: OptionInfo[];
   coin: number;
   calls: boolean;
   notice: string;
@@ -80,15 +80,15 @@ export interface OptionInfo {
   default: number | string;
   least: number;
   most: number;
-  names: (string)[];
+  names: string[];
 }
 
-export interface ReplaySteps {
+export interface ReplaySteps<Types extends GameTypes = GameTypes> {
   match: MatchInfo;
   seat: number | null;
-  steps: (ReplayStep)[];
-  piles: ((string)[])[];
-  outcome: OutcomeInfo | null;
+  steps: ReplayStep<Types>[];
+  piles: string[][];
+  outcome: OutcomeInfo<Types> | null;
   record: string;
 }
 
@@ -98,7 +98,7 @@ export interface MatchInfo {
   variant: string;
   options: { [name: string]: number | string };
   coin: number;
-  seats: (PlayerInfo)[];
+  seats: PlayerInfo[];
   shuffler: string;
   commitment: string | null;
 }
@@ -108,11 +108,11 @@ export interface PlayerInfo {
   player: string;
 }
 
-export interface ReplayStep {
+export interface ReplayStep<Types extends GameTypes = GameTypes> {
   seat: number | null;
-  lines: (string)[];
-  events: (GameEvent)[];
-  view: unknown;
+  lines: string[];
+  events: Types["event"][];
+  view: Types["view"];
 }
 
 export interface PersonName {
@@ -209,7 +209,7 @@ export interface Start {
 export interface ReorderSeats {
   type: "order";
   id?: string;
-  seats?: (number)[];
+  seats?: number[];
 }
 
 export interface SetBot {
@@ -278,7 +278,7 @@ export interface TableInfo {
   game: string;
   variant: string;
   options: { [name: string]: number | string };
-  seats: (SeatInfo)[];
+  seats: SeatInfo[];
   you: number | null;
   host: number | null;
   isHost: boolean;
@@ -301,22 +301,22 @@ export interface SeatInfo {
   away: boolean;
 }
 
-export interface Update {
+export interface Update<Types extends GameTypes = GameTypes> {
   type: "update";
   lastEvent: number;
-  view: unknown;
-  events: (GameEvent)[];
-  question: Question | null;
-  outcome: OutcomeInfo | null;
+  view: Types["view"];
+  events: Types["event"][];
+  question: Question<Types> | null;
+  outcome: OutcomeInfo<Types> | null;
   secondsLeft: number | null;
-  done: (string)[];
+  done: string[];
 }
 
-export interface Done {
+export interface Done<Types extends GameTypes = GameTypes> {
   type: "done";
   id: string;
-  events?: (GameEvent)[];
-  hints?: (HintInfo)[];
+  events?: Types["event"][];
+  hints?: Types["hint"][];
 }
 
 export interface Rejected {
@@ -344,10 +344,19 @@ export interface Pong {
   type: "pong";
 }
 
-export const PROTOCOL_VERSION = 2;
+/** What a game adds to the protocol; `types.ts` in its folder has its own. */
+export interface GameTypes {
+  view: unknown;
+  event: GameEvent;
+  move: MoveOption;
+  hint: HintInfo;
+  summary: GameEvent;
+}
 
 export type Facts = GameEvent["facts"];
 
 export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | Contribute | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | Ping;
 
-export type ServerMessage = TableInfo | Update | Done | Rejected | ChatMessage | Goodbye | Pong;
+export type ServerMessage<Types extends GameTypes = GameTypes> = TableInfo | Update<Types> | Done<Types> | Rejected | ChatMessage | Goodbye | Pong;
+
+export const PROTOCOL_VERSION = 2;

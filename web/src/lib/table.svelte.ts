@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import { Connection, type Wish } from "./connection";
-import type { ChatMessage, Credentials, GameEvent, HintInfo, OutcomeInfo, Question, ReplayStep, ReplaySteps, ServerMessage, TableInfo, Update } from "./protocol";
+import type { ChatMessage, Credentials, GameTypes, OutcomeInfo, Question, ReplayStep, ReplaySteps, ServerMessage, TableInfo, Update } from "./protocol";
 
 const TOO_SOON = 250; // ms in which a press was meant for the question before
 
@@ -13,17 +13,17 @@ export interface Refusal {
   wish: string | null; // the move that was refused
 }
 
-export class Table<View = unknown> {
+export class Table<Types extends GameTypes = GameTypes> {
   laid = $state.raw<TableInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  question = $state.raw<Question | null>(null);
-  outcome = $state.raw<OutcomeInfo | null>(null);
-  events = $state.raw<GameEvent[]>([]); // all that was heard of the match
-  latest = $state.raw<GameEvent[]>([]); // what led to the view that is shown
+  view = $state.raw<Types["view"] | null>(null);
+  question = $state.raw<Question<Types> | null>(null);
+  outcome = $state.raw<OutcomeInfo<Types> | null>(null);
+  events = $state.raw<Types["event"][]>([]); // all that was heard of the match
+  latest = $state.raw<Types["event"][]>([]); // what led to the view that is shown
   said = $state.raw<ChatMessage[]>([]);
-  hints = $state.raw<HintInfo[] | null>(null);
+  hints = $state.raw<Types["hint"][] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  answer = $state.raw<GameEvent[]>([]); // to a call that changed nothing
+  answer = $state.raw<Types["event"][]>([]); // to a call that changed nothing
   due = $state<number | null>(null); // when the clock plays, by performance.now()
   retryIn = $state<number | null>(null); // seconds; null while the table is live
   asking = $state(""); // the question in one breath, if the game says it: what lies, what one holds, what one may do
@@ -33,14 +33,14 @@ export class Table<View = unknown> {
   waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of wishes that are not answered yet
 
   private lastEvent = 0;
-  private connection: Connection | null = null;
+  private connection: Connection<Types> | null = null;
   private moves = new Map<string, string>();
   private wasLost = false;
   private putAt = -TOO_SOON; // when the question was put, by performance.now()
 
   /** Sit down at the socket; `close` when the page is left. */
   open(url: string, id: string, who: Credentials | null): void {
-    this.connection = new Connection(url, id, who, {
+    this.connection = new Connection<Types>(url, id, who, {
       received: () => ({ lastEvent: this.lastEvent, lastChat: this.said.at(-1)?.number ?? 0 }),
       hear: (message) => this.hear(message),
       lost: (seconds) => {
@@ -69,14 +69,14 @@ export class Table<View = unknown> {
   }
 
   /** A match that is over, as it stood after a step: there is nobody to ask or to answer. */
-  show(replay: ReplaySteps, step: ReplayStep, isLast: boolean): void {
+  show(replay: ReplaySteps<Types>, step: ReplayStep<Types>, isLast: boolean): void {
     const { match, seat } = replay;
     const seats = match.seats.map((player) => ({ ...player, person: null, connected: true, ready: true, away: false }));
     this.laid = {
       type: "table", table: "", phase: "over", game: match.game, variant: match.variant, options: match.options, seats, you: seat,
       host: null, isHost: false, public: false, clock: 0, pace: 0, window: 0, spectators: 0, commitment: match.commitment, closed: null, next: null,
     };
-    this.view = step.view as View;
+    this.view = step.view;
     this.latest = step.events;
     this.outcome = isLast ? replay.outcome : null;
   }
@@ -104,7 +104,7 @@ export class Table<View = unknown> {
 
   // -- what is heard ---------------------------------------------------------------------
 
-  hear(message: ServerMessage): void {
+  hear(message: ServerMessage<Types>): void {
     switch (message.type) {
       case "table":
         this.laid = message;
@@ -128,23 +128,23 @@ export class Table<View = unknown> {
   }
 
   /** What was heard before is not heard again, whatever is sent twice. */
-  private see(seen: Update): void {
-    const known = Math.max(0, seen.events.length - (seen.lastEvent - this.lastEvent));
-    const events = seen.events.slice(known);
+  private see(update: Update<Types>): void {
+    const known = Math.max(0, update.events.length - (update.lastEvent - this.lastEvent));
+    const events = update.events.slice(known);
     this.latest = events;
     this.events = [...this.events, ...events];
     this.missed = this.wasLost ? events.length : 0;
     this.wasLost = false;
-    this.lastEvent = Math.max(this.lastEvent, seen.lastEvent);
-    if (this.question?.number !== seen.question?.number) {
+    this.lastEvent = Math.max(this.lastEvent, update.lastEvent);
+    if (this.question?.number !== update.question?.number) {
       this.hints = this.refusal = null;
       if (this.question) this.putAt = performance.now();
     }
-    this.view = seen.view as View;
-    this.question = seen.question;
-    this.outcome = seen.outcome;
-    this.due = seen.secondsLeft === null ? null : performance.now() + seen.secondsLeft * 1000;
-    for (const id of seen.done) this.done(id);
+    this.view = update.view;
+    this.question = update.question;
+    this.outcome = update.outcome;
+    this.due = update.secondsLeft === null ? null : performance.now() + update.secondsLeft * 1000;
+    for (const id of update.done) this.done(id);
   }
 
   private done(id: string): void {

@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import { onKeys } from "./keys.svelte";
 import type { Table } from "./table.svelte";
-import type { MoveOption } from "./protocol";
+import type { GameTypes, MoveOption } from "./protocol";
 
 const BEHIND = 8; // more pictures than this are not told
 const HURRY = 200; // ms, while others wait behind
@@ -54,7 +54,7 @@ export class Telling<View, Shown extends Picture<View>> {
 }
 
 /** Call in a component: while something is told the bill waits and keys skip it; then the digits are the moves. */
-export function keepPace<View>(telling: { isAtRest: boolean; skip: () => void }, table: () => Table<View>, moves: () => MoveOption[]): void {
+export function keepPace<Types extends GameTypes>(telling: { isAtRest: boolean; skip: () => void }, table: () => Table<Types>, moves: () => MoveOption[]): void {
   $effect(() => void (table().isTelling = !telling.isAtRest));
   onKeys(() =>
     telling.isAtRest

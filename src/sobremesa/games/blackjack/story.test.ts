@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resultsOf } from "./results";
 import { tell } from "./story";
-import type { Hand, View } from "./view";
+import type { GameEvent, Hand, View } from "./types";
 
 const hand = (more: Partial<Hand>): Hand => ({ cards: ["10h", "9c"], points: 19, soft: false, bet: 100, fate: "open", ...more });
 const view = (phase: View["phase"], hands: Hand[], dealer: string[], points: number): View => ({
@@ -10,7 +10,7 @@ const view = (phase: View["phase"], hands: Hand[], dealer: string[], points: num
 });
 const before = view("deciding", [hand({})], ["6c", "??"], 6);
 const after = view("betting", [hand({ bet: 0, fate: "won" })], ["6c", "5h", "7s"], 18);
-const dealersTurn = [
+const dealersTurn: GameEvent[] = [
   { name: "stood", facts: { seat: 0, hand: 0, points: 19, soft: 0 } },
   { name: "turned-up", facts: { card: { code: "5h", face: "5", suit: "h" }, points: 11, soft: 0 } },
   { name: "dealer-drew", facts: { card: { code: "7s", face: "7", suit: "s" }, points: 18, soft: 0 } },
@@ -32,7 +32,7 @@ test("before the cards are dealt there is nothing to tell", () => {
 });
 
 test("results are those of the round that ended last, hand by hand", () => {
-  const events = [
+  const events: GameEvent[] = [
     { name: "round-began", facts: { round: 1 } },
     { name: "lost", facts: { seat: 0, hand: 0, money: 70 } },
     { name: "has-money", facts: { seat: 0, money: 900 } },

@@ -1,11 +1,12 @@
 // The dealer's turn, told: the hidden card is turned up, the others come one by one, then the results.
 
 import type { Picture } from "$lib/telling.svelte";
-import type { GameEvent } from "$lib/protocol";
-import type { Dealer, Hand, Player, View } from "./view";
+import type { Dealer, GameEvent, Hand, Player, View } from "./types";
 
 const CARD = 800; // ms
 const PLAYING = new Set<View["phase"]>(["insuring", "serving", "deciding", "dealer-draws"]);
+
+type Dealt = Extract<GameEvent, { name: "turned-up" | "dealer-drew" }>;
 
 export interface Told extends Picture<View> {
   heard: GameEvent | null; // what it shows, for the words beside it
@@ -26,9 +27,8 @@ export function tell(before: View | null, events: readonly GameEvent[], after: V
   return [...pictures, atRest(after)];
 }
 
-function withCard(dealer: Dealer, event: GameEvent): Dealer {
-  const { card, points, soft } = event.facts as unknown as { card: { code: string }; points: number; soft: number };
-  const open = event.name === "turned-up" ? dealer.cards.slice(0, -1) : dealer.cards;
+function withCard(dealer: Dealer, { name, facts: { card, points, soft } }: Dealt): Dealer {
+  const open = name === "turned-up" ? dealer.cards.slice(0, -1) : dealer.cards;
   return { cards: [...open, card.code], points, soft: soft === 1 };
 }
 

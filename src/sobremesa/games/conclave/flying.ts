@@ -1,7 +1,8 @@
 // Wizards that follow somebody: they stay for a moment, then fly to the sum that they add to.
 
 import { style } from "$lib/motion.svelte";
-import type { GameEvent } from "$lib/protocol";
+import { named } from "$lib/events";
+import type { GameEvent } from "./types";
 
 const APART = 60;
 const seen = (place: string) => [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find((found) => found.getClientRects().length > 0);
@@ -11,11 +12,10 @@ export function follow(root: HTMLElement, board: readonly string[][], events: re
   const [how, pause] = [style("settle", "move"), style("move", "move")];
   if (how.ms === 0) return;
   let flown = 0;
-  for (const { name, facts } of events) {
-    if (name !== "followed") continue;
-    const { code } = facts["card"] as { code: string };
+  for (const { facts } of named(events, "followed")) {
+    const { seat, card: { code } } = facts;
     const well = root.querySelector<HTMLElement>(`[data-cell="${board.flat().indexOf(code)}"]`);
-    const to = (seen(`sum-${String(facts["seat"])}-${code[0]}`) ?? seen(`seat-${String(facts["seat"])}`))?.getBoundingClientRect();
+    const to = (seen(`sum-${seat}-${code[0]}`) ?? seen(`seat-${seat}`))?.getBoundingClientRect();
     if (well && to) fly(well, code, to, how, pause.ms + APART * flown++);
   }
 }

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import type { MoveOption, ServerMessage } from "$lib/protocol";
-import { afterCeding, afterWinning, cessions, controls, disappointment, nextHole, origins, placements, toward } from "./moves";
-import stream from "./golden/stream.json";
-import type { Player, View } from "./view";
+import type { ServerMessage } from "$lib/protocol";
+import { afterCeding, afterWinning, cessions, controls, disappointment, nextHole, origins, placements, toward, type Placement } from "./moves";
+import type { Card, GameEvent, GameMove, Player, Types } from "./types";
 
-const place = (slot: number, row: number, column: number, more: Partial<MoveOption["facts"]> = {}): MoveOption => ({
+const streams = import.meta.glob<{ messages: ServerMessage<Types>[] }>("./golden/stream.json", { eager: true, import: "default" });
+const card = (code: string): Card => ({ code, magic: "b", influence: 1, brotherhood: "c" });
+const keep: GameMove = { text: "keep", name: "move-keep", facts: {} };
+const place = (slot: number, row: number, column: number, more: Partial<Placement["move"]["facts"]> = {}): GameMove => ({
   text: `place ${slot} ${row},${column}`,
   name: "move-place",
   facts: {
-    slot, card: { code: "r3g" }, cell: { row, column }, in_row: ["b5s", "r4c", "b4g"], row: 16, in_column: ["o1g"], column: 4, crisis: 0,
+    slot, card: card("r3g"), cell: { row, column }, in_row: ["b5s", "r4c", "b4g"], row: 16, in_column: ["o1g"], column: 4, crisis: 0,
     wins: ["r4c", "b4g"], sum: 8, ...more,
   },
 });
@@ -17,7 +19,7 @@ const player = (influence: Record<string, number>): Player => ({
 });
 
 test("a placement is found by card and hole, with the lines in contact and who would follow", () => {
-  const found = placements([place(1, 1, 3), { text: "keep", name: "move-keep", facts: {} }]);
+  const found = placements([place(1, 1, 3), keep]);
   expect([...found.keys()]).toEqual([toward(1, { row: 1, column: 3 })]);
   expect(found.get("1 1,3")).toMatchObject({ card: "r3g", row: 16, column: 4, inRow: ["b5s", "r4c", "b4g"], inColumn: ["o1g"], followers: ["r4c", "b4g"], crisis: false });
 });
@@ -28,10 +30,10 @@ test("a placement that wins nobody has no followers and no neighbours where ther
 });
 
 test("at a real table every listed placement lies over a hole of the board", () => {
-  const seen = (stream as unknown as { messages: ServerMessage[] }).messages.filter((message) => message.type === "update");
+  const seen = Object.values(streams).flatMap(({ messages }) => messages.filter((message) => message.type === "update"));
   let count = 0;
   for (const { view, question } of seen) {
-    const { board, players, you } = view as View;
+    const { board, players, you } = view;
     for (const { cell, card, followers } of placements(question?.moves ?? []).values()) {
       count += 1;
       expect(board[cell.row]?.[cell.column]).toBe("");
@@ -43,8 +45,8 @@ test("at a real table every listed placement lies over a hole of the board", () 
 });
 
 test("what can be ceded is listed by magic and receiver", () => {
-  const move: MoveOption = { text: "cede o 3", name: "move-cede", facts: { magic: { letter: "o" }, seat: 2 } };
-  expect(cessions([{ text: "keep", name: "move-keep", facts: {} }, move])).toEqual([{ move, magic: "o", receiver: 2 }]);
+  const move: GameMove = { text: "cede o 3", name: "move-cede", facts: { magic: { letter: "o" }, seat: 2 } };
+  expect(cessions([keep, move])).toEqual([{ move, magic: "o", receiver: 2 }]);
 });
 
 test("arrows go to the hole ahead, else to the nearest that lies in that direction", () => {
@@ -68,15 +70,13 @@ test("followers add to the sums of the one who wins them, and control goes with 
 
 test("what is ceded is the receiver's, and nobody else's", () => {
   const players = [player({ o: 3, t: 2 }), player({ o: 4 }), player({})];
-  const move: MoveOption = { text: "cede t 3", name: "move-cede", facts: {} };
-  const then = afterCeding(players, 0, { move, magic: "t", receiver: 2 });
+  const then = afterCeding(players, 0, { move: keep, magic: "t", receiver: 2 });
   expect(then.map((sums) => sums["t"])).toEqual([0, 0, 2]);
   expect(then.map((sums) => sums["o"])).toEqual([3, 4, 0]);
 });
 
 test("a card that was sent came from its seat, one that was drawn or filled in from its pile", () => {
-  const card = (code: string) => ({ code });
-  const events = [
+  const events: GameEvent[] = [
     { name: "sent", facts: { seat: 2, card: card("b1c"), cell: { row: 0, column: 1 } } },
     { name: "followed", facts: { seat: 2, card: card("b2c") } },
     { name: "drew-back", facts: { seat: 2, pile: { side: "left" }, magic: { letter: "r" } } },

@@ -1,19 +1,15 @@
 // What may be done, read from the moves that are listed. Whom an emissary would win over is told there too:
 // the rules know it, the browser only shows it.
 
-import type { GameEvent, MoveOption } from "$lib/protocol";
-import type { Player } from "./view";
+import { named } from "$lib/events";
+import type { Cell, GameEvent, GameMove, Player } from "./types";
 
 export type Magic = Player["controls"][number];
 export type Influence = Player["influence"];
-
-export interface Cell {
-  row: number;
-  column: number;
-}
+export type { Cell } from "./types";
 
 export interface Placement {
-  move: MoveOption;
+  move: Extract<GameMove, { name: "move-place" }>;
   cell: Cell;
   card: string;
   row: number; // what those in contact add up to
@@ -25,40 +21,25 @@ export interface Placement {
 }
 
 export interface Cession {
-  move: MoveOption;
+  move: GameMove;
   magic: Magic;
   receiver: number;
 }
 
-const slotOf = (move: MoveOption) => move.facts["slot"] as number;
-export const isPlacing = (move: MoveOption): boolean => move.name === "move-place";
-
 /** The key of a placement: a slot of the hand and a cell of the board. */
 export const toward = (slot: number, cell: Cell): string => `${slot} ${cell.row},${cell.column}`;
 
-export function placements(moves: readonly MoveOption[]): Map<string, Placement> {
-  return new Map(moves.filter(isPlacing).map((move) => [toward(slotOf(move), move.facts["cell"] as unknown as Cell), placement(move)]));
+export function placements(moves: readonly GameMove[]): Map<string, Placement> {
+  return new Map(named(moves, "move-place").map((move) => [toward(move.facts.slot, move.facts.cell), placement(move)]));
 }
 
-function placement(move: MoveOption): Placement {
-  const { facts } = move;
-  return {
-    move,
-    cell: facts["cell"] as unknown as Cell,
-    card: (facts["card"] as { code: string }).code,
-    row: facts["row"] as number,
-    column: facts["column"] as number,
-    inRow: facts["in_row"] as string[],
-    inColumn: facts["in_column"] as string[],
-    followers: facts["wins"] as string[],
-    crisis: facts["crisis"] === 1,
-  };
+function placement(move: Placement["move"]): Placement {
+  const { cell, card, row, column, in_row: inRow, in_column: inColumn, wins: followers, crisis } = move.facts;
+  return { move, cell, card: card.code, row, column, inRow, inColumn, followers, crisis: crisis === 1 };
 }
 
-export function cessions(moves: readonly MoveOption[]): Cession[] {
-  return moves
-    .filter((move) => move.name === "move-cede")
-    .map((move) => ({ move, magic: (move.facts["magic"] as { letter: Magic }).letter, receiver: move.facts["seat"] as number }));
+export function cessions(moves: readonly GameMove[]): Cession[] {
+  return named(moves, "move-cede").map((move) => ({ move, magic: move.facts.magic.letter, receiver: move.facts.seat }));
 }
 
 // -- over the board by arrow keys ------------------------------------------------------------
@@ -117,10 +98,8 @@ export function disappointment(sums: readonly Influence[], seat: number): number
 export function origins(events: readonly GameEvent[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, facts } of events) {
-    const code = (facts["card"] as { code: string } | undefined)?.code;
-    if (code === undefined) continue;
-    if (name === "sent") found.set(code, `seat-${String(facts["seat"])}`);
-    if (name === "filled" || name === "drew") found.set(code, `pile-${(facts["pile"] as { side: string }).side}`);
+    if (name === "sent") found.set(facts.card.code, `seat-${facts.seat}`);
+    if (name === "filled" || name === "drew") found.set(facts.card.code, `pile-${facts.pile.side}`);
   }
   return found;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { tell } from "./story";
-import type { Player, View } from "./view";
+import type { Card, GameEvent, Player, View } from "./types";
 
 const player = (more: Partial<Player>): Player => ({ cards: [], points: 0, money: 1000, bet: 0, fate: "to-play", gone: false, ...more });
 const view = (players: Player[], more: Partial<View> = {}): View => ({
   you: 0, round: 1, phase: "drawing", turn: 0, bank: { cards: [], points: 0, money: 5000 }, players, pile: 30, ending: null, ...more,
 });
-const card = (code: string) => ({ code, suit: code[0]!, number: Number(code.slice(1)) });
+const card = (code: string): Card => ({ code, suit: "o", number: Number(code.slice(1)) });
 const points = (halves: number) => ({ halves, shown: "" });
 
 const before = view([player({ cards: ["o7"], points: 14, bet: 200 })]);
 const after = view([player({ cards: ["c2"], points: 4, money: 1200 })], { round: 2, phase: "betting" });
-const endOfRound = [
+const endOfRound: GameEvent[] = [
   { name: "stood", facts: { seat: 0, points: points(14) } },
   { name: "bank-drew", facts: { card: card("e5"), points: points(10) } },
   { name: "bank-drew", facts: { card: card("b3"), points: points(16) } },
@@ -36,7 +36,7 @@ test("what everybody won is told with the last picture of the round, and nothing
 });
 
 test("a prize is won on top of the bet", () => {
-  const prize = { name: "prize", facts: { seat: 0, money: 100, percent: 50 } };
+  const prize: GameEvent = { name: "prize", facts: { seat: 0, money: 100, percent: 50 } };
   const told = tell(before, [...endOfRound.slice(0, 5), prize, ...endOfRound.slice(5)], after);
   expect(told.at(-2)!.gains).toEqual([300]);
 });

@@ -2,8 +2,7 @@
 // It all comes with the next round's first card, and would not be seen.
 
 import type { Picture } from "$lib/telling.svelte";
-import type { GameEvent } from "$lib/protocol";
-import type { Player, View } from "./view";
+import type { Card, GameEvent, Player, Points, View } from "./types";
 
 const CARD = 700; // ms
 const MONEY = 3000;
@@ -34,55 +33,50 @@ class Teller {
   }
 
   hear(event: GameEvent): void {
-    const money = Number(event.facts["money"]);
-    switch (event.name) {
+    const { name, facts } = event;
+    switch (name) {
       case "drew":
-        this.take(this.player(event), event);
+        this.take(this.player(facts), facts);
         break;
       case "bank-drew":
-        this.take(this.view.bank, event);
+        this.take(this.view.bank, facts);
         this.show(event, CARD);
         break;
       case "stood":
-        this.player(event).fate = "standing";
+        this.player(facts).fate = "standing";
         break;
       case "went-over":
-        this.player(event).fate = "too-far";
+        this.player(facts).fate = "too-far";
         this.show(event, CARD);
         break;
       case "reached":
-        this.player(event).fate = "exact";
+        this.player(facts).fate = "exact";
         this.show(event, CARD);
         break;
       case "won":
       case "prize":
-        this.gain(event, money);
+        this.gains[facts.seat]! += facts.money;
         break;
       case "lost":
-        this.gain(event, -money);
+        this.gains[facts.seat]! -= facts.money;
         break;
       case "has-money":
-        this.player(event).money = money;
+        this.player(facts).money = facts.money;
         break;
       case "bank-has":
-        this.view.bank.money = money;
+        this.view.bank.money = facts.money;
         this.show(event, MONEY, this.gains);
     }
   }
 
-  private player(event: GameEvent): Player {
-    return this.view.players[Number(event.facts["seat"])]!;
+  private player({ seat }: { seat: number }): Player {
+    return this.view.players[seat]!;
   }
 
-  private take(hand: { cards: string[]; points: number }, event: GameEvent): void {
-    const { card, points } = event.facts as unknown as { card: { code: string }; points: { halves: number } };
+  private take(hand: { cards: string[]; points: number }, { card, points }: { card: Card; points: Points }): void {
     hand.cards.push(card.code);
     hand.points = points.halves;
     this.view.pile -= 1;
-  }
-
-  private gain(event: GameEvent, money: number): void {
-    this.gains[Number(event.facts["seat"])]! += money;
   }
 
   private show(heard: GameEvent, hold: number, gains: number[] | null = null): void {

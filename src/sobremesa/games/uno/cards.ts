@@ -1,6 +1,6 @@
 // The cards of UNO by their codes: `r7`, `gr` (reverse), `bs` (skip), `y+2`, `wild`, `+4`.
 
-import type { View } from "./view";
+import type { View } from "./types";
 
 export type Letter = NonNullable<View["colour"]>;
 

@@ -1,6 +1,7 @@
 // What is to be shown of what was heard: the cards that were laid, a challenge, the end of a round.
 
-import type { GameEvent } from "$lib/protocol";
+import { named } from "$lib/events";
+import type { GameEvent } from "./types";
 
 export interface Laid {
   code: string;
@@ -23,45 +24,41 @@ export interface Round {
   hands: Map<number, { cards: string[]; points: number }>;
 }
 
-const code = (event: GameEvent) => (event.facts["card"] as { code: string }).code;
-const seat = (event: GameEvent) => event.facts["seat"] as number;
-const LAYING = new Set(["turned-up", "played", "jumped-in"]);
-
 /** The last cards that were laid in this round, the top one last. */
 export function laidCards(events: readonly GameEvent[], most: number): Laid[] {
   const found: Laid[] = [];
   for (let number = events.length - 1; number >= 0 && found.length < most; number -= 1) {
     const event = events[number]!;
     if (event.name === "round-began" || event.name === "reshuffled") break;
-    if (LAYING.has(event.name))
-      found.unshift({ code: code(event), by: event.name === "turned-up" ? null : seat(event), number });
+    if (event.name === "turned-up") found.unshift({ code: event.facts.card.code, by: null, number });
+    if (event.name === "played" || event.name === "jumped-in") found.unshift({ code: event.facts.card.code, by: event.facts.seat, number });
   }
   return found;
 }
 
 export function trialIn(events: readonly GameEvent[]): Trial | null {
-  const at = events.findLastIndex((event) => event.name === "challenged");
+  const challenged = named(events, "challenged").at(-1);
+  const at = challenged ? events.lastIndexOf(challenged) : -1;
   const verdict = events.findIndex((event, i) => i > at && (event.name === "guilty" || event.name === "innocent"));
-  if (at < 0 || verdict < 0) return null;
-  const { facts } = events[at]!;
+  if (!challenged || verdict < 0) return null;
   return {
-    seat: facts["seat"] as number,
-    holder: (facts["holder"] as { seat: number }).seat,
+    seat: challenged.facts.seat,
+    holder: challenged.facts.holder.seat,
     guilty: events[verdict]!.name === "guilty",
-    saw: events.filter((event) => event.name === "saw").map(code),
+    saw: named(events, "saw").map(({ facts }) => facts.card.code),
     after: events.slice(verdict + 1).filter((event) => event.name === "drew" || event.name === "skipped"),
   };
 }
 
 /** The last round that ended in these events; `rounds` had been played when they were over. */
 export function roundIn(events: readonly GameEvent[], rounds: number): Round | null {
-  const scored = events.findLast((event) => event.name === "scored");
+  const scored = named(events, "scored").at(-1);
   if (!scored) return null;
   const hands: Round["hands"] = new Map();
-  for (const event of events) {
-    if (event.name === "showed") hands.set(seat(event), { cards: [], points: event.facts["points"] as number });
-    if (event.name === "held") hands.get(seat(event))?.cards.push(code(event));
+  for (const { name, facts } of events) {
+    if (name === "showed") hands.set(facts.seat, { cards: [], points: facts.points });
+    if (name === "held") hands.get(facts.seat)?.cards.push(facts.card.code);
   }
   const goesOn = events.indexOf(scored) < events.findLastIndex((event) => event.name === "round-began");
-  return { number: goesOn ? rounds - 1 : rounds, winner: seat(scored), won: scored.facts["points"] as number, hands };
+  return { number: goesOn ? rounds - 1 : rounds, winner: scored.facts.seat, won: scored.facts.points, hands };
 }
