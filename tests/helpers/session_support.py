@@ -253,9 +253,8 @@ class Client:
     async def receive_messages(self, subscriber: Subscriber) -> None:
         is_leaving = False
         while not is_leaving:
-            await subscriber.has_news.wait()
+            await subscriber.wait_for_news()
             await self.is_reading.wait()
-            subscriber.has_news.clear()
             is_leaving = subscriber.is_leaving
             for line in self.room.session.messages_for(subscriber):
                 self.receive(line)
@@ -374,7 +373,8 @@ def decisions_of(
         if seat not in state.bots:
             yield match, [*entries]
         change = commands.move(state, seat, match.action_of(rng.choice(match.moves(seat))))
-        state.apply(change.entries)
+        assert change.step is not None
+        state.apply_step(change.entries, change.step)
         entries += change.entries
 
 

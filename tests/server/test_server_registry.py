@@ -363,8 +363,9 @@ def test_a_match_of_older_rules_goes_on_from_where_it_stood(tmp_path: Path) -> N
         assert session.state.playing.state == played.playing.state
         seat = played.playing.to_act
         change = commands.move(played, seat, played.playing.legal(seat)[0])
+        assert change.step is not None
+        played.apply_step(change.entries, change.step)
         await session.commit(commands.Change(change.entries))
-        played.apply(change.entries)
 
     with_registry(tmp_path, before)
     with_registry(tmp_path, after)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import weakref
 from collections.abc import Callable
 from typing import Any
 from unittest import mock
@@ -453,3 +455,29 @@ def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> N
         await room.close()
 
     run(scene)
+
+
+# -- memory --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_a_table_that_is_unloaded_is_freed_without_the_garbage_collector(game: Game) -> None:
+    """It and its parts refer to each other in one direction only."""
+
+    async def scene() -> None:
+        room, clients = await at_table(started_table(opened(game, "", 2, 1, clock=60)))
+        await settle(100)  # bots and clocks play
+        session, match = weakref.ref(room.session), weakref.ref(room.match)
+        await room.close()
+        room.clients.clear()
+        clients.clear()
+        del room.session
+        await settle()
+        assert session() is None
+        assert match() is None
+
+    gc.disable()
+    try:
+        run(scene)
+    finally:
+        gc.enable()

@@ -167,8 +167,8 @@ class Match(Generic[S, V]):
 
     def has_events(self, seat: int, since: int) -> bool:
         """Whether there are any such events since a version."""
-        seat = self._audience[seat]
-        return any(self._events_of(notes, seat) for notes in self._notes[since:])
+        seat, event_for = self._audience[seat], self.game.view.EVENTS.event_for
+        return any(note[0] == UNDONE or event_for(note, seat) for note in self.notes(since))
 
     def notes(self, since: int = 0) -> Iterator[Note]:
         """All notes since a version, as the rules wrote them: for code that knows the game."""
@@ -215,15 +215,21 @@ class Match(Generic[S, V]):
             raise Refused("no-such-move", move=text)
         return action
 
-    def step_action(self, seat: int, action: int, by: str = "") -> Step[S]:
-        """``step`` for a move given by its number."""
+    def step_action(self, seat: int, action: int, by: str = "", in_place: bool = False) -> Step[S]:
+        """``step`` for a move given by its number.
+
+        With ``in_place`` the state itself is worked on, which saves a copy of it: nobody may look at the
+        match until the step is committed, and if it never is, the match is of no further use. Calls, which
+        may change nothing, are worked out on a copy all the same.
+        """
         check_behalf(by)
         rules, notation, events = self.game.rules, self.game.notation, self.game.view.EVENTS
         reason = rules.refusal(self._state, self._players[seat], action)
         if reason:
             facts = {**notation.about(action), **self._limits(seat)}
             raise Refused(f"refusal-{notation.refusals[reason]}", **facts)
-        state = self._state.copy()
+        is_copied = self._can_undo or not in_place or action in notation.calls
+        state = self._state.copy() if is_copied else self._state
         rules.apply(state, seat, action)
         if events.changes_nothing(state.notes):
             answer = tuple(self._events_of(tuple(state.notes), seat))

@@ -10,7 +10,7 @@ import os
 import signal
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -42,11 +42,11 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     log_missing_extra()
     url = database_url(settings.db)
     lock = None if "://" in settings.db else lock_database(database_file(settings.db))
-    sockets = listen(settings.host, settings.port)
+    sockets = bind(settings.host, settings.port)
     migrate_database(url)
     every_game()  # imported now, so that the first table does not wait for its rules
     config = uvicorn.Config(
-        create_app(url, settings, lifespan(announce)),
+        create_app(url, settings, lifespan(sockets, announce)),
         # Compression costs more than it saves with messages of a few kilobytes.
         ws_per_message_deflate=False, ws_max_size=64 * 1024, ws_ping_interval=20, ws_ping_timeout=20,
         log_config=None, timeout_graceful_shutdown=5, server_header=False,
@@ -62,15 +62,19 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
 # -- starting and stopping --------------------------------------------------------------------------
 
 
-def lifespan(announce: Callable[[], None]) -> Lifespan:
+def lifespan(sockets: Sequence[socket.socket], announce: Callable[[], None]) -> Lifespan:
+    """Listen and announce it when tables can be served; say goodbye to clients before stopping."""
+
     @asynccontextmanager
-    async def announced(app: Litestar) -> AsyncIterator[None]:
+    async def listening(app: Litestar) -> AsyncIterator[None]:
         registry: TableRegistry = app.state.registry
         with before_stopping(registry.say_goodbye):
+            for listener in sockets:
+                listener.listen()  # from here on connections queue up; uvicorn accepts them in a moment
             announce()
             yield
 
-    return announced
+    return listening
 
 
 @contextmanager
@@ -151,14 +155,14 @@ def migrate_database(url: str) -> None:
 # -- listening --------------------------------------------------------------------------------------
 
 
-def listen(host: str, port: int) -> list[socket.socket]:
-    """Listen at every address of a host; if there is none, say why before anything is opened."""
+def bind(host: str, port: int) -> list[socket.socket]:
+    """Bind to every address of a host; if there is none, say why before anything is opened."""
     sockets, reason = [], ""
     try:
         addresses = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, address in dict.fromkeys(addresses):
             try:
-                sockets.append(listen_at(family, kind, protocol, address))
+                sockets.append(bind_to(family, kind, protocol, address))
             except OSError as error:
                 reason = reason or LISTEN_REASONS.get(error.errno or 0, "")
     except OSError:
@@ -168,14 +172,13 @@ def listen(host: str, port: int) -> list[socket.socket]:
     return sockets
 
 
-def listen_at(family: int, kind: int, protocol: int, address: Any) -> socket.socket:
+def bind_to(family: int, kind: int, protocol: int, address: Any) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listener.bind(address)
-        listener.listen()
     except OSError:
         listener.close()
         raise

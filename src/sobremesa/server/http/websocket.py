@@ -101,7 +101,7 @@ async def receive_messages(
     clock, rate = registry.clock, registry.settings.rate
     bucket = TokenBucket(rate, BURST * rate, clock.monotonic())
     while not subscriber.is_leaving:
-        message = decode(await socket.receive_text())
+        message = decode(await receive_text(socket))
         if message is None:
             subscriber.send(Goodbye("no-message", False))
         elif not bucket.take(clock.monotonic()):
@@ -119,8 +119,7 @@ async def send_messages(socket: Socket, session: TableSession, subscriber: Subsc
     with suppress(*CLOSED):
         is_leaving = False
         while not is_leaving:
-            await subscriber.has_news.wait()
-            subscriber.has_news.clear()
+            await subscriber.wait_for_news()
             is_leaving = subscriber.is_leaving
             try:
                 news = session.messages_for(subscriber)
@@ -128,7 +127,7 @@ async def send_messages(socket: Socket, session: TableSession, subscriber: Subsc
                 log.exception("table %s: an update", session.state.id)
                 break
             for message in news:
-                await socket.send_text(message)
+                await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         await socket.close()
 
 
@@ -140,6 +139,13 @@ async def mute(registry: TableRegistry, subscriber: Subscriber, message: message
     await registry.people.mute(person, message.person, message.muted)
     subscriber.muted = await registry.people.muted_by(person)
     subscriber.send(messages.Done(message.id))
+
+
+async def receive_text(socket: Socket) -> str:
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="disconnected", code=event["code"])
+    return event.get("text") or ""
 
 
 def decode(text: str) -> ClientMessage | None:

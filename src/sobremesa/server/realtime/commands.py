@@ -1,7 +1,7 @@
 """Commands: what people ask of a table, as pure functions of its state.
 
 A command gives the journal entries that carry it out, or raises ``Refused`` with the reason.
-Nothing is changed here.
+Nothing is changed here, but that moves are worked out in place (``TableState.step``).
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def is_answer(state: TableState, seat: int, action: int) -> bool:
 
 
 def move(state: TableState, seat: int, action: int, by: str = "", id: str = "") -> Change:
-    step = state.playing.step_action(seat, action, by)
+    step = state.step(seat, action, by)
     entries = [entry_of(entry, id) for entry in step.entries]
     if entries and is_last(state.playing, step):
         entries.append(TableClosed("finished"))

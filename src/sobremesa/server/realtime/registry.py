@@ -9,7 +9,7 @@ from ...engine import Refused, record
 from ..clock import Clock
 from ..cluster import cluster_of
 from ..metrics import Metrics
-from ..phases import IN_MATCH, PLAYING
+from ..phases import IN_MATCH, OVER, PLAYING
 from ..settings import Settings
 from ..storage.database import Database
 from ..storage.entries import TableOpened
@@ -104,7 +104,7 @@ class TableRegistry:
         return min(now, max(moved, earliest))
 
     async def save_snapshot(self, state: TableState) -> None:
-        if state.phase == PLAYING and state.match is not None:
+        if state.phase == PLAYING and state.match is not None and not state.is_ahead:
             await self.journal.save_snapshot(state.id, state.version, state.match.snapshot())
 
     # -- notices of other processes -------------------------------------------------------------
@@ -139,7 +139,7 @@ class TableRegistry:
         text = await self.journal.load_record(id)
         if text is not None:
             return text
-        match = (await self.get(id)).state.match
-        if match is None or not match.is_over:
+        state = (await self.get(id)).state
+        if state.phase != OVER or state.match is None or not state.match.is_over:
             raise Refused("match-still-on")
-        return record.dump(match)
+        return record.dump(state.match)

@@ -42,6 +42,7 @@ from . import commands
 from .autopilot import Autopilot
 from .commands import Change
 from .deadlines import NEVER, Deadlines
+from .rules_migration import fold_since_migration
 from .state import ERASED, TableState
 from .subscriber import Subscriber, encode
 from .table_info import index_update, seat_info, table_info
@@ -116,6 +117,8 @@ class TableSession:
         if self.is_asleep:
             return
         try:
+            if self.state.is_ahead:
+                await self.read_new_entries()
             await self.follow_other_processes()
             await work(*arguments)
             if self.state.phase == OVER and not self.is_recorded:
@@ -176,7 +179,7 @@ class TableSession:
         """Hold a move back while others may still speak up; one that is sent again replaces the first,
         and is answered where it came from."""
         state = self.state
-        if state.phase != PLAYING or self.deadlines.window_ends(state) <= now:
+        if state.phase != PLAYING or not state.opened.window or self.deadlines.window_ends(state) <= now:
             return False
         if not commands.must_wait(state, subscriber.person.id, message):
             return False
@@ -221,10 +224,16 @@ class TableSession:
             self.log_milestones(change.entries)
 
     async def read_new_entries(self) -> None:
-        """Apply and publish what another process has written."""
-        entries = await self.journal.read(self.state.id, self.state.version)
+        """Apply and publish what another process has written. If a move of ours could not be stored, the
+        state is ahead of the journal, and made anew from it."""
+        id, version, is_ahead = self.state.id, self.state.version, self.state.is_ahead
+        entries = await self.journal.read(id, 0 if is_ahead else version)
+        if is_ahead:
+            self.state = fold_since_migration(id, entries[:version])
+            entries = entries[version:]
         if entries:
             self.apply(Change(entries))
+        if entries or is_ahead:
             self.publish(entries)
 
     # -- apply --------------------------------------------------------------------------------
@@ -260,7 +269,10 @@ class TableSession:
             subscriber.mark_stale(table=True, update=False)
 
     def messages_for(self, subscriber: Subscriber) -> list[bytes]:
-        """All that a subscriber has not been sent yet, encoded."""
+        """All that a subscriber has not been sent yet, encoded. While a move is being stored there is
+        nothing: when that is done, everybody is notified."""
+        if self.state.is_ahead and not subscriber.is_leaving:
+            return []
         taken = subscriber.take_messages(self.state, self.deadlines, self.clock.monotonic())
         if subscriber.has_table or subscriber.is_leaving:
             return taken
@@ -284,7 +296,7 @@ class TableSession:
         person = subscriber.person.id
         is_new = person not in self.connected()
         self.subscribers.add(subscriber)
-        subscriber.has_news.set()
+        subscriber.notify()
         self.deadlines.note_present(person)
         if is_new or not person:
             self.publish_info()
@@ -425,12 +437,15 @@ class TableSession:
     async def close_if_abandoned(self) -> None:
         """Close a match to which nobody has come back, at whatever process."""
         async with self.lock:
-            await self.read_presence()
-            if self.state.phase != OVER and self.deadlines.is_everybody_away(self.state):
-                try:
-                    await self.commit(Change([TableClosed("abandoned")]))
-                except VersionConflict:
-                    await self.read_new_entries()
+            await self.run(self.close_abandoned)
+
+    async def close_abandoned(self) -> None:
+        await self.read_presence()
+        if self.state.phase != OVER and self.deadlines.is_everybody_away(self.state):
+            try:
+                await self.commit(Change([TableClosed("abandoned")]))
+            except VersionConflict:
+                await self.read_new_entries()
 
     # -- the timer --------------------------------------------------------------------------------
 
@@ -442,6 +457,9 @@ class TableSession:
 
     def rest(self) -> None:
         """Set the timer for what is due next, or fall asleep."""
+        if self.state.is_ahead and not self.is_asleep:
+            self.schedule_tick()
+            return
         now = self.clock.monotonic()
         self.is_asleep = self.is_asleep or self.may_sleep(now)
         if self.is_asleep:
@@ -477,7 +495,7 @@ class TableSession:
 
     def wake_time(self) -> float | None:
         """When a session that sleeps must be loaded again, as wall-clock time."""
-        if self.is_in_doubt:
+        if self.is_in_doubt or self.state.is_ahead:
             return 0.0
         due = self.deadlines.next_due(self.state)
         return None if due == NEVER else self.clock.time() + due - self.clock.monotonic()

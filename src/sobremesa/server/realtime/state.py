@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from ... import bots
-from ...engine import PERSON, BadInput, Fair, Game, Match, Seat, SeedCommitment, Setup, Step
+from ...engine import PERSON, BadInput, Fair, Game, Match, Refused, Seat, SeedCommitment, Setup, Step
 from ...games import find
 from ..phases import COMMITTED, OPEN, OVER, PLAYING
 from ..storage.entries import (
@@ -64,6 +64,7 @@ class TableState:
     left_before_deal: set[int] = field(default_factory=set)
     left: set[int] = field(default_factory=set)  # seats whose person left the match
     match: Match[Any, Any] | None = None
+    is_ahead: bool = False  # the match is ahead of the journal, by a move that is not stored yet
     handled: set[tuple[str, str]] = field(default_factory=set)  # moves: person and message id
     chat: list[ChatPosted] = field(default_factory=list)
     closed: str | None = None  # the reason
@@ -89,9 +90,22 @@ class TableState:
             self.apply_one(entry)
             self.version += 1
 
+    def step(self, seat: int, action: int, by: str = "") -> Step[Any]:
+        """Work out a move in place. Nobody may look at the match until its entries are stored and
+        applied; if they cannot be stored, the table must be loaded anew."""
+        self.is_ahead = True  # also if the rules fail in the middle of it
+        try:
+            step = self.playing.step_action(seat, action, by, in_place=True)
+        except Refused:
+            self.is_ahead = False
+            raise
+        self.is_ahead = step.answer is None
+        return step
+
     def apply_step(self, entries: Sequence[JournalEntry], step: Step[Any]) -> None:
-        """Apply the entries of a move whose effect on the match is known."""
+        """Apply the entries of a move that was worked out in place."""
         self.playing.commit(step)
+        self.is_ahead = False
         self.apply_without_match(entries)
 
     def apply_without_match(self, entries: Sequence[JournalEntry]) -> None:

@@ -27,7 +27,7 @@ encode = msgspec.json.encode
 class Subscriber:
     __slots__ = (
         "has_news", "has_table", "has_update", "is_leaving", "last_chat", "last_event", "muted", "person",
-        "queue", "version",
+        "queue", "version", "waiter",
     )  # fmt: skip
 
     def __init__(
@@ -42,7 +42,22 @@ class Subscriber:
         self.has_update = False  # whether it knows the match as it is
         self.queue: list[ServerMessage] = []
         self.is_leaving = False  # a goodbye is queued or was sent
-        self.has_news = asyncio.Event()  # there is something to send
+        self.has_news = False  # there is something to send
+        self.waiter: asyncio.Future[None] | None = None  # of the connection, until there is
+
+    # An asyncio.Event would do the same for any number of waiters, at twice the cost.
+
+    def notify(self) -> None:
+        """There is something to send."""
+        self.has_news = True
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def wait_for_news(self) -> None:
+        if not self.has_news:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        self.has_news = False
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message for this client alone; a client that does not read them is sent away."""
@@ -53,7 +68,7 @@ class Subscriber:
             message = Goodbye("too-slow", True)
         self.queue.append(message)
         self.is_leaving = isinstance(message, Goodbye)
-        self.has_news.set()
+        self.notify()
 
     def mark_stale(self, table: bool, update: bool) -> None:
         """The table or the match has changed, or there is new chat."""
@@ -61,7 +76,7 @@ class Subscriber:
             self.has_table = False
         if update:
             self.has_update = False
-        self.has_news.set()
+        self.notify()
 
     def take_messages(self, state: TableState, deadlines: Deadlines, now: float) -> list[bytes]:
         """All that this client has not been sent yet of queue, chat and match. A plain ``Done`` is sent
