@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
 USUAL_TERMINAL = "windows" if sys.platform == "win32" else ""  # where no variable names the terminal
 
 
-@dataclass(frozen=True)
-class MatchArguments:
+class MatchArguments(NamedTuple):
     """The arguments that describe a match; those of a saved one are all left out."""
 
     game: Game | None = None

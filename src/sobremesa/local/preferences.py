@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import NamedTuple
 
 from ..engine import BadInput, Seat
 from ..words import LANGUAGES
@@ -24,8 +24,7 @@ THEMES = ("dark", "light")
 CHOICES = {"language": tuple(LANGUAGES), "pace": PACES, "theme": THEMES}
 
 
-@dataclass(frozen=True)
-class Preferences:
+class Preferences(NamedTuple):
     language: str = ""  # empty: the system's
     name: str = ""  # at tables of this machine, and on servers where one is new
     pace: str = PACES[0]
@@ -52,9 +51,9 @@ def load_preferences() -> Preferences:
 
 
 def check_preference(path: Path, name: str, value: object) -> None:
-    known = [field.name for field in fields(Preferences)]
-    if name not in known:
-        raise BadInput("unknown-preference", file=str(path), name=name, known=", ".join(known))
+    if name not in Preferences._fields:
+        known = ", ".join(Preferences._fields)
+        raise BadInput("unknown-preference", file=str(path), name=name, known=known)
     if name in CHOICES and value not in CHOICES[name]:
         may_be = ", ".join(CHOICES[name])
         raise BadInput("bad-preference", file=str(path), name=name, value=str(value), known=may_be)

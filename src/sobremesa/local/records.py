@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from copy import copy
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from ..engine import BadInput, Match, Problem, Setup, record
 from ..games import find
@@ -138,8 +138,7 @@ def save_copy(text: str) -> Path:
 # -- saved records ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class SavedRecord:
+class SavedRecord(NamedTuple):
     """A file in the records folder, with its record or the reason why it cannot be read."""
 
     path: Path
