@@ -17,7 +17,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import numba
 import numpy as np
@@ -32,25 +32,34 @@ SETTING = "SOBREMESA_NUMBA"  # "plain" in the environment chooses the plain back
 WORKS = "works"  # what the file of a probe says that did not fail
 
 
+class CompiledFunction(Protocol):
+    """What Numba makes of a function: a dispatcher, which chooses machine code by argument types."""
+
+    py_func: FunctionType
+
+    def __call__(self, *arguments: object) -> object: ...
+    def compile(self, types: Types) -> object: ...
+
+
 class Backend(Protocol):
     """What a module that compiles with Numba defines."""
 
     def fingerprint(self) -> str:
         """All of the backend itself that goes into the machine code."""
 
-    def function(self, py_func: FunctionType, boundscheck: bool) -> Any:
-        """A dispatcher of Numba's that other compiled functions call."""
+    def function(self, py_func: FunctionType, boundscheck: bool) -> CompiledFunction:
+        """A function that other compiled functions call."""
 
-    def entry(self, py_func: FunctionType, boundscheck: bool, folder: Path) -> Any:
-        """A dispatcher that Python calls, whose machine code is kept in the folder."""
+    def entry(self, py_func: FunctionType, boundscheck: bool, folder: Path) -> CompiledFunction:
+        """A function that Python calls, whose machine code is kept in the folder."""
 
     def is_stored(self, folder: Path, name: str, types: Types) -> bool:
         """Whether the folder has machine code of that entry for arguments of these types."""
 
-    def load(self, entry: Any, folder: Path, types: Types) -> bool:
+    def load(self, entry: CompiledFunction, folder: Path, types: Types) -> bool:
         """Load machine code from the folder; False if there is none that can be loaded."""
 
-    def compile(self, entry: Any, folder: Path, types: Types) -> None:
+    def compile(self, entry: CompiledFunction, folder: Path, types: Types) -> None:
         """Compile, and write the machine code to the folder; OSError if that cannot be done."""
 
 

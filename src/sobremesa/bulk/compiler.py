@@ -16,7 +16,7 @@ from functools import cached_property, partial
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -24,11 +24,11 @@ from numba.core.types import Type
 
 from ..engine import contract, copy_state, make_states
 from . import backends, loops
-from .backends import Types
+from .backends import CompiledFunction, Types
 from .cache import program_folder, temporary_folder
 from .child import CompileError, Worker
 from .linker import Function, LinkedGame, Linker, LinkMode, Player, copy_function, link_error
-from .numpy_state import record_type
+from .numpy_state import Records, record_type
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class CompilationUnit:
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
         self.backend = backends.load(recipe.backend)
-        self.functions: list[Any] = []
+        self.functions: list[CompiledFunction] = []
         self.entries: dict[str, EntryPoint] = {}
         self.linked = recipe.link(mode=LinkMode(self._wrap, self._make_entry, REPLACEMENTS, record_type))
         refuse_cycles(self.functions)
@@ -67,14 +67,15 @@ class CompilationUnit:
             # Numba's symbols come from qualified names: no other program may have the same.
             function.py_func.__qualname__ = f"{self.digest}.{function.py_func.__qualname__}"
 
-    def _wrap(self, function: FunctionType) -> Any:
+    def _wrap(self, function: FunctionType) -> CompiledFunction:
         if function.__code__.co_kwonlyargcount:
             raise link_error(function, "compiled, nothing can be given by keyword alone")
         self.functions.append(self.backend.function(function, self.recipe.boundscheck))
         return self.functions[-1]
 
-    def _make_entry(self, function: Any) -> EntryPoint:
-        py_func = copy_function(function.py_func, function.py_func.__globals__)
+    def _make_entry(self, function: Function) -> EntryPoint:
+        original = cast("CompiledFunction", function).py_func
+        py_func = copy_function(original, original.__globals__)
         self.entries[py_func.__name__] = EntryPoint(self, py_func)
         return self.entries[py_func.__name__]
 
@@ -96,24 +97,24 @@ class EntryPoint:
         if key not in self._loaded:
             self._load(types_of(arguments))
             self._loaded.add(key)
-        return self._dispatcher(*arguments)
+        return self._compiled(*arguments)
 
-    def is_compiled(self, *arguments: Any) -> bool:
+    def is_compiled(self, *arguments: object) -> bool:
         """Whether the folder has machine code for arguments of these types."""
         return self.unit.backend.is_stored(self.folder, self.name, types_of(arguments))
 
-    def compile(self, *arguments: Any) -> None:
+    def compile(self, *arguments: object) -> None:
         """Let a child process compile for arguments of these types, if that was not done before."""
         if not self.is_compiled(*arguments):
             self._compile(types_of(arguments))
 
-    def start_compiling(self, *arguments: Any) -> Worker:
+    def start_compiling(self, *arguments: object) -> Worker:
         """The same without waiting for it."""
         return self._start(types_of(arguments))
 
     def compile_here(self, types: Types) -> None:
         """Compile in this process: for the child process only."""
-        self.unit.backend.compile(self._dispatcher, self.folder, types)
+        self.unit.backend.compile(self._compiled, self.folder, types)
 
     @property
     def name(self) -> str:
@@ -125,17 +126,17 @@ class EntryPoint:
 
     def use_folder(self, folder: Path) -> None:
         self.folder = folder
-        vars(self).pop("_dispatcher", None)
+        vars(self).pop("_compiled", None)
 
     @cached_property
-    def _dispatcher(self) -> Any:
+    def _compiled(self) -> CompiledFunction:
         return self.unit.backend.entry(self.py_func, self.unit.recipe.boundscheck, self.folder)
 
     def _load(self, types: Types) -> None:
-        if self.unit.backend.load(self._dispatcher, self.folder, types):
+        if self.unit.backend.load(self._compiled, self.folder, types):
             return
         self._compile(types)
-        if not self.unit.backend.load(self._dispatcher, self.folder, types):
+        if not self.unit.backend.load(self._compiled, self.folder, types):
             raise CompileError(f"{self.name} was compiled, but cannot be loaded from {self.folder}")
 
     def _compile(self, types: Types) -> None:
@@ -216,12 +217,12 @@ def compiled(title: str, link: Callable[..., Any], boundscheck: bool = False) ->
     return CompilationUnit(Recipe(title, link, backends.selected().backend, boundscheck)).linked
 
 
-def copy_record(states: Any, to: int, source: int) -> None:
+def copy_record(states: Records, to: int, source: int) -> None:
     """``copy_state`` of NumPy records."""
     states[to] = states[source]
 
 
-def make_records(kind: Any, n: int) -> Any:
+def make_records(kind: np.dtype[np.void], n: int) -> Records:
     """``make_states`` of NumPy records."""
     return np.zeros(n, kind)
 
@@ -233,24 +234,25 @@ REPLACEMENTS: dict[Function, Function] = {
 }
 
 
-def types_of(arguments: Sequence[Any]) -> Types:
-    typeof: Callable[[Any], Type] = numba.typeof  # which has no annotations
+def types_of(arguments: Sequence[object]) -> Types:
+    typeof: Callable[[object], Type] = numba.typeof  # which has no annotations
     return tuple(typeof(argument) for argument in arguments)
 
 
 # -- what a program depends on ---------------------------------------------------------
 
 
-def named(space: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def named(space: Mapping[str, object]) -> Iterator[tuple[str, object]]:
     """What linked functions find by name, modules of rules included, always in the same order."""
     for name in sorted(space):
-        if isinstance(space[name], ModuleType):
-            yield from ((f"{name}.{part}", value) for part, value in named(vars(space[name])))
+        found = space[name]
+        if isinstance(found, ModuleType):
+            yield from ((f"{name}.{part}", value) for part, value in named(vars(found)))
         elif not name.startswith("__"):
-            yield name, space[name]
+            yield name, found
 
 
-def refuse_cycles(functions: Sequence[Any]) -> None:
+def refuse_cycles(functions: Sequence[CompiledFunction]) -> None:
     """A function may call itself. Of several that call each other in a cycle, the machine code that
     Numba makes crashes when it is loaded from disk."""
     calls = {
@@ -265,15 +267,15 @@ def refuse_cycles(functions: Sequence[Any]) -> None:
         raise link_error(cycle[0].py_func, f"compiled, {names} cannot call each other in a cycle") from None
 
 
-def fingerprint(functions: Sequence[Any], backend: str) -> str:
+def fingerprint(functions: Sequence[CompiledFunction], backend: str) -> str:
     """A digest of all that goes into the machine code of a program."""
-    number = {function: f"function {number}" for number, function in enumerate(functions)}
+    numbers: dict[object, str] = {function: f"function {number}" for number, function in enumerate(functions)}
 
-    def spelled(value: Any) -> str:
+    def spelled(value: object) -> str:
         if isinstance(value, CodeType):
             consts = [spelled(const) for const in value.co_consts]
             return repr((value.co_code, value.co_names, value.co_varnames, consts))
-        return number.get(value) or repr(value)
+        return numbers.get(value) or repr(value)
 
     parts = [sys.version, numba.__version__, np.__version__, backend]
     for function in functions:

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 import numba
 from llvmlite import binding  # type: ignore[import-untyped]  # it ships no types
 
-from .backends import Types
+from .backends import CompiledFunction, Types
 
 
 def fingerprint() -> str:
@@ -23,17 +23,18 @@ def fingerprint() -> str:
     return "\n".join((inspect.getsource(sys.modules[__name__]), binding.get_process_triple(), *processor))
 
 
-def options(boundscheck: bool) -> dict[str, Any]:
-    return {"nogil": True, "error_model": "numpy", "boundscheck": boundscheck}
+def function(py_func: FunctionType, boundscheck: bool) -> CompiledFunction:
+    return compiled(py_func, boundscheck, cache=False)
 
 
-def function(py_func: FunctionType, boundscheck: bool) -> Any:
-    return numba.njit(**options(boundscheck))(py_func)
-
-
-def entry(py_func: FunctionType, boundscheck: bool, folder: Path) -> Any:
+def entry(py_func: FunctionType, boundscheck: bool, folder: Path) -> CompiledFunction:
     with cache_directory(folder):
-        return numba.njit(**options(boundscheck), cache=True)(py_func)
+        return compiled(py_func, boundscheck, cache=True)
+
+
+def compiled(py_func: FunctionType, boundscheck: bool, cache: bool) -> CompiledFunction:
+    jit = numba.njit(nogil=True, error_model="numpy", boundscheck=boundscheck, cache=cache)
+    return cast("CompiledFunction", jit(py_func))
 
 
 @contextmanager
@@ -57,13 +58,13 @@ def is_stored(folder: Path, name: str, types: Types) -> bool:
     return stored(folder, name, types).exists()
 
 
-def load(entry: Any, folder: Path, types: Types) -> bool:
+def load(entry: CompiledFunction, folder: Path, types: Types) -> bool:
     if not is_stored(folder, entry.py_func.__name__, types):
         return False
     entry.compile(types)
     return True
 
 
-def compile(entry: Any, folder: Path, types: Types) -> None:
+def compile(entry: CompiledFunction, folder: Path, types: Types) -> None:
     entry.compile(types)
     stored(folder, entry.py_func.__name__, types).touch()

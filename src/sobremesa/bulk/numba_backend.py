@@ -1,11 +1,11 @@
-"""How Numba is used: one program for each way in, for any processor of the kind.
+"""The fast backend, on Numba's private side: one LLVM module for each entry point.
 
-Left alone, Numba makes machine code of every function, with a wrapper to be called from
-Python, and optimises what a function calls again inside each of its callers. Rules are
-many short functions, called from one loop: here a function is only written down, until
-somebody asks for the address of a loop. Then all that it calls is put together and
-optimised once, as parts of that program that nobody else can call: so a function with
-one or two callers becomes part of them, whatever its length.
+Left alone, Numba makes machine code of every function, with a wrapper to be called from Python,
+and optimises a callee again inside each of its callers. Rules are many short functions called from
+one loop. Here a function is only lowered to LLVM's intermediate representation, until somebody asks
+for the address of an entry point. Then all that it calls is linked into one module and optimised
+once, with internal linkage, so that a function with one or two callers is inlined whatever its
+length. ``backends.py`` says when this module is used.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 from llvmlite.binding import Linkage, get_process_triple  # type: ignore[import-untyped]  # it ships no types
-from llvmlite.ir import Constant, IntType  # type: ignore[import-untyped]
+from llvmlite.ir import Constant, IntType, IRBuilder, Value  # type: ignore[import-untyped]
 from numba.core.caching import NullCache
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase, CompileResult
@@ -44,7 +44,7 @@ from numba.core.typed_passes import (
     NopythonTypeInference,
     PreLowerStripPhis,
 )
-from numba.core.types import Array, Integer, int8, int16, int32, int64, uintp, unliteral
+from numba.core.types import Array, Integer, Type, int8, int16, int32, int64, uintp, unliteral
 from numba.core.untyped_passes import (
     FixupArgs,
     GenericRewrites,
@@ -60,35 +60,35 @@ from .child import draft_suffix
 CALL = re.compile(r'call i32 @"?([^"(]+)')
 
 
-class Program(JITCodeLibrary):
+class LinkedLibrary(JITCodeLibrary):
     """The code of a function, and of all that it calls once its address is asked for."""
 
     is_built = False
 
     def finalize(self) -> None:
-        self._finalized = True  # nothing is added any more, and nothing is done before it must be
+        self._finalized = True  # Numba optimises and emits code here; build() does so when it is needed
 
-    def parts(self, seen: set[Any]) -> Iterator[Any]:
-        """All that this calls, and what that calls."""
+    def parts(self, seen: set[JITCodeLibrary]) -> Iterator[JITCodeLibrary]:
+        """The libraries of all that this function calls, directly or not."""
         for part in self._linking_libraries:
             if part not in seen:
                 seen.add(part)
                 yield part
-                if isinstance(part, Program) and not part.is_built:
+                if isinstance(part, LinkedLibrary) and not part.is_built:
                     yield from part.parts(seen)
 
     def build(self) -> None:
         own = {function.name for function in self.get_defined_functions()}
         # LLVM takes from a library only those `linkonce` functions to which something linked before
         # refers: Numba's runtime comes last, or a part that makes lists or arrays calls address 0.
-        for part in sorted(self.parts(set()), key=lambda part: not isinstance(part, Program)):
+        for part in sorted(self.parts(set()), key=lambda part: not isinstance(part, LinkedLibrary)):
             self._reload_init.update(part._reload_init)
             self._final_module.link_in(part._get_module_for_linking(), preserve=True)
         callers = Counter(CALL.findall(str(self._final_module)))
         for function in self.get_defined_functions():
             if function.name not in own:
                 function.linkage = Linkage.internal
-                if callers[function.name] == 2:  # of one alone the optimiser knows it itself
+                if callers[function.name] == 2:  # with a single caller LLVM inlines it by itself
                     function.add_function_attribute("alwaysinline")
         self._optimize_final_module()
         self._final_module.verify()
@@ -105,10 +105,10 @@ class Program(JITCodeLibrary):
         return super().get_pointer_to_function(name)
 
 
-class Generator(JITCPUCodegen):
-    """For any processor of this kind: what the newest can do beyond that made it slower."""
+class GenericCodegen(JITCPUCodegen):
+    """Code for any processor of this architecture: newer instructions made most games slower."""
 
-    _library_class = Program
+    _library_class = LinkedLibrary
 
     def _get_host_cpu_name(self) -> str:
         return "generic"
@@ -116,34 +116,34 @@ class Generator(JITCPUCodegen):
     def _get_host_cpu_features(self) -> str:
         return ""
 
-    def set_env(self, env_name: str, env: Any) -> None:
-        if self._engine.is_symbol_defined(env_name):  # of what is a part of others there is none
+    def set_env(self, env_name: str, env: object) -> None:
+        if self._engine.is_symbol_defined(env_name):  # not where the function was inlined
             super().set_env(env_name, env)
 
 
 BYTE = IntType(8)
-FROM, BELOW = Constant(BYTE, 0), Constant(BYTE, 128)
+LEAST, BEYOND = Constant(BYTE, 0), Constant(BYTE, 128)
 
 
-class Context(CPUContext):
-    """What stands in a cell of eight bits is never negative (see ``state.py``). Whoever knows
-    that divides by it, and looks things up by it, in fewer steps."""
+class RangeContext(CPUContext):
+    """Tells LLVM that a cell of eight bits is never negative (see ``state.py``), so that it divides
+    and indexes by one in fewer steps."""
 
-    def unpack_value(self, builder: Any, ty: Any, ptr: Any, align: Any = None) -> Any:
+    def unpack_value(self, builder: IRBuilder, ty: Type, ptr: Value, align: int | None = None) -> Value:
         value = super().unpack_value(builder, ty, ptr, align)
         if ty == int8:
-            value.set_metadata("range", builder.module.add_metadata([FROM, BELOW]))
+            value.set_metadata("range", builder.module.add_metadata([LEAST, BEYOND]))
         return value
 
 
-class Target(CPUTarget):
-    """Numba's own for this machine, but for the code that is made."""
+class GenericTarget(CPUTarget):
+    """Numba's own target for this machine, with the codegen and context above."""
 
     @cached_property
     def _toplevel_target_context(self) -> Any:
         cpu_target.target_context.refresh()
-        context = cpu_target.target_context.subtarget(_internal_codegen=Generator("sobremesa"))
-        context.__class__ = Context  # a copy of Numba's own, with all that it has learnt
+        context = cpu_target.target_context.subtarget(_internal_codegen=GenericCodegen("sobremesa"))
+        context.__class__ = RangeContext  # a copy of Numba's own, with everything registered there
         return context
 
     @cached_property
@@ -152,58 +152,66 @@ class Target(CPUTarget):
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
-class CountFromTheBeginning(FunctionPass):
-    """An index that counts from the end is none of ours (see ``CheckedRow``): do not ask
-    before every look at a cell whether it is one."""
+class UnsignedIndices(FunctionPass):
+    """Indices are typed as unsigned, which spares a test for negative ones at every access.
 
-    _name = "count_from_the_beginning"
+    No index of ours counts from the end: ``CheckedRow`` refuses those in the tests.
+    """
+
+    _name = "unsigned_indices"
 
     def __init__(self) -> None:
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
-        for use, how in list(state.calltypes.items()):
-            is_looking = isinstance(use, SetItem) or getattr(use, "op", "") == "getitem"
-            if is_looking and isinstance(how.args[0], Array) and isinstance(how.args[1], Integer):
-                del state.calltypes[use]  # it takes nothing twice
-                state.calltypes[use] = how.replace(args=(how.args[0], uintp, *how.args[2:]))
+        for use, signature in list(state.calltypes.items()):
+            is_access = isinstance(use, SetItem) or is_getitem(use)
+            array, index, *rest = signature.args if is_access else (None, None)
+            if isinstance(array, Array) and isinstance(index, Integer):
+                del state.calltypes[use]  # overwriting a key is forbidden
+                state.calltypes[use] = signature.replace(args=(array, uintp, *rest))
         return True
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
-class LookIntoTables(FunctionPass):
-    """A table that a function finds by name lies in memory, and is looked into. Of a tuple Numba
-    makes a choice between so many cases, anew wherever it is used."""
+class TuplesAsArrays(FunctionPass):
+    """A global tuple of integers that is indexed becomes a constant array in memory.
 
-    _name = "look_into_tables"
+    Numba itself compiles such an access to a switch over all items, anew wherever one is used.
+    """
+
+    _name = "tuples_as_arrays"
 
     def __init__(self) -> None:
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
         blocks = state.func_ir.blocks.values()
-        steps = [step for block in blocks for step in block.find_insts(Assign)]
-        looked_into = {getattr(step.value, "value", None) for step in steps if is_look(step.value)}
-        for step in steps:
+        assignments = [step for block in blocks for step in block.find_insts(Assign)]
+        indexed = {step.value.value for step in assignments if is_getitem(step.value)}
+        for step in assignments:
             found = step.value
-            if isinstance(found, Global) and step.target in looked_into and is_table(found.value):
+            if isinstance(found, Global) and step.target in indexed and is_table(found.value):
                 step.value = Global(found.name, np.array(found.value, np.int64), found.loc)
         return True
 
 
-def is_look(found: Any) -> bool:
+def is_getitem(found: object) -> bool:
     return isinstance(found, Expr) and found.op == "getitem"
 
 
-def is_table(found: Any) -> bool:
+def is_table(found: object) -> bool:
     return type(found) is tuple and all(type(part) is int for part in found)
 
 
-class Pipeline(CompilerBase):
-    """What Numba does with a function, and those two. It can do more, for which rules have no use:
-    closures, ``with``, whole arrays at once. Looking for those took a seventh of the time."""
+class RulesPipeline(CompilerBase):
+    """The passes of Numba that rules need, and the two above.
 
-    def define_pipelines(self) -> list[Any]:
+    Numba's default pipeline also looks for closures, ``with`` and array expressions, which rules do
+    not use; that took a seventh of the time.
+    """
+
+    def define_pipelines(self) -> list[PassManager]:
         steps = PassManager("sobremesa")
         for step in (
             TranslateByteCode,
@@ -211,11 +219,11 @@ class Pipeline(CompilerBase):
             IRProcessing,
             GenericRewrites,
             ReconstructSSA,
-            LookIntoTables,
+            TuplesAsArrays,
             NopythonTypeInference,
             PreLowerStripPhis,
             NoPythonSupportedFeatureValidation,
-            CountFromTheBeginning,
+            UnsignedIndices,
             IRLegalization,
             AnnotateTypes,
             NativeLowering,
@@ -226,26 +234,26 @@ class Pipeline(CompilerBase):
         return [steps]
 
 
-def widest(kind: Any) -> Any:
-    """A number of any width, or one that is known, is given as one of 64 bits: for each of them
-    apart there would be half as many functions again."""
-    kind = unliteral(kind)
-    return int64 if kind in (int8, int16, int32) else kind
+def widen(argument: Type) -> Type:
+    """Pass integers of any width, and literal ones, as 64 bits: compiling a function for each type
+    of its own made half as many functions again."""
+    argument = unliteral(argument)
+    return int64 if argument in (int8, int16, int32) else argument
 
 
-class Compiled(Dispatcher):
-    """A function that runs compiled, once it is called with arguments of some kind."""
+class RulesDispatcher(Dispatcher):
+    """A function compiled by this backend, once for each tuple of argument types."""
 
-    targetdescr = Target("cpu")
+    targetdescr = GenericTarget("cpu")
     _cache: Any  # Numba's, or a DiskCache
 
-    def __init__(self, function: Any, options: dict[str, Any]) -> None:
-        super().__init__(function, targetoptions=options, pipeline_class=Pipeline)
+    def __init__(self, function: FunctionType, options: dict[str, object]) -> None:
+        super().__init__(function, targetoptions=options, pipeline_class=RulesPipeline)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """For a call from another one."""
-        kinds = {name: widest(kind) for name, kind in kws.items()}
-        return super().get_call_template([widest(kind) for kind in args], kinds)
+        """Resolve a call from another compiled function."""
+        keywords = {name: widen(argument) for name, argument in kws.items()}
+        return super().get_call_template([widen(argument) for argument in args], keywords)
 
 
 # -- on disk ---------------------------------------------------------------------------
@@ -270,7 +278,7 @@ class DiskCache(NullCache):
         kind = hashlib.sha256(repr(types).encode()).hexdigest()[:16]
         return self.folder / f"{self.name}-{kind}"
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
+    def load_overload(self, sig: Types, target_context: CPUContext) -> Any:
         target_context.refresh()
         try:
             stored = pickle.loads(self.path(sig).read_bytes())
@@ -280,7 +288,7 @@ class DiskCache(NullCache):
                 return None
             raise NotStored from problem
 
-    def save_overload(self, sig: Any, cres: Any) -> None:
+    def save_overload(self, sig: Types, cres: CompileResult) -> None:
         draft = self.folder / f"{self.name}{draft_suffix(os.getpid())}"
         try:
             draft.write_bytes(dumps(cres._reduce()))
@@ -296,17 +304,17 @@ def fingerprint() -> str:
     return "\n".join((inspect.getsource(sys.modules[__name__]), get_process_triple()))
 
 
-def function(py_func: FunctionType, boundscheck: bool) -> Compiled:
-    return Compiled(py_func, options(py_func, boundscheck, is_entry=False))
+def function(py_func: FunctionType, boundscheck: bool) -> RulesDispatcher:
+    return RulesDispatcher(py_func, options(py_func, boundscheck, is_entry=False))
 
 
-def entry(py_func: FunctionType, boundscheck: bool, folder: Path) -> Compiled:
-    made = Compiled(py_func, options(py_func, boundscheck, is_entry=True))
+def entry(py_func: FunctionType, boundscheck: bool, folder: Path) -> RulesDispatcher:
+    made = RulesDispatcher(py_func, options(py_func, boundscheck, is_entry=True))
     made._cache = DiskCache(folder, py_func.__name__)
     return made
 
 
-def options(py_func: FunctionType, boundscheck: bool, is_entry: bool) -> dict[str, Any]:
+def options(py_func: FunctionType, boundscheck: bool, is_entry: bool) -> dict[str, object]:
     return {
         "nopython": True,
         "nogil": True,
@@ -322,7 +330,7 @@ def is_stored(folder: Path, name: str, types: Types) -> bool:
     return DiskCache(folder, name).path(types).exists()
 
 
-def load(entry: Compiled, folder: Path, types: Types) -> bool:
+def load(entry: RulesDispatcher, folder: Path, types: Types) -> bool:
     try:
         entry.compile(types)
     except NotStored:
@@ -330,6 +338,6 @@ def load(entry: Compiled, folder: Path, types: Types) -> bool:
     return True
 
 
-def compile(entry: Compiled, folder: Path, types: Types) -> None:
+def compile(entry: RulesDispatcher, folder: Path, types: Types) -> None:
     entry._cache.may_compile = True
     entry.compile(types)

@@ -10,7 +10,6 @@ import sys
 import tempfile
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from ..engine.rng import draw, shuffle
 from ..engine.state import I8, I64, BaseState, row, state
@@ -29,14 +28,14 @@ class Cards(BaseState):
     rng = row(I64, 4)
 
 
-def weigh(s: Any, first: int, last: int) -> int:
+def weigh(s: Cards, first: int, last: int) -> int:
     total = 0
     for place in range(first, last):
         total += SQUARES[s.pile[place]] * (place % s.size)
     return total
 
 
-def deal(s: Any, times: int) -> int:
+def deal(s: Cards, times: int) -> int:
     """Shuffle some cards, and sum up where they lie."""
     for time in range(times):
         shuffle(s.pile, s.size, s.rng)
