@@ -28,7 +28,7 @@ STANDS_ON: dict[str, set[str]] = {
     "local": {"protocol"},
     "classic": {"games", "words", "local"},
     "terminal": {"protocol", "local"},
-    "server": {"protocol", "local"},
+    "server": {"protocol"},
     "cli": {"terminal", "server", "classic", "lab"},
 }
 # Of the package itself: its version, which anybody may read, and the way in.

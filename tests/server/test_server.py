@@ -18,10 +18,11 @@ import websockets
 from game_support import OWN_GAMES
 from postgres_server import open_postgres
 from server_process import HELLO, Player, Server, all_play, new_database, seated, who
+from sobremesa.cli.parameters import create_database
 from sobremesa.engine import SPECTATOR, Game, Match, Move, Problem, record
 from sobremesa.games import find
 from sobremesa.protocol.messages import PROTOCOL_VERSION
-from sobremesa.server.serve import database_url
+from sobremesa.server.storage.database import database_url
 
 HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
@@ -265,14 +266,16 @@ def test_chat_reaches_everybody_and_control_characters_nobody(server: Server) ->
 
 
 def test_the_database_is_nobody_elses_and_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
     before = os.umask(0)
     try:
-        url = database_url(str(tmp_path / "house.db"))
+        assert create_database(str(path)) == str(path)
     finally:
         os.umask(before)
-    assert url == f"sqlite:///{tmp_path}/house.db"
-    assert stat.S_IMODE((tmp_path / "house.db").stat().st_mode) == 0o600
-    assert database_url("postgresql+asyncpg://x/y") == "postgresql+asyncpg://x/y"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert database_url(str(path)) == f"sqlite:///{path}"
+    url = "postgresql+asyncpg://x/y"
+    assert database_url(create_database(url)) == url
     for place in (tmp_path, tmp_path / "no" / "house.db"):
         with pytest.raises(Problem, match="cannot-write"):
-            database_url(str(place))
+            create_database(str(place))

@@ -32,10 +32,9 @@ from sobremesa.server.realtime.registry import TableRegistry
 from sobremesa.server.realtime.state import TableState
 from sobremesa.server.realtime.subscriber import Subscriber
 from sobremesa.server.realtime.table_info import index_update
-from sobremesa.server.serve import database_url
 from sobremesa.server.settings import Settings
 from sobremesa.server.storage import schema
-from sobremesa.server.storage.database import open_database
+from sobremesa.server.storage.database import database_url, open_database
 from sobremesa.server.storage.entries import (
     ChatPosted,
     JournalEntry,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from ..words import Words
-from .parameters import database_option, json_option
+from .parameters import database_option, default_database, json_option
 from .parser import Group, command
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ def ask(db: str | None, action: Callable[[Journal], Awaitable[Answer]]) -> Answe
     from ..server.admin import with_journal
     from ..server.settings import Settings
 
-    return with_journal(Settings.of(os.environ).db if db is None else db, action)
+    db = Settings.of(os.environ).db if db is None else db
+    return with_journal(db or str(default_database()), action)
 
 
 @command("admin-tables")

@@ -12,6 +12,7 @@ from .. import bots
 from ..classic import complete_files
 from ..engine import BadInput, Game
 from ..games import packages
+from ..local.files import create_private_file, data_folder, make_private_folder
 from ..words.input import resolve_game
 from .values import MOST_SEED, whole_number
 
@@ -133,6 +134,22 @@ seed_option = click.option("--seed", callback=in_range(0, MOST_SEED), metavar="N
 json_option = click.option("--json", "as_json", is_flag=True, help="cli-arg-json")
 plain_option = click.option("--plain", is_flag=True, help="cli-arg-plain")
 database_option = click.option("--db", shell_complete=complete_files, metavar="FILE|URL", help="cli-arg-db")
+
+
+def default_database() -> Path:
+    return data_folder() / "house.db"
+
+
+def create_database(db: str) -> str:
+    """The database that an option or the environment names, else the default one. A file is created if
+    need be, and private, since it holds seeds."""
+    if "://" in db:
+        return db
+    path = Path(db) if db else default_database()
+    if not db:
+        make_private_folder(path.parent)
+    create_private_file(path)
+    return str(path)
 
 
 def rules_options(function: Function) -> Function:

@@ -7,7 +7,7 @@ import os
 import click
 
 from ..words import Words
-from .parameters import database_option, in_range
+from .parameters import create_database, database_option, in_range
 from .parser import command
 
 MOST_PORT = 65_535
@@ -25,6 +25,7 @@ def serve(words: Words, **options: str | int | None) -> int:
 
     given = {name: str(value) for name, value in options.items() if value is not None}
     settings = Settings.of(os.environ).but(given)
+    settings = settings.but({"db": create_database(settings.db)})
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{settings.port}"
     run_server(settings, lambda: print(words("serving", address=address), flush=True))

@@ -111,6 +111,14 @@ def fsync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def create_private_file(path: Path) -> None:
+    """Create an empty file that only its owner may read; one that exists is left as it is."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+    except (OSError, ValueError) as error:
+        raise file_problem("cannot-write", path, error) from None
+
+
 def make_private_folder(path: Path) -> None:
     """Create a folder that only its owner may read; one that exists is left as it is."""
     try:

@@ -1,6 +1,6 @@
-"""Tables for many people: lobby, live play, journal.
+"""The server: lobby, tables that people play at, and everything that is stored.
 
-Everything that happens at a table is an entry of its journal (``entries.py``), which is
-stored (``journal.py``) before anybody is told. A table in memory (``table.py``) is a
-cache of its journal; ``house.py`` keeps those that are awake. ``app.py`` opens the doors.
+``http/`` speaks to clients, ``realtime/`` has the tables that are loaded, ``storage/`` the database
+and ``cluster/`` the other processes. Everything that happens at a table is an entry of its journal
+and stored before anybody is told; a table in memory is a cache of its journal.
 """

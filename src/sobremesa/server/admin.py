@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, TypedDict, TypeVar
 
 import msgspec
@@ -20,9 +21,8 @@ from ..engine import PERSON, Problem, record
 from .phases import OVER
 from .realtime.state import ERASED, TableState, without_person
 from .realtime.table_info import index_update
-from .serve import database_file, database_url
 from .storage import schema
-from .storage.database import DatabaseUnavailable, open_database
+from .storage.database import DatabaseUnavailable, database_url, open_database
 from .storage.entries import JournalEntry, PersonErased, TableClosed
 from .storage.journal import Journal, VersionConflict, encode
 from .storage.migrate import is_newest
@@ -57,8 +57,8 @@ class PersonRow(TypedDict):
 
 def with_journal(db: str, action: Callable[[Journal], Awaitable[Answer]]) -> Answer:
     """Run an action on a database, which must exist and have the schema of this version."""
-    if "://" not in db and not database_file(db).exists():
-        raise Problem("no-house", path=str(database_file(db)))
+    if "://" not in db and not Path(db).exists():
+        raise Problem("no-house", path=db)
 
     async def run() -> Answer:
         database = open_database(database_url(db))

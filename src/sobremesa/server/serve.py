@@ -13,7 +13,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -22,16 +21,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine import BadInput, Problem
 from ..games import every_game
-from ..local.files import PRIVATE_FILE, data_folder, file_problem
 from .http.app import Lifespan, create_app
 from .logs import configure_logging
 from .realtime.registry import TableRegistry
 from .settings import Settings
+from .storage.database import database_url
 from .storage.migrate import migrate
 
 log = logging.getLogger("sobremesa.server")
 
 LISTEN_REASONS = {errno.EADDRINUSE: "why-taken", errno.EACCES: "why-not-allowed"}
+PRIVATE_FILE = 0o600
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 GOODBYE = 0.3  # seconds for goodbyes to be sent before connections are closed
 
@@ -41,7 +41,7 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     configure_logging(settings.log_json)
     log_missing_extra()
     url = database_url(settings.db)
-    lock = None if "://" in settings.db else lock_database(database_file(settings.db))
+    lock = None if "://" in settings.db else lock_database(settings.db)
     sockets = bind(settings.host, settings.port)
     migrate_database(url)
     every_game()  # imported now, so that the first table does not wait for its rules
@@ -111,27 +111,7 @@ def tune_garbage_collector() -> None:
 # -- the database -----------------------------------------------------------------------------------
 
 
-def database_url(db: str) -> str:
-    """A URL as it is, a file as that of SQLite. The file is private, since it holds seeds."""
-    if "://" in db:
-        if db.startswith("postgresql+asyncpg:") and find_spec("asyncpg") is None:
-            raise Problem("no-postgresql")
-        return db
-    path = database_file(db)
-    try:
-        if not db:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-    except (OSError, ValueError) as error:
-        raise file_problem("cannot-write", path, error) from None
-    return f"sqlite:///{path}"
-
-
-def database_file(db: str) -> Path:
-    return Path(db) if db else data_folder() / "house.db"
-
-
-def lock_database(path: Path) -> sqlite3.Connection:
+def lock_database(path: str) -> sqlite3.Connection:
     """Refuse a second process on the same file. The lock is one of SQLite's own, on a file beside it,
     and ends with the process however that ends."""
     os.close(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
@@ -140,7 +120,7 @@ def lock_database(path: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
         lock.close()
-        raise Problem("house-open-already", path=str(path)) from None
+        raise Problem("house-open-already", path=path) from None
     return lock
 
 

@@ -18,7 +18,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    db: str = ""  # a file or a URL; empty: the default file
+    db: str = ""  # a file or a URL
     log_json: bool = False
     origins: str = ""  # pages of other addresses that may open sockets, with spaces between
     connections: int = 100  # sockets of one address at a time

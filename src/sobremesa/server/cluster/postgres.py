@@ -125,12 +125,12 @@ class PostgresCluster:
         if table in self.leased_tables:
             return True
         tables, alive = schema.tables, select(schema.processes.c.id).where(schema.processes.c.until > NOW)
-        holder = tables.c.keeper
+        holder = tables.c.lease_holder
         acquire = (
             update(tables)
             .where(tables.c.id == table)
             .where(or_(holder.is_(None), holder == self.process, holder.not_in(alive)))
-            .values(keeper=self.process)
+            .values(lease_holder=self.process)
         )
         is_acquired = await self.database.write(lambda connection: connection.execute(acquire).rowcount == 1)
         if is_acquired:
@@ -140,8 +140,8 @@ class PostgresCluster:
     async def release_lease(self, table: str) -> None:
         self.leased_tables.discard(table)
         tables = schema.tables
-        held = (tables.c.id == table, tables.c.keeper == self.process)
-        await self.database.execute(update(tables).where(*held).values(keeper=None))
+        held = (tables.c.id == table, tables.c.lease_holder == self.process)
+        await self.database.execute(update(tables).where(*held).values(lease_holder=None))
 
     def other_processes(self) -> Select[str]:
         processes = schema.processes

@@ -15,6 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
+from importlib.util import find_spec
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, ClassVar, TypeVar, cast
@@ -33,6 +34,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from ...engine import Problem
 
 TIMEOUT = 5.0  # seconds for one query or transaction
 DUPLICATE_KEY = (IntegrityError, sqlite3.IntegrityError)
@@ -86,6 +89,15 @@ class Database(ABC):
             else insert.on_conflict_do_nothing()
         )
         return statement
+
+
+def database_url(db: str) -> str:
+    """The URL of a database that is named by one, or by the path of a SQLite file."""
+    if "://" not in db:
+        return f"sqlite:///{db}"
+    if db.startswith("postgresql+asyncpg:") and find_spec("asyncpg") is None:
+        raise Problem("no-postgresql")
+    return db
 
 
 def open_database(url: str) -> Database:

@@ -27,7 +27,7 @@ tables = Table(
     Column("phase", String(16), nullable=False, index=True),
     Column("about", LargeBinary, nullable=False),
     Column("wake", Float),  # when to load the table; null: when somebody connects
-    Column("keeper", PROCESS),  # the process that holds the table's lease: it runs clock and bots
+    Column("keeper", PROCESS, key="lease_holder"),  # the process that runs the table's clock and bots
 )
 # Who sits, or sat, at which table.
 seats = Table(

@@ -114,7 +114,7 @@ class TableIndex:
         query = (
             select(tables.c.id)
             .where(tables.c.phase.in_(IN_MATCH), tables.c.wake <= now)
-            .where(or_(tables.c.keeper.is_(None), tables.c.keeper.not_in(others)))
+            .where(or_(tables.c.lease_holder.is_(None), tables.c.lease_holder.not_in(others)))
             .order_by(tables.c.changed.desc())
         )
         return [id for (id,) in await self.database.fetch(query)]
