@@ -29,7 +29,7 @@ serve: $(READY)
 web: $(DEV)
 	$(BIN)/python web/build.py build
 
-# Its types, from those of the wire.
+# Its types, generated from sobremesa.protocol.
 types: $(DEV)
 	$(BIN)/python web/generate.py
 

@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from sobremesa.engine import SPECTATOR, Match, Refused
-from sobremesa.protocol import hints_of, messages
+from sobremesa.protocol import hints_for, messages
 from sobremesa.protocol.updates import update_for
 from sobremesa.server.realtime.session import json_facts
 from windows import Window
@@ -81,7 +81,7 @@ class Stage:
         elif wish["type"] == "play":
             self.answer(wish)
         elif wish["type"] == "hint":
-            self.say(messages.Done(wish["id"], hints=hints_of(self.match, self.seat)))
+            self.say(messages.Done(wish["id"], hints=hints_for(self.match, self.seat)))
         elif wish["type"] == "ping":
             self.say(messages.Pong())
 

@@ -12,6 +12,7 @@ import uno_support
 from players import ByKeyboard
 from scenes import blackjack, laid, siete
 from server_process import Server, new_database
+from sobremesa.protocol import messages
 from staged import Stage
 from windows import PATIENCE, Opener, Window
 
@@ -85,6 +86,16 @@ def test_a_connection_that_is_closed_leaves_a_dark_table_until_it_is_back(window
     expect(opened.find("[data-hand] [data-code]")).to_have_count(2)
     expect(opened.page.get_by_role("figure", name=re.compile("4 red|red 4"))).to_be_visible()
     assert stage.sent == []
+
+
+def test_a_page_of_another_version_than_the_house_says_to_reload_and_does(window: Opener) -> None:
+    opened = window()
+    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
+    expect(opened.find(".yourturn")).to_be_visible()
+    stage.say(messages.Goodbye("protocol-version", reconnect=False))
+    expect(opened.page.get_by_role("alert")).to_contain_text("Reload the page")
+    opened.page.get_by_role("button", name="Reload the page").click()
+    expect(opened.find(".yourturn")).to_be_visible()
 
 
 def test_the_shell_opens_without_a_network_and_says_that_the_house_cannot_be_reached(window: Opener) -> None:

@@ -18,8 +18,8 @@ from sobremesa.protocol.messages import ClientMessage, SeatInfo, ServerMessage
 
 TEXT = bots_api_session.DOCUMENT.read_text(encoding="utf-8")
 MESSAGES = [
-    *(pytest.param("What you say", type, id=type.__name__) for type in get_args(ClientMessage)),
-    *(pytest.param("What you hear", type, id=type.__name__) for type in get_args(ServerMessage)),
+    *(pytest.param("Messages to the server", type, id=type.__name__) for type in get_args(ClientMessage)),
+    *(pytest.param("Messages from the server", type, id=type.__name__) for type in get_args(ServerMessage)),
 ]
 LUCK = ("facts", "chances", "summary")  # what is in them depends on the cards
 
@@ -33,12 +33,16 @@ def test_every_message_is_described_with_all_its_fields(heading: str, type: Any)
     tag = type.__struct_config__.tag
     (row,) = [line for line in chapter(heading).splitlines() if line.startswith(f"| `{tag}` |")]
     told = set(re.findall("`([A-Za-z]+)`", row.split("|")[2]))
-    own_id = {"id"} if heading == "What you say" else set()  # told above the table, for all of them
+    own_id = {"id"} if heading == "Messages to the server" else set()  # told above the table, for all of them
     assert told == set(type.__struct_encode_fields__) - own_id
 
 
 def test_no_message_is_described_that_there_is_not() -> None:
-    rows = [row for heading in ("What you say", "What you hear") for row in chapter(heading).splitlines()]
+    rows = [
+        row
+        for heading in ("Messages to the server", "Messages from the server")
+        for row in chapter(heading).splitlines()
+    ]
     assert sum(row.startswith("| `") for row in rows) - 2 == len(MESSAGES)
     (row,) = [row for row in rows if row.startswith("| `table` |")]
     for field in SeatInfo.__struct_encode_fields__:

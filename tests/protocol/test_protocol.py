@@ -11,7 +11,7 @@ import pytest
 
 from game_support import GAMES, SOAK, VARIANTS, new_match, seat_counts, stream
 from sobremesa.engine import SPECTATOR, Game, Match, Seat, draw, seeded
-from sobremesa.protocol import catalogue, hints_of, match_info, replay, replay_steps
+from sobremesa.protocol import catalogue, hints_for, match_info, replay, replay_steps
 from sobremesa.protocol.game_types import title
 from sobremesa.protocol.schema import protocol_schema
 from sobremesa.protocol.updates import update_for
@@ -60,7 +60,7 @@ def test_everything_a_seat_is_sent_fits_the_schema_survives_json_and_is_exact(
                 assert all(abs(number) <= EXACT for number in numbers(seen))
             if match.is_over:
                 break
-            for told in hints_of(match, match.to_act):
+            for told in hints_for(match, match.to_act):
                 hint.validate(told)
             heard = match.version
             moves = match.moves(match.to_act)

@@ -7,7 +7,7 @@ import pytest
 from game_support import GAMES, new_match, seat_counts, stream
 from sobremesa.engine import Game, Match, Refused, draw
 from sobremesa.games import find
-from sobremesa.protocol import question_of
+from sobremesa.protocol import question_for
 from sobremesa.protocol.types import Question
 from sobremesa.terminal.move_parser import MoveParser, TypedCommand
 from sobremesa.terminal.plain.play import COMMANDS
@@ -21,7 +21,7 @@ def parser_of(id: str, lang: str = "en") -> MoveParser:
 
 
 def asked(match: Match) -> Question:
-    return question_of(match, match.to_act, match.view(match.to_act))
+    return question_for(match, match.to_act, match.view(match.to_act))
 
 
 def question(*texts: str, amounts: tuple[str, int, int] | None = None) -> Question:

@@ -11,14 +11,14 @@ Seats count from 0; money is in the smallest coin.
 
 from .catalogue import catalogue
 from .replay import replay, replay_steps
-from .views import hints_of, match_info, outcome_of, question_of
+from .views import hints_for, match_info, outcome_of, question_for
 
 __all__ = [
     "catalogue",
-    "hints_of",
+    "hints_for",
     "match_info",
     "outcome_of",
-    "question_of",
+    "question_for",
     "replay",
     "replay_steps",
 ]

@@ -1,4 +1,4 @@
-"""The games that can be played, with everything that can be chosen."""
+"""The catalogue of games: everything that can be chosen, in one language."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ from .types import GameInfo, OptionInfo, SeatRange, VariantInfo
 
 
 def catalogue(games: Iterable[engine.Game], lang: str) -> list[GameInfo]:
-    return [game_of(game, Words(lang, game)) for game in games]
+    return [game_info(game, Words(lang, game)) for game in games]
 
 
-def game_of(game: engine.Game, words: Words) -> GameInfo:
+def game_info(game: engine.Game, words: Words) -> GameInfo:
     return {
         "id": game.id,
         "title": words("title"),
         "about": words("about"),
         "version": game.version,
-        "seats": seats_of(game.seats),
-        "variants": [variant_of(game, name, words) for name in game.variants],
+        "seats": seat_range(game.seats),
+        "variants": [variant_info(game, name, words) for name in game.variants],
         "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots_of(game)],
-        "options": options_of(game, words),
+        "options": option_infos(game, words),
         "coin": game.coin,
         "calls": bool(game.notation.calls),
         "notice": words("notice") if words.has("notice") else "",
     }
 
 
-def seats_of(bounds: tuple[int, int]) -> SeatRange:
+def seat_range(bounds: tuple[int, int]) -> SeatRange:
     least, most = bounds
     return {"least": least, "most": most}
 
 
-def variant_of(game: engine.Game, name: str, words: Words) -> VariantInfo:
+def variant_info(game: engine.Game, name: str, words: Words) -> VariantInfo:
     options = game.variants[name]
     return {
         "name": name,
         "sentence": words(f"variant-{name}"),
-        "seats": seats_of(game.seats_at(options)),
+        "seats": seat_range(game.seats_at(options)),
         "options": options.values(),
     }
 
 
-def options_of(game: engine.Game, words: Words) -> list[OptionInfo]:
+def option_infos(game: engine.Game, words: Words) -> list[OptionInfo]:
     default = game.variants[game.default_variant]
     return [
         {

@@ -1,4 +1,4 @@
-"""A whole match, as everybody may hear of it, or as one seat saw it."""
+"""A whole match: its events as a spectator saw them, or move by move as one seat did."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from .views import match_info, outcome_of
 def replay(match: Match) -> Replay:
     return {
         "match": match_info(match),
-        "moves": [made(entry) for entry in match.entries if isinstance(entry, Entry)],
+        "moves": [move_made(entry) for entry in match.entries if isinstance(entry, Entry)],
         "events": match.events(SPECTATOR),
         "totals": dict(match.game.totals(match.state)),
         "outcome": outcome_of(match),
     }
 
 
-def made(entry: Entry) -> MoveMade:
+def move_made(entry: Entry) -> MoveMade:
     return {"seat": entry.seat, "move": entry.text, "by": entry.by or None}
 
 
-class Watched(Stacked):
-    """The deals of a record again; how each pile lay before its shuffle is written down."""
+class PileRecorder(Stacked):
+    """Gives the deals of a record again, and notes the order of each pile before its shuffle."""
 
     def __init__(self, orders: Sequence[Sequence[int]]) -> None:
         super().__init__(orders)
@@ -37,8 +37,8 @@ class Watched(Stacked):
 
 
 def replay_steps(match: Match, seat: int) -> ReplaySteps:
-    """Played again from the first card, with the eyes of a seat or of a spectator."""
-    shuffler = Watched([entry.cards for entry in match.entries if isinstance(entry, Deal)])
+    """Replay a match, for a seat or a SPECTATOR."""
+    shuffler = PileRecorder([entry.cards for entry in match.entries if isinstance(entry, Deal)])
     again = Match.of(match.setup, shuffler, undo=True)
     found = [replay_step(again, seat, 0)]
     while again.version < match.version:

@@ -1,8 +1,8 @@
-"""What is sent: plain dictionaries of whole numbers, short codes and lists of them.
+"""Values of the protocol that local play uses too: typed dictionaries, which are JSON already.
 
-A ``Fact`` is a number, a code, or an object with what a phrase of its own needs: a
-card is ``{"code": "o12", "suit": "o", "number": 12}``. Words for all of it are found
-by the names: an event's, ``move-…``, and for an object the field that it stands in.
+A ``Fact`` is a number, a code, a list of codes, or an object with what a phrase of its own
+needs: a card is ``{"code": "o12", "suit": "o", "number": 12}``. The name of an event, a move or
+a hint is the key of its sentence in the word files, that of an object is its field.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import TypedDict
 
 from ..engine import Event, Fact
 
-Facts = Mapping[str, Fact]  # to be read: many may have the same
+Facts = Mapping[str, Fact]  # read only: many values share one
 
 
 class MoveOption(TypedDict):
-    """What may be done: the text that does it, and the words that say what it does."""
+    """A move that may be made: the text that makes it, and what its sentence and a picture of it need."""
 
     text: str
     name: str
@@ -24,7 +24,7 @@ class MoveOption(TypedDict):
 
 
 class AmountRange(TypedDict):
-    """Any whole number in this range may follow the word."""
+    """The amounts of moves that begin with a word: any whole number in this range may follow it."""
 
     word: str
     least: int
@@ -32,23 +32,25 @@ class AmountRange(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked; the number rises when the question changes."""
+    """What a seat may do now; the number grows when the question changes."""
 
     number: int
-    asked: bool  # whether an answer is owed; out of turn a move may be made all the same
+    asked: bool  # whether an answer is due; if not, the moves are out of turn
     moves: list[MoveOption]
     amounts: list[AmountRange]
-    offered: list[MoveOption]  # what a person may do besides
+    offered: list[MoveOption]  # further moves that are offered to people
 
 
 class HintInfo(TypedDict):
+    """A hint: a sentence, and the chances in it."""
+
     name: str
     facts: Facts
     chances: dict[str, float]
 
 
 class ResultLine(TypedDict):
-    """The line of a seat, or of the house (null), in the results."""
+    """The result of a seat, or of the bank or dealer (null)."""
 
     seat: int | None
     place: int  # 1 = won, equals share one; 0 = no result
@@ -56,6 +58,8 @@ class ResultLine(TypedDict):
 
 
 class OutcomeInfo(TypedDict):
+    """How a match ended."""
+
     ending: str
     results: list[ResultLine]  # best first
     summary: list[Event]
@@ -67,25 +71,27 @@ class PlayerInfo(TypedDict):
 
 
 class MatchInfo(TypedDict):
-    """What is settled before the first card, and sent once."""
+    """What is settled before the first card."""
 
     game: str
     version: int
     variant: str
     options: dict[str, int | str]
-    coin: int  # how many of the smallest coin make one for people
+    coin: int  # how many of the smallest coin make one that people count
     seats: list[PlayerInfo]
     shuffler: str
     commitment: str | None
 
 
 class OptionInfo(TypedDict):
+    """An option of a game, with its range and the default of the default variant."""
+
     name: str
     sentence: str
     default: int | str
     least: int
     most: int
-    names: list[str]  # of the values, where they have names
+    names: list[str]  # of the values, if they have names
 
 
 class BotInfo(TypedDict):
@@ -106,17 +112,19 @@ class VariantInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
+    """A game in the catalogue, with everything that can be chosen."""
+
     id: str
     title: str
     about: str
     version: int
     seats: SeatRange
     variants: list[VariantInfo]  # the first is the default
-    bots: list[BotInfo]  # the same
+    bots: list[BotInfo]  # the first is the default
     options: list[OptionInfo]
     coin: int
-    calls: bool  # whether there is anything to call out of turn
-    notice: str  # whose name it bears, if somebody else owns it
+    calls: bool  # whether some moves are calls, which may be made out of turn
+    notice: str  # of the owner of a trademark
 
 
 class MoveMade(TypedDict):
@@ -124,31 +132,33 @@ class MoveMade(TypedDict):
 
     seat: int
     move: str
-    by: str | None  # who made it, if it was not the seat itself
+    by: str | None  # what made it, if not the seat itself: a clock, a stand-in
 
 
 class Replay(TypedDict):
+    """A whole match as a spectator saw it."""
+
     match: MatchInfo
     moves: list[MoveMade]
-    events: list[Event]  # as everybody heard them
-    totals: dict[str, object]  # what the scores leave out; the game's own
+    events: list[Event]
+    totals: dict[str, object]  # results of the game's own that the scores leave out
     outcome: OutcomeInfo | None
 
 
 class ReplayStep(TypedDict):
-    """How a match stood after one move, or at its beginning, as somebody saw and heard it."""
+    """A match after one move, or at its beginning."""
 
-    seat: int | None  # who moved; nobody at the beginning
+    seat: int | None  # that moved; None at the beginning
     lines: list[str]  # of the record: the move, and the deals that it led to
     events: list[Event]
-    view: object  # the game's own
+    view: object  # of the game's own type
 
 
 class ReplaySteps(TypedDict):
-    """A whole match again, one move after the other, with the eyes of one seat."""
+    """A whole match move by move, as one seat saw it."""
 
     match: MatchInfo
-    seat: int | None  # null: as everybody saw it
+    seat: int | None  # None: as a spectator saw it
     steps: list[ReplayStep]
     piles: list[list[str]]  # the cards of every deal, before they were shuffled
     outcome: OutcomeInfo | None

@@ -1,4 +1,4 @@
-"""``Update`` messages: where a match stands for one seat, and what it has not heard of yet."""
+"""``Update`` messages: a match as one seat may see it, and the events that it has not received."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..engine import SPECTATOR, Event, Match
 from .messages import Update
-from .views import outcome_of, question_of
+from .views import outcome_of, question_for
 
 
 def update_for(
@@ -23,7 +23,7 @@ def update_for(
         last_event=last_event,
         view=view,
         events=list(events),
-        question=None if seat == SPECTATOR else question_of(match, seat, view),
+        question=None if seat == SPECTATOR else question_for(match, seat, view),
         outcome=outcome_of(match),
         seconds_left=seconds_left,
         done=list(done),

@@ -1,4 +1,4 @@
-"""A match told to one seat, or to a spectator."""
+"""A match as one seat, or a spectator, may see it."""
 
 from __future__ import annotations
 
@@ -25,42 +25,42 @@ def match_info(match: Match) -> MatchInfo:
         "options": match.options.values(),
         "coin": match.game.coin,
         "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
-        "shuffler": shuffler.name.partition(" ")[0],  # a seed number is told by a record alone
+        "shuffler": shuffler.name.partition(" ")[0],  # not the seed, which only a record has
         "commitment": shuffler.commitment if isinstance(shuffler, Fair) else None,
     }
 
 
-def question_of(match: Match, seat: int, view: object) -> Question:
+def question_for(match: Match, seat: int, view: object) -> Question:
     listed = match.legal(seat)
     return {
         "number": match.question(seat),
         "asked": match.is_asked(seat),
-        "moves": [move_of(match, view, action) for action in listed if action != WAIT],
-        "amounts": amounts_of(match, seat),
-        "offered": [move_of(match, view, action) for action in match.offered(seat)],
+        "moves": [move_option(match, view, action) for action in listed if action != WAIT],
+        "amounts": amount_ranges(match, seat),
+        "offered": [move_option(match, view, action) for action in match.offered(seat)],
     }
 
 
-def move_of(match: Match, view: object, action: int) -> MoveOption:
+def move_option(match: Match, view: object, action: int) -> MoveOption:
     game = match.game
-    text, name = written(game.notation, action)
+    text, name = text_and_name(game.notation, action)
     return {"text": text, "name": name, "facts": game.about(view, match.options, action)}
 
 
 @lru_cache(4096)
-def written(notation: Notation, action: int) -> tuple[str, str]:
-    """A move as it is typed, and the key of the words for it."""
+def text_and_name(notation: Notation, action: int) -> tuple[str, str]:
+    """The text of a move, and the key of its sentence."""
     text = notation.show(action)
     return text, f"move-{text.partition(' ')[0]}"
 
 
-def amounts_of(match: Match, seat: int) -> list[AmountRange]:
+def amount_ranges(match: Match, seat: int) -> list[AmountRange]:
     return [
         {"word": word, "least": least, "most": most} for word, (least, most) in match.amounts(seat).items()
     ]
 
 
-def hints_of(match: Match, seat: int) -> list[HintInfo]:
+def hints_for(match: Match, seat: int) -> list[HintInfo]:
     hints = match.game.hint(match.state, seat, match.options)
     return [
         {

@@ -14,7 +14,7 @@ from ..engine import LEAVE, PERSON, WAIT, Event, Move, Problem, record
 from ..engine.rng import seed as seed_stream
 from ..local.files import file_problem, write_text
 from ..local.records import RecordWriter
-from ..protocol import hints_of, question_of
+from ..protocol import hints_for, question_for
 from ..protocol.types import HintInfo, Question
 
 SUBSTITUTE = "stand-in"  # marks a move in a record that another bot made for a seat's own
@@ -83,7 +83,7 @@ class LocalMatch:
     # -- moves -----------------------------------------------------------------------
 
     def question(self, seat: int) -> Question:
-        return question_of(self.match, seat, self.match.view(seat))
+        return question_for(self.match, seat, self.match.view(seat))
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Make a person's move; returns what only this seat learns from a call that changed nothing."""
@@ -115,7 +115,7 @@ class LocalMatch:
         self.match.undo(seat)
 
     def hints(self, seat: int) -> list[HintInfo]:
-        return hints_of(self.match, seat)
+        return hints_for(self.match, seat)
 
     # -- the record ------------------------------------------------------------------
 

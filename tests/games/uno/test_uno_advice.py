@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from sobremesa.engine import Hint, Match
-from sobremesa.protocol import question_of
+from sobremesa.protocol import question_for
 from sobremesa.words import Words
 from uno_support import GAME, NAMES, play, table
 
@@ -26,7 +26,7 @@ def said(match: Match, seat: int = 0) -> str:
 def listed(match: Match, seat: int = 0) -> dict[str, str]:
     """The words of every move that is listed."""
     words = Words("en", GAME, NAMES)
-    question = question_of(match, seat, match.view(seat))
+    question = question_for(match, seat, match.view(seat))
     return {move["text"]: words.move(move) for move in question["moves"]}
 
 

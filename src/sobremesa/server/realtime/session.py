@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from ...engine import SPECTATOR, Problem, Refused, record
-from ...protocol import hints_of, messages
+from ...protocol import hints_for, messages
 from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, TableInfo
 from ..access_limits import TokenBucket
 from ..clock import Clock
@@ -193,7 +193,7 @@ class TableSession:
         if self.state.match is None:
             raise Refused("no-match-on")
         seat = commands.own_seat(self.state, person)
-        hints = await asyncio.to_thread(hints_of, self.state.match, seat)
+        hints = await asyncio.to_thread(hints_for, self.state.match, seat)
         return Done(message.id, hints=list(hints))
 
     async def open_rematch(self, person: str) -> None:
