@@ -56,8 +56,8 @@ def test_where_nobody_can_challenge_nothing_is_a_bluff() -> None:
 
 def test_a_hint_about_a_bluff_says_so() -> None:
     match = table("+4 r1 b2", "b1 b3 b4", first="r5")
-    told = [Words("en", GAME, NAMES).hint(one) for one in GAME.hint(match.state, 0, match.options)]
-    assert [sentence for sentence in told if sentence.startswith("After +4 (a bluff), naming ")]
+    sentences = [Words("en", GAME, NAMES).hint(one) for one in GAME.hint(match.state, 0, match.options)]
+    assert [sentence for sentence in sentences if sentence.startswith("After +4 (a bluff), naming ")]
 
 
 # -- one move --------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def test_a_call_with_two_cards_before_laying_one_is_in_time() -> None:
     assert (hand(match, 0), uno(match, 0)) == ("r2", "called")
 
 
-def test_the_house_tells_the_call_when_the_card_is_down_and_not_before() -> None:
+def test_the_call_is_announced_when_the_card_is_down_and_not_before() -> None:
     match = table("r1 r2", "b1 b2")
     since = match.version
     play(match, "uno")
@@ -47,20 +47,20 @@ def test_the_house_tells_the_call_when_the_card_is_down_and_not_before() -> None
         assert names(match, other, since) == []
     play(match, "play r1")
     for listener in (0, 1, SPECTATOR):
-        told = [name for name in names(match, listener, since) if name != "call-noted"]
-        assert told == ["played", "called"]
+        received = [name for name in names(match, listener, since) if name != "call-noted"]
+        assert received == ["played", "called"]
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_until_the_card_is_down_only_the_caller_knows_of_the_call(variant: str) -> None:
     silent = table("r1 r2", "b1 b2", "g1 g2", variant=variant)
-    spoken = play(table("r1 r2", "b1 b2", "g1 g2", variant=variant), "uno")
-    assert (silent.view(0)["pressed"], spoken.view(0)["pressed"]) == (False, True)
+    called = play(table("r1 r2", "b1 b2", "g1 g2", variant=variant), "uno")
+    assert (silent.view(0)["pressed"], called.view(0)["pressed"]) == (False, True)
     for other in (1, 2, SPECTATOR):
-        assert spoken.view(other) == silent.view(other)
+        assert called.view(other) == silent.view(other)
     for other in (1, 2):
-        assert (spoken.moves(other), spoken.offered(other)) == (silent.moves(other), silent.offered(other))
-        veiled = spoken.state.copy()
+        assert (called.moves(other), called.offered(other)) == (silent.moves(other), silent.offered(other))
+        veiled = called.state.copy()
         GAME.information.veil(veiled, other)
         unspoken = silent.state.copy()
         GAME.information.veil(unspoken, other)
@@ -167,7 +167,7 @@ def test_the_penalty_of_a_missed_call_is_drawn_before_the_card_takes_effect() ->
     assert names(match, SPECTATOR, since) == ["played", "forgot", "drew", "drew"]
 
 
-def test_called_forgiven_and_exposed_are_told_apart() -> None:
+def test_called_forgiven_and_exposed_are_different() -> None:
     """The next player having drawn, a missed call is forgiven, which is not the same as called."""
     missed = play(table("r1 r2", "r3 b2", "y1 y2", variant="official"), "play r1")
     called = play(table("r1 r2", "r3 b2", "y1 y2", variant="official"), "uno", "play r1")
@@ -349,7 +349,7 @@ def test_nobody_is_asked_to_jump_in_when_all_copies_lie_in_sight() -> None:
     assert not is_open(play(jumpers("r0 r1 r2", "b1 b2 b3", "y1 y2 y3"), "play r0"))
 
 
-def test_whether_others_may_speak_up_does_not_tell_who_holds_the_card() -> None:
+def test_whether_others_may_react_does_not_show_who_holds_the_card() -> None:
     holds = play(jumpers("r7 r1 r2", "b1 b2 b3", "r7 y2 y3"), "play r7")
     holds_not = play(jumpers("r7 r1 r2", "b1 b2 b3", "y1 y2 y3"), "play r7")
     assert is_open(holds) is is_open(holds_not) is True

@@ -38,7 +38,7 @@ def test_the_first_to_go_out_wins_a_quick_game_and_all_hands_are_shown() -> None
     assert outcome(match).scores == (points, 0, 0)
 
 
-def test_each_hand_is_told_with_its_points_and_then_card_by_card() -> None:
+def test_each_hand_is_shown_with_its_points_and_then_card_by_card() -> None:
     match = table("r1 r2", "b1 +4", "g1 y+2", draws="y9 y8")
     play(match, "uno", "play r1", "draw", "keep", "draw", "keep")
     since = match.version
@@ -47,7 +47,7 @@ def test_each_hand_is_told_with_its_points_and_then_card_by_card() -> None:
         "played", "is-out", "showed", "held", "held", "held", "showed", "held", "held", "held",
         "scored", "match-ended",
     ]  # fmt: skip
-    assert [(told["seat"], told["points"]) for told in facts(match, "showed")] == [(1, 60), (2, 29)]
+    assert [(fact["seat"], fact["points"]) for fact in facts(match, "showed")] == [(1, 60), (2, 29)]
     assert cards_in_events(match, "held") == "y9 b1 +4 y8 y+2 g1"
 
 

@@ -22,10 +22,10 @@ def heard_by_all(match: Match) -> list[Event]:
 
 def test_the_golden_records_hold_every_event_and_every_symbol() -> None:
     matches = [golden(path.stem) for path in (GAME.folder / "golden").glob("*.record")]
-    heard = [event for match in matches for event in heard_by_all(match)]
+    events = [event for match in matches for event in heard_by_all(match)]
     kinds = GAME.view.EVENTS.kinds
-    assert {event.name for event in heard} == {name for name, kind in kinds.items() if not kind.idle}
-    laid = [event.facts["card"] for event in heard if event.name == "played"]
+    assert {event.name for event in events} == {name for name, kind in kinds.items() if not kind.idle}
+    laid = [event.facts["card"] for event in events if event.name == "played"]
     assert {card["symbol"] for card in laid if isinstance(card, Mapping)} == {
         *"0123456789", "reverse", "skip", "plus-two", "wild", "plus-four",
     }  # fmt: skip

@@ -30,25 +30,25 @@ def named(hints: list[Hint], *names: str) -> list[Hint]:
     return [found for found in hints if found.name in names]
 
 
-def code(told: Hint) -> str:
+def code(about: Hint) -> str:
     """Which card a hint is about."""
-    card = told.facts["card"]
+    card = about.facts["card"]
     assert isinstance(card, Mapping)
     return str(card["code"])
 
 
-def test_the_cards_that_fit_are_told() -> None:
-    told = hints(table("r1 g5 b2 wild", "b1 b3 b4 b6", first="r5"), 0)
-    assert named(told, "hint-fits")[0].facts == {"cards": ["r1", "g5", "wild"]}
+def test_a_hint_lists_the_cards_that_fit() -> None:
+    found = hints(table("r1 g5 b2 wild", "b1 b3 b4 b6", first="r5"), 0)
+    assert named(found, "hint-fits")[0].facts == {"cards": ["r1", "g5", "wild"]}
     assert named(hints(table("g1 g2", "b1 b2"), 0), "hint-none-fits")
 
 
-def test_where_cards_are_passed_on_only_the_same_again_is_told_to_fit() -> None:
+def test_where_cards_are_passed_on_only_the_same_again_fits() -> None:
     match = play(table("r+2 r1 r2", "b+2 r3 +4", "g1 g2 g3", variant="family"), "play r+2")
     assert [code(found) for found in named(hints(match, 1), "hint-follow")] == ["b+2"]
 
 
-def test_nothing_is_told_to_a_spectator_to_one_who_left_or_at_the_end() -> None:
+def test_a_spectator_gets_no_hints_nor_does_one_who_left_or_anybody_at_the_end() -> None:
     match = table("r1 r2", "b1 b2", "g1 g2", more=[[kind("b1"), kind("b2")]])
     assert hints(match, SPECTATOR) == []
     play(match, "2:leave")
@@ -63,30 +63,30 @@ def test_the_cards_of_each_colour_still_out_are_counted() -> None:
 
 
 def test_the_chance_that_the_next_one_can_follow_is_exact() -> None:
-    told = hints(table("r1 g2", "b1 b2", first="r5"), 0)
+    found = hints(table("r1 g2", "b1 b2", first="r5"), 0)
     # On a red 1 fit 22 more red cards, 6 more ones and 8 wild cards, of 105 unseen.
     chance = 1 - Fraction(comb(105 - 23 - 6 - 8, 2), comb(105, 2))
-    assert named(told, "hint-follow")[0].chances["chance"] == chance
+    assert named(found, "hint-follow")[0].chances["chance"] == chance
 
 
-def test_the_chance_of_a_bluff_is_exact_and_told_to_the_one_who_is_asked() -> None:
+def test_the_chance_of_a_bluff_is_exact_and_given_to_the_one_who_is_asked() -> None:
     match = play(table("+4 b9 g1", "y1 y2 y3", first="r5", variant="official"), "play +4 yellow")
-    told = named(hints(match, 1), "hint-bluff")[0]
-    assert told.facts == {"count": 2}
-    assert told.chances["chance"] == 1 - Fraction(comb(103 - 24, 2), comb(103, 2))
+    found = named(hints(match, 1), "hint-bluff")[0]
+    assert found.facts == {"count": 2}
+    assert found.chances["chance"] == 1 - Fraction(comb(103 - 24, 2), comb(103, 2))
     assert not named(hints(match, 0), "hint-bluff")
 
 
 def test_a_hand_that_was_seen_is_no_matter_of_chance() -> None:
     match = table("+4 g9 g1", "y1 r2 y3", first="r5", variant="official", draws="g3 b9 b1 b2 b3 b4")
     play(match, "play +4 green", "challenge", "play g9")
-    told = {code(found): found.chances["chance"] for found in named(hints(match, 1), "hint-follow")}
-    assert told == {"g3": 1, "b9": 0}  # the one card left is a green 1
+    chances = {code(found): found.chances["chance"] for found in named(hints(match, 1), "hint-follow")}
+    assert chances == {"g3": 1, "b9": 0}  # the one card left is a green 1
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_chances_agree_with_the_worlds_that_are_sampled(variant: str) -> None:
-    """In long games too, where the pile has been made of discards and hands have been told of."""
+    """In long games too, where the pile has been made of discards and hands have been seen."""
     agreed = options(variant, hand="10", uno="at-once", uno_penalty="10")
     checked = Counter[tuple[bool, str]]()
     rng = stream(6)
@@ -98,30 +98,30 @@ def test_chances_agree_with_the_worlds_that_are_sampled(variant: str) -> None:
             name = "hint-bluff" if seen["trial"] else "hint-follow"
             sort = (seen["pile_from"] is not None, name)
             if sort not in checked and drawn(rng, 5) == 0:
-                for told in named(GAME.hint(position.s, seat, agreed), name)[:1]:
+                for found in named(GAME.hint(position.s, seat, agreed), name)[:1]:
                     checked[sort] += 1
-                    agree(position, seat, agreed, told, rng)
+                    agree(position, seat, agreed, found, rng)
             position.step()
     assert min(checked[remade, f"hint-{name}"] for remade in (False, True) for name in ("bluff", "follow"))
 
 
-def agree(position: Position, seat: int, agreed: TableOptions, told: Hint, rng: list[int]) -> None:
+def agree(position: Position, seat: int, agreed: TableOptions, found: Hint, rng: list[int]) -> None:
     count, held = 100, 0
     for _ in range(count):
         world = position.s.copy()
         position.game.information.veil(world, seat)
         position.game.information.sample(world, seat, rng)
-        held += world.bluffed if told.name == "hint-bluff" else can_follow(world, agreed, told)
-    chance = float(told.chances["chance"])
+        held += world.bluffed if found.name == "hint-bluff" else can_follow(world, agreed, found)
+    chance = float(found.chances["chance"])
     exact = not recall(position.s, seat)
     doubt = 1 / count + (0 if exact else 1 / WORLDS)  # a share of few worlds is not exact itself
     likely = min(max(chance, 0.05), 0.95)
     assert abs(held / count - chance) <= 4.5 * (likely * (1 - likely) * doubt) ** 0.5
 
 
-def can_follow(world: State, agreed: TableOptions, told: Hint) -> bool:
+def can_follow(world: State, agreed: TableOptions, found: Hint) -> bool:
     """Whether the seat of the hint has something to lay on the card, once it has drawn."""
-    card, seat = kind(code(told)), told.facts["seat"]
+    card, seat = kind(code(found)), found.facts["seat"]
     assert isinstance(seat, int)
     is_plus_two = has_symbol(card, PLUS_TWO)
     more = 2 if is_plus_two and not agreed.draw_skips else 0
@@ -140,8 +140,8 @@ def test_a_bluff_is_judged_by_what_was_in_the_hand_before_the_discards_came_back
     play(match, "play +4 yellow")
     assert match.state.remade == 1
     # Whoever holds all other cards knows that the blue 9 was left, and that it did not fit.
-    (told,) = named(hints(match, 1), "hint-bluff")
-    assert told.chances["chance"] == 0
+    (found,) = named(hints(match, 1), "hint-bluff")
+    assert found.chances["chance"] == 0
 
 
 # -- the table --------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def is_complete(s: Any, at: Any) -> bool:
 
 
 def step(s: Any, at: Any) -> int:
-    """One random move of somebody who may move; what is wrong with the list is told."""
+    """One random move of somebody who may move; returns what is wrong with the list."""
     seat = rules.to_act(s)
     if rules.open_to_others(s) and draw(at.rng, 2) == 0:
         seat = draw(at.rng, s.seats)

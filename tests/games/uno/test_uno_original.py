@@ -66,9 +66,9 @@ def play_step(match: Match, moves: list[str]) -> None:
         play(match, move)
 
 
-def same_table(match: Match, told: str, hands: list[str]) -> None:
+def same_table(match: Match, line: str, hands: list[str]) -> None:
     top, way, turn, pile, discards = re.fullmatch(
-        r"  top (\S+) \| sentido (\S+) \| turno J(\d) \| robar (\d+) descartar (\d+)", told
+        r"  top (\S+) \| sentido (\S+) \| turno J(\d) \| robar (\d+) descartar (\d+)", line
     ).groups()  # type: ignore[union-attr]  # the trace is of this form
     view = match.view(0)
     assert view["top"] == code(top)

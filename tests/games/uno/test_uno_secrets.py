@@ -43,11 +43,11 @@ def worlds(match: Match, seat: int, count: int = WORLDS) -> list[State]:
     return found
 
 
-def told(match: Match, seat: int) -> list[Event]:
+def received(match: Match, seat: int) -> list[Event]:
     return list(match.events(seat))
 
 
-def test_others_hear_how_many_cards_were_drawn_and_not_which() -> None:
+def test_others_learn_how_many_cards_were_drawn_and_not_which() -> None:
     match = play(table("g1 g2", "b1 b2", draws="y9"), "draw")
     for seat in (0, 1, SPECTATOR):
         assert facts(match, "drew", seat) == [{"seat": 0, "count": 1}]
@@ -56,7 +56,7 @@ def test_others_hear_how_many_cards_were_drawn_and_not_which() -> None:
         assert "got" not in names(match, seat)
 
 
-def test_several_cards_are_told_one_by_one_and_said_in_one_sentence() -> None:
+def test_several_cards_are_one_event_each_and_one_sentence() -> None:
     match = play(table("r+2 r1 g1", "r3 b1 b2", draws="y1 wild"), "play r+2")
     assert cards_in_events(match, "got", 1) == "y1 wild"
     said = list(Words("en", GAME, NAMES).events(match.events(1)))
@@ -71,14 +71,14 @@ def test_no_fact_is_more_than_a_browser_can_count_to() -> None:
 
 
 @pytest.mark.parametrize("drawn", ["y9", "r9"])
-def test_the_question_after_a_draw_tells_nobody_whether_the_card_fits(drawn: str) -> None:
+def test_the_question_after_a_draw_shows_nobody_whether_the_card_fits(drawn: str) -> None:
     match = play(table("g1 g2", "b1 b2", draws=drawn), "draw")
     other = play(table("g1 g2", "b1 b2", draws="wild"), "draw")
     assert match.to_act == other.to_act == 0
     assert match.view(1) == other.view(1)
     play(match, "keep"), play(other, "keep")
     assert match.view(1) == other.view(1)
-    assert told(match, 1) == told(other, 1)
+    assert received(match, 1) == received(other, 1)
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
@@ -88,7 +88,7 @@ def test_a_bluff_looks_like_a_lawful_plus_four_until_it_is_challenged(variant: s
     assert honest.state.bluffed != bluff.state.bluffed
     for seat in (1, 2, SPECTATOR):
         assert honest.view(seat) == bluff.view(seat)
-        assert told(honest, seat) == told(bluff, seat)
+        assert received(honest, seat) == received(bluff, seat)
     assert honest.moves(1) == bluff.moves(1) == ["take", "challenge"]
     for choose in GAME.bots.BOTS.values():
         listed = honest.legal(1)
@@ -128,7 +128,7 @@ def test_the_challenger_sees_the_hand_in_official_and_nobody_else_does() -> None
     assert {shown(world.hands[0]) for world in worlds(match, 2, 20)} != {"g1 b9"}
 
 
-def test_everybody_hears_whose_hand_was_looked_at() -> None:
+def test_everybody_learns_whose_hand_was_looked_at() -> None:
     match = table("+4 b9 g1", "y1 y2 y3", "b1 b2 b3", first="r5", variant="official")
     play(match, "play +4 yellow", "challenge")
     for seat in (0, 1, 2, SPECTATOR):

@@ -65,13 +65,13 @@ def test_a_challenge_after_the_answer_finds_the_play_valid() -> None:
 
 def test_a_challenge_says_whose_plus_four_it_is_about_and_on_what_it_was_laid() -> None:
     match = play(table("+4 b9 g1", "y1 y2 y3", first="r5"), "play +4 yellow", "challenge")
-    told = facts(match, "challenged", seat=0)
-    assert [(fact["seat"], fact["holder"], fact["card"]["code"], fact["colour"]) for fact in told] == [
+    received = facts(match, "challenged", seat=0)
+    assert [(fact["seat"], fact["holder"], fact["card"]["code"], fact["colour"]) for fact in received] == [
         (1, {"seat": 0}, "r5", {"letter": "r"})
     ]
     match = play(table("+4 b9 g1", "y1 y2 y3", first="wild"), "colour blue", "play +4 yellow", "challenge")
-    told = facts(match, "challenged", seat=0)
-    assert [(fact["card"]["code"], fact["colour"]) for fact in told] == [("wild", {"letter": "b"})]
+    received = facts(match, "challenged", seat=0)
+    assert [(fact["card"]["code"], fact["colour"]) for fact in received] == [("wild", {"letter": "b"})]
     assert "guilty" in names(match)
 
 

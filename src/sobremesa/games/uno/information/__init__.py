@@ -1,7 +1,7 @@
 """What a seat of UNO cannot know (``veil``), and worlds that it considers possible (``sample``).
 
 A *world* is a position in which every hidden card is filled in. It is possible for a seat if the
-round, played with those cards, would have told this seat what it was told (``replay.py``).
+round, played with those cards, would have shown this seat exactly what it saw (``replay.py``).
 
 **Known exactly** (``knowledge.py``, ``blanks.py``): the own hand and every card that the seat drew;
 all cards laid; how many cards each seat drew, laid and holds; hands seen in a challenge; what the

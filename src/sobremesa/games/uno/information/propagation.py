@@ -102,7 +102,11 @@ def reserve(s: State, first: int, p: Particle) -> None:
 
 
 def propagate(s: State, i: int, seat: int, rng: IntRow, p: Particle) -> bool:
-    """Follow one entry; whether it does not contradict the hypothesis. ``seat`` knows its own cards."""
+    """Follow one entry; whether the hypothesis can still be true. ``seat`` knows its own cards.
+
+    That a +4 was unlawful, or that one went back into the pile, says little about single cards: only
+    the replay of the finished world checks it.
+    """
     what, holder, card = what_of(s.log[i]), seat_of(s.log[i]), card_of(s.log[i])
     if what <= DREW_OPENLY:
         return propagate_draw(s, holder, card, rng, p)
