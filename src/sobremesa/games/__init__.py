@@ -1,7 +1,7 @@
-"""One folder a game, found by walking this folder, never listed.
+"""The games: one folder each, discovered by walking this folder.
 
-Games of other packages sit down too: theirs name the game's package under the
-entry point ``sobremesa.games``.
+Other packages bring games too: they name the game's package under the entry point
+``sobremesa.games``.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class BrokenGame(BadInput):
 
 
 def packages() -> dict[str, str]:
-    """The package of every game, by its id; one of the house wins over another of that name."""
-    return packages_along(tuple(sys.path)) | own_packages()
+    """The package of every game by its id; one of this folder wins over another of that name."""
+    return entry_point_packages(tuple(sys.path)) | own_packages()
 
 
 @cache
@@ -35,8 +35,8 @@ def own_packages() -> dict[str, str]:
 
 
 @cache
-def packages_along(path: tuple[str, ...]) -> dict[str, str]:
-    """Looking through all that is installed takes milliseconds, and a server asks often."""
+def entry_point_packages(path: tuple[str, ...]) -> dict[str, str]:
+    """Cached by ``sys.path``: reading all entry points takes milliseconds, and a server asks often."""
     from importlib.metadata import entry_points
 
     return by_id(point.value for point in entry_points(group=ENTRY_POINT))
@@ -47,7 +47,7 @@ def by_id(names: Iterable[str]) -> dict[str, str]:
 
 
 def find(id: str) -> Game:
-    """The game of that name; no other game is imported, and who plays one of the house looks no further."""
+    """The game of that id. Only its package is imported; entry points are read only if it is not here."""
     if own := own_packages().get(id):
         return game_of(own)
     known = packages()
@@ -57,7 +57,7 @@ def find(id: str) -> Game:
 
 
 def folder(id: str) -> Path | None:
-    """Where a game lies, without importing it; nowhere, if its package is not there."""
+    """The folder of a game, without importing it; None if its package is missing."""
     found = find_spec(packages()[id])
     return Path(found.origin).parent if found and found.origin else None
 
@@ -70,7 +70,7 @@ def game_of(package: str) -> Game:
 
 
 def game_of_others(id: str, package: str) -> Game:
-    """Whatever goes wrong in a package that is not ours is one sentence, not the end of the house."""
+    """Turn whatever goes wrong in the package of another project into a ``BrokenGame``."""
     try:
         return game_of(package)
     except (Exception, SystemExit) as problem:
@@ -79,7 +79,7 @@ def game_of_others(id: str, package: str) -> Game:
 
 
 def every_game() -> list[Game]:
-    """All that can be played; a broken one of another package is left out."""
+    """All games that can be played, without broken ones of other packages."""
     games = []
     for id in sorted(packages()):
         with suppress(BrokenGame):

@@ -19,12 +19,12 @@ from sobremesa.games.blackjack.rules.hands import add
 from sobremesa.games.blackjack.rules.plays import plays
 from sobremesa.games.blackjack.rules.state import DEALER, State
 from sobremesa.games.blackjack.strategy import (
-    LOOKED,
+    PEEKED,
     TAKES_ALL,
     VALUES,
-    Column,
-    Table,
-    Worth,
+    ChartColumn,
+    ExpectedValues,
+    TableRules,
     shoe_without,
     tables,
 )
@@ -129,7 +129,7 @@ def test_insurance_is_worth_what_an_enumeration_of_a_small_shoe_says() -> None:
 
 def test_always_standing_is_worth_exactly_what_the_worths_of_the_strategy_add_up_to() -> None:
     """Six decks, the dealer stands on soft 17: −15.9747 % of the bet."""
-    table = Table(6, 0, TAKES_ALL)
+    table = TableRules(6, 0, TAKES_ALL)
     total = 0.0
     for up in VALUES:
         for first in VALUES:
@@ -138,7 +138,7 @@ def test_always_standing_is_worth_exactly_what_the_worths_of_the_strategy_add_up
                 for n, card in enumerate((up, first, second)):
                     counts = shoe_without(6, (up, first, second)[:n])
                     chance *= counts[card - 1] / sum(counts)
-                worth = Worth(table, up, tuple(sorted((first, second))))
+                worth = ExpectedValues(table, up, tuple(sorted((first, second))))
                 mine = points((first, second))
                 total += chance * (1.5 * (1 - worth.blackjack) if mine == 21 else worth.stand(mine))
     assert total == pytest.approx(-0.159747, abs=5e-7)
@@ -234,8 +234,8 @@ def test_the_chart_is_the_basic_strategy_that_is_published(
 def test_the_chart_file_is_what_the_strategy_computes() -> None:
     for number, table in enumerate(tables()):
         for up in VALUES:
-            if SOAK or (table == Table(6, 0, LOOKED) and up in (1, 6, 10)):
-                column = Column(table, up)
+            if SOAK or (table == TableRules(6, 0, PEEKED) and up in (1, 6, 10)):
+                column = ChartColumn(table, up)
                 assert LINES[10 * number + up - 1] == column.line
                 assert PAIRS[10 * number + up - 1] == column.pairs
 

@@ -15,7 +15,7 @@ from sobremesa.games.siete_y_medio.bots import BOTS, plain
 from sobremesa.games.siete_y_medio.rules.actions import BET, CARD, STAND
 from sobremesa.games.siete_y_medio.rules.hands import give
 from sobremesa.games.siete_y_medio.rules.state import DRAWING, State
-from sobremesa.games.siete_y_medio.strategy import Best, Table, alone, counts, hands, points
+from sobremesa.games.siete_y_medio.strategy import OptimalPlay, TableRules, counts, hand_of_one, hands, points
 
 GAME = find("siete-y-medio")
 NO_PRIZES, ANY_KING, KING_OF_OROS = (0, 0), (1, 0), (1, 1)
@@ -23,17 +23,17 @@ PRIZES = (NO_PRIZES, ANY_KING, KING_OF_OROS)
 SIX = 12  # in half points
 
 
-class Bold(Best):
+class Bold(OptimalPlay):
     def takes_card(self, hand: int) -> bool:
         return points(hand) <= 9
 
 
-class Cautious(Best):
+class Cautious(OptimalPlay):
     def takes_card(self, hand: int) -> bool:
         return False
 
 
-LINES = {"plain": Best, "bold": Bold, "cautious": Cautious}
+LINES = {"plain": OptimalPlay, "bold": Bold, "cautious": Cautious}
 
 
 # -- the enumeration -----------------------------------------------------------------------
@@ -52,14 +52,14 @@ LINES = {"plain": Best, "bold": Bold, "cautious": Cautious}
 def test_the_lines_are_worth_what_is_known_of_them(
     line: str, prizes: tuple[int, int], per_cent: float, digits: int
 ) -> None:
-    assert round(float(100 * LINES[line](Table(SIX, *prizes)).round()), digits) == per_cent
+    assert round(float(100 * LINES[line](TableRules(SIX, *prizes)).round()), digits) == per_cent
 
 
 @pytest.mark.parametrize("prizes", PRIZES)
 def test_against_a_bank_that_stands_at_six_only_a_half_and_one_and_a_half_take_a_card(
     prizes: tuple[int, int],
 ) -> None:
-    best = Best(Table(SIX, *prizes))
+    best = OptimalPlay(TableRules(SIX, *prizes))
     assert {hand for hand in hands() if best.takes_card(hand)} == {
         hand for hand in hands() if points(hand) in (1, 3)
     }
@@ -74,14 +74,14 @@ def test_the_chart_file_is_what_the_strategy_computes(capsys: pytest.CaptureFixt
     assert Path(chart.__file__).read_text(encoding="utf-8") == capsys.readouterr().out
 
 
-def holding(hand: int, table: Table) -> State:
+def holding(hand: int, table: TableRules) -> State:
     """A table where the first seat has to decide with this hand."""
     s = State()
     s.bank_stands, s.prizes, s.king = table
     s.phase = DRAWING
     wanted = counts(hand)
     for card in range(CARDS):
-        digit = counts(alone(card)).index(1)
+        digit = counts(hand_of_one(card)).index(1)
         if wanted[digit]:
             wanted[digit] -= 1
             s.pile[s.cursor] = card
@@ -92,8 +92,8 @@ def holding(hand: int, table: Table) -> State:
 @pytest.mark.parametrize("bank_stands", range(1, 16))
 @pytest.mark.parametrize("prizes", PRIZES)
 def test_plain_does_what_is_worth_most_with_every_hand(prizes: tuple[int, int], bank_stands: int) -> None:
-    table = Table(bank_stands, *prizes)
-    best = Best(table)
+    table = TableRules(bank_stands, *prizes)
+    best = OptimalPlay(table)
     for hand in hands():
         chosen = plain(holding(hand, table), 0, [CARD, STAND], 2, [])
         assert chosen == (CARD if best.takes_card(hand) else STAND), hex(hand)
@@ -113,15 +113,15 @@ def test_every_bot_bets_the_least(bot: Any) -> None:
 @pytest.mark.parametrize(
     ("bot", "variant", "changes", "table"),
     [
-        ("plain", "clasico", {}, Table(SIX, *ANY_KING)),
-        ("plain", "rey-de-oros", {"bank_stands": "8"}, Table(8, *KING_OF_OROS)),
-        ("plain", "clasico", {"prizes": "off"}, Table(SIX, *NO_PRIZES)),
-        ("bold", "clasico", {}, Table(SIX, *ANY_KING)),
-        ("cautious", "clasico", {}, Table(SIX, *ANY_KING)),
+        ("plain", "clasico", {}, TableRules(SIX, *ANY_KING)),
+        ("plain", "rey-de-oros", {"bank_stands": "8"}, TableRules(8, *KING_OF_OROS)),
+        ("plain", "clasico", {"prizes": "off"}, TableRules(SIX, *NO_PRIZES)),
+        ("bold", "clasico", {}, TableRules(SIX, *ANY_KING)),
+        ("cautious", "clasico", {}, TableRules(SIX, *ANY_KING)),
     ],
 )
 def test_simulated_bots_win_what_the_enumeration_says(
-    bot: str, variant: str, changes: dict[str, str], table: Table
+    bot: str, variant: str, changes: dict[str, str], table: TableRules
 ) -> None:
     from sobremesa.lab.simulate import Simulation
 

@@ -1,4 +1,4 @@
-"""A player of brisca: a function of what its seat may see."""
+"""The bot of brisca."""
 
 from sobremesa.decks.spanish import rank, suit
 from sobremesa.engine import IntRow
@@ -9,7 +9,7 @@ TRUMP_WORTH = 5  # points: what a trump in the hand is worth besides those print
 
 
 def thrifty(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """Wins points where it costs little, and otherwise gives away as little as it can."""
+    """Win points where it costs little, and otherwise give away as little as possible."""
     best = out[0]
     for i in range(1, n):
         if worth(s, out[i] - PLAY) > worth(s, best - PLAY):
@@ -18,7 +18,7 @@ def thrifty(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
 
 
 def worth(s: State, card: int) -> int:
-    """What playing this card brings in points, by a rule of thumb."""
+    """The value of playing this card in points, by a rule of thumb."""
     trumps = suit(s.deck[TRUMP])
     cost = TRUMP_WORTH if suit(card) == trumps else 0
     own = POINTS[rank(card)]

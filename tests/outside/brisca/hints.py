@@ -1,4 +1,4 @@
-"""What helps to decide at brisca, counted from the cards in sight."""
+"""Hints of brisca, counted from the visible cards."""
 
 from fractions import Fraction
 from math import comb

@@ -1,4 +1,4 @@
-"""What is hidden at brisca: the other hand, and the stock above the trump card."""
+"""Hidden information of brisca: the other hand, and the stock above the trump card."""
 
 from sobremesa.decks.spanish import CARDS
 from sobremesa.engine import IntRow, draw

@@ -1,4 +1,4 @@
-"""How moves of brisca are written: ``play o12``."""
+"""The notation of brisca: ``play o12``."""
 
 from sobremesa.decks.spanish import CODES, card_facts
 from sobremesa.engine import Notation

@@ -1,4 +1,4 @@
-"""The table of brisca on a terminal, from the view alone."""
+"""The terminal table of brisca."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""What a seat may see of brisca: its own hand, the trump card, and all that was played."""
+"""The view of brisca: the own hand, the trump card, and all that was played."""
 
 from typing import TypedDict
 

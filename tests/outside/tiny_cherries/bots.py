@@ -1,4 +1,4 @@
-"""A player of cherries: a function of what its seat may see."""
+"""The bot of cherries."""
 
 from sobremesa.engine import IntRow
 
@@ -9,7 +9,7 @@ from .rules.state import State
 
 
 def plain(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """Swaps the lower half of the cards."""
+    """Swap a card of the lower half."""
     return SWAP if card_of(s, seat) < CARDS // 2 else KEEP
 
 

@@ -1,4 +1,4 @@
-"""What helps to decide at cherries, counted from the cards in sight."""
+"""Hints of cherries, counted from the visible cards."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""What is hidden at cherries: the cards of the others, and those not drawn yet."""
+"""Hidden information of cherries: the cards of the others, and those not drawn yet."""
 
 from sobremesa.engine import IntRow, draw
 

@@ -1,4 +1,4 @@
-"""How moves and cards of cherries are written."""
+"""The notation of cherries: moves and cards."""
 
 from typing import TypedDict
 

@@ -1,4 +1,4 @@
-"""The table of cherries on a terminal, from the view alone."""
+"""The terminal table of cherries."""
 
 from rich.text import Text
 

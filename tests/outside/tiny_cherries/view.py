@@ -1,4 +1,4 @@
-"""What a seat may see of cherries: its own card, and those that lie open."""
+"""The view of cherries: the own card, and those that lie open."""
 
 from typing import TypedDict
 

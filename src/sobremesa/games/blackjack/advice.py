@@ -1,4 +1,4 @@
-"""What basic strategy says, read from the chart (strategy.py says how it is written)."""
+"""Basic strategy, looked up in the chart (strategy.py describes its format)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .strategy import (
     LEAST_SOFT,
     LEAST_SOFT_STAND,
     LEAST_SURRENDER,
-    LOOKED,
     MOST_DECKS,
+    PEEKED,
     SOFT_DOUBLE,
     SOFT_STAND,
     SPLIT_ACES_HIT,
@@ -29,14 +29,14 @@ from .strategy import (
 
 
 def column(s: State) -> int:
-    """The place in the chart for this table and the dealer's open card."""
-    dealer = LOOKED if s.hole == PEEK else TAKES_ALL if s.blackjack_beats_21 == 1 else TIES_21
+    """The index in the chart for this table and the dealer's upcard."""
+    dealer = PEEKED if s.hole == PEEK else TAKES_ALL if s.blackjack_beats_21 == 1 else TIES_21
     table = (2 * dealer + s.soft_17) * MOST_DECKS + s.decks - 1
     return 10 * table + value(s.cards[DEALER][0]) - 1
 
 
 def after_split(s: State) -> int:
-    """Which of the ways to double after a split this table has."""
+    """The index of this table's option for doubling after a split."""
     return 0 if s.double_after_split == 0 or s.double == NEVER else s.double + 1
 
 
@@ -61,7 +61,7 @@ def gives_up(line: int, points: int) -> bool:
 
 
 def as_bits(out: IntRow, n: int) -> int:
-    """The listed moves, each a bit: they are asked for several times."""
+    """The listed moves as bits, since they are tested several times."""
     moves = 0
     for i in range(n):
         moves |= 1 << out[i]
@@ -69,7 +69,7 @@ def as_bits(out: IntRow, n: int) -> int:
 
 
 def advise(s: State, hand: int, out: IntRow, n: int) -> int:
-    """The best of the moves that are listed."""
+    """The best of the listed moves."""
     offered = as_bits(out, n)
     hard, aces = s.hard[hand], s.aces[hand]
     pair = value(s.cards[hand][0]) if bit(offered, SPLIT) else 0

@@ -1,7 +1,4 @@
-"""Players of blackjack: functions of what their seat may see.
-
-All bet the least and buy no insurance.
-"""
+"""Bots of blackjack. All of them bet the least and buy no insurance."""
 
 from __future__ import annotations
 
@@ -13,19 +10,19 @@ from .rules.state import DECIDING, State
 
 
 def basic(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """Basic strategy for the rules of this table."""
+    """Play basic strategy for the rules of this table."""
     return advise(s, s.hand, out, n) if s.phase == DECIDING else least(out)
 
 
 def mimic(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """Plays as the dealer of this table does."""
+    """Play as the dealer of this table does."""
     if s.phase != DECIDING:
         return least(out)
     return HIT if dealer_hits(s.hard[s.hand], s.aces[s.hand], s.soft_17) else STAND
 
 
 def never_bust(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """Never goes over: takes a card below 17 only where no card can be too much."""
+    """Never go over: take a card below 17 only if no card can be too much."""
     if s.phase != DECIDING:
         return least(out)
     safe = soft(s, s.hand) or points(s, s.hand) <= 11
@@ -33,12 +30,12 @@ def never_bust(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
 
 
 def always_stand(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """Never takes a card: the simplest player whose odds are known exactly."""
+    """Never take a card: the simplest player whose odds are known exactly."""
     return STAND if s.phase == DECIDING else least(out)
 
 
 def least(out: IntRow) -> int:
-    """The first that is listed: the least to buy or to bet, and no insurance."""
+    """The first listed action: the least to buy or bet, and no insurance."""
     return out[0]
 
 

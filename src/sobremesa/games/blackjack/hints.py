@@ -1,4 +1,4 @@
-"""What helps to decide at blackjack, from the cards in sight and the rules of the table."""
+"""Hints of blackjack, computed from the visible cards and the rules of the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORTH_INSURING = Fraction(1, 3)  # insurance pays two to one
 
 
 def hint(view: View, options: TableOptions) -> list[Hint]:
-    """The best move and the chance to go over; what insurance is worth; what may come."""
+    """The best move and the chance to go over, or that of a ten for insurance, or of a blackjack."""
     you = view["you"]
     if you is None or not view["players"][you]["asked"]:
         return []
@@ -40,7 +40,7 @@ def hint(view: View, options: TableOptions) -> list[Hint]:
 
 
 def hints_for_hand(view: View, player: Player, options: TableOptions) -> list[Hint]:
-    s = laid_out(view, player, options)
+    s = hand_state(view, player, options)
     over = chance_to_go_over(s.hard[0], next_card(view))
     out = [0] * CHOICES
     best_move = NOTATION.show(advise(s, 0, out, plays(s, out)))
@@ -51,8 +51,8 @@ def hints_for_hand(view: View, player: Player, options: TableOptions) -> list[Hi
 
 
 def next_card(view: View) -> list[int]:
-    """How likely each rank is to come, as weights. After the dealer's look the card
-    face down is no blackjack, so that one of the others is missing from the pile."""
+    """The probability of each rank to come next, as weights. After the dealer has peeked, the hidden
+    card makes no blackjack, so one of the other cards is missing from the pile."""
     unseen = view["unseen"]
     if not view["peeked"]:
         return unseen
@@ -65,8 +65,8 @@ def open_card(view: View) -> int:
     return NOTATION.numbers[view["dealer"]["cards"][0]]
 
 
-def laid_out(view: View, player: Player, options: TableOptions) -> State:
-    """The hand in turn, as the first of its seat's, and the dealer's open card."""
+def hand_state(view: View, player: Player, options: TableOptions) -> State:
+    """A state with the hand in turn as the first one of seat 0, and the dealer's open card."""
     s = State()
     for name in options.ALL:
         setattr(s, name, getattr(options, name))
@@ -79,7 +79,7 @@ def laid_out(view: View, player: Player, options: TableOptions) -> State:
 
 
 def chance_to_go_over(hard: int, weights: Sequence[int]) -> Fraction:
-    """By one more card: then every ace of the hand counts one."""
+    """The probability to go over with one more card, when every ace of the hand counts one."""
     over = sum(weight for rank, weight in enumerate(weights) if hard + value(rank) > TWENTY_ONE)
     return Fraction(over, max(sum(weights), 1))
 
@@ -89,6 +89,6 @@ def tens_chance(unseen: Sequence[int]) -> Fraction:
 
 
 def blackjack_chance(unseen: Sequence[int]) -> Fraction:
-    """An ace and a card worth ten, in either order."""
+    """The probability of an ace and a card worth ten, in either order."""
     left = sum(unseen)
     return Fraction(2 * unseen[ACE] * sum(unseen[TEN:]), max(left * (left - 1), 1))

@@ -1,4 +1,4 @@
-"""What nobody can know at blackjack: the pile, and the dealer's hidden card."""
+"""Hidden information of blackjack: the pile and the dealer's hidden card."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .rules.state import DEALER, State
 
 
 def is_unknown(s: State) -> bool:
-    """Once another deck lies under the pile, all of the pile above it was dealt:
-    a card face down among them is the one that nobody has seen."""
+    """Whether the dealer's hidden card is unknown. If another deck was added since it was dealt, all
+    cards of its batch have been dealt, so it is the one that nobody has seen."""
     return s.hidden > 0 and s.hidden >= s.batch
 
 
 def veil(s: State, seat: int) -> None:
-    """The rest of the pile and the dealer's hidden card, from everybody alike."""
+    """Erase the rest of the pile and the dealer's hidden card."""
     pile = s.pile
     for i in range(s.cursor, s.size):
         pile[i] = 0
@@ -23,7 +23,7 @@ def veil(s: State, seat: int) -> None:
 
 
 def sample(s: State, seat: int, rng: IntRow) -> None:
-    """Any hidden card that fits what is known, then the other unseen cards in any order."""
+    """Choose a hidden card consistent with what is known, then shuffle the other unseen cards."""
     count_unseen(s)
     if is_unknown(s):
         hidden = some_hidden_card(s, rng)
@@ -34,8 +34,8 @@ def sample(s: State, seat: int, rng: IntRow) -> None:
     found = 0
     for card in range(DECK):
         for _ in range(s.tally[card]):
-            # A shuffle from the inside out. A pile stacked with doubles can leave
-            # more unseen cards than places: then any of them may get one.
+            # An inside-out shuffle. A stacked pile with repeated cards can leave more unseen
+            # cards than places: then any of them may get one.
             at = draw(rng, found + 1)
             if found < places:
                 pile[first + found] = pile[first + at]
@@ -46,7 +46,7 @@ def sample(s: State, seat: int, rng: IntRow) -> None:
 
 
 def count_unseen(s: State) -> None:
-    """How many copies of each card may lie face down, in the pile or before the dealer.
+    """Count how many copies of each card are face down, in the pile or before the dealer.
 
     Below zero where a stacked pile holds more of a card than there are decks.
     """
@@ -61,7 +61,7 @@ def count_unseen(s: State) -> None:
 
 
 def some_hidden_card(s: State, rng: IntRow) -> int:
-    """Any of the unseen cards; after the dealer's look, none that makes a blackjack."""
+    """Reservoir sampling of one unseen card; after a peek, none that makes a blackjack."""
     up = s.cards[DEALER][0]
     found = 0
     chosen = 0

@@ -1,4 +1,4 @@
-"""How moves and cards of blackjack are written."""
+"""The notation of blackjack: moves and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What simulations tell of blackjack: how rounds went, and what each upcard was worth."""
+"""Statistics of blackjack simulations: how rounds went, and the results by upcard."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UPCARDS = TEN + 1  # by value: the ace, two to ten
 
 
 class Tally(BaseState):
-    """Counters by seat, the last three also by the value of the dealer's open card."""
+    """Counters by seat, three of them also by the value of the dealer's upcard."""
 
     rounds_bet = row(I64, SEATS)
     hands_played = row(I64, SEATS)
@@ -33,7 +33,7 @@ class Tally(BaseState):
     times = grid(I64, SEATS, UPCARDS + 1)
     results = grid(I64, SEATS, UPCARDS + 1)
     squares = grid(I64, SEATS, UPCARDS + 1)
-    # Where the match stood after its last round.
+    # The state of the match after its last round.
     seen = I32
     gained = row(I64, SEATS)
     staked = row(I64, SEATS)
@@ -54,7 +54,7 @@ def watch(s: State, tally: Tally, seat: int, action: int) -> None:
 
 
 def count_round(s: State, tally: Tally) -> None:
-    """The hands of a round lie there until the next are dealt."""
+    """Count a finished round: its hands stay in the state until the next deal."""
     for seat in range(s.seats):
         if s.hands[seat] > 0:
             tally.rounds_bet[seat] += 1
@@ -74,7 +74,7 @@ def count_hands(s: State, tally: Tally, seat: int) -> None:
 
 
 def count_result(s: State, tally: Tally, seat: int) -> None:
-    """What the round won for each unit of its first bet."""
+    """Add the result of the round, per unit of its first bet."""
     gained, staked = gain(s, seat), s.stakes[seat]
     if s.played > 1:
         gained -= tally.gained[seat]

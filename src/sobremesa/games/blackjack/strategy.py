@@ -1,12 +1,12 @@
 """Basic strategy, computed from the rules for every kind of table.
 
-``python -m sobremesa.games.blackjack.strategy > chart.py`` writes the file that
-the bots and hints look into; a test computes it again and compares.
+``python -m sobremesa.games.blackjack.strategy > chart.py`` writes the chart that bots and hints look
+up; a test computes it again and compares.
 
-For each open card of the dealer and each first two cards the worth of every move
-is computed with the chances of a shoe from which those three cards are missing
-(and of which the dealer, where that is the rule, has looked at one more). Hands of
-one total are averaged as often as they come, since a chart knows totals only.
+For each upcard of the dealer and each first two cards, the expected value of every move is computed
+for a shoe without those three cards (and of which the dealer, where that is the rule, has peeked at
+one more). Hands of the same total are averaged, weighted by their probability, since a chart knows
+totals only.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from .rules.options import ANY_TWO, NEVER, NINE_TO_ELEVEN, TEN_OR_ELEVEN
 
 ACE = 1
 VALUES = range(1, 11)
-OVER = 22  # where a dealer ends who went over
+OVER = 22  # the end of a dealer who went over
 MOST_DECKS = 8
-# What a dealer's blackjack means for a hand that is being played: it cannot be
-# (the dealer has looked), it takes every bet, or it only ties with 21.
-LOOKED, TAKES_ALL, TIES_21 = range(3)
+# What a dealer's blackjack means for a hand that is being played: it is impossible (the dealer
+# has peeked), it takes every bet, or it ties with 21.
+PEEKED, TAKES_ALL, TIES_21 = range(3)
 # Where a hand may be doubled after a split: nowhere, or what the option says.
 AFTER_SPLIT = (NEVER, ANY_TWO, NINE_TO_ELEVEN, TEN_OR_ELEVEN)
 
-# Where things stand in the two numbers that `chart.py` has for one open card.
+# Bit positions in the two numbers that `chart.py` has for an upcard.
 SOFT_STAND, HARD_DOUBLE, SOFT_DOUBLE, HARD_SURRENDER = 3, 5, 13, 22
 SPLIT_ACES_HIT, SURRENDER_7S, SURRENDER_8S = 40, 44, 48
 LEAST_HARD, LEAST_SOFT, LEAST_HARD_STAND, LEAST_SOFT_STAND, LEAST_SURRENDER = 4, 12, 12, 17, 13
 
 
-class Table(NamedTuple):
-    """All that a chart depends on."""
+class TableRules(NamedTuple):
+    """The rules that a chart depends on."""
 
     decks: int
     soft_17: int
-    dealer: int  # LOOKED, TAKES_ALL or TIES_21
+    dealer: int  # PEEKED, TAKES_ALL or TIES_21
 
 
 Hand = tuple[int, int]  # points with every ace as one, and how many aces
@@ -58,29 +58,29 @@ def shoe_without(decks: int, gone: Sequence[int]) -> list[int]:
     return counts
 
 
-class Worth:
-    """What each move is worth against one open card once some cards are gone, in bets.
+class ExpectedValues:
+    """The expected value of each move against one upcard without some cards, in bets.
 
-    Standing is exact. A hit is exact for its first card; from there on the shoe is
-    taken not to change any more, which moves no line of the chart.
+    Standing is exact. A hit is exact for its first card; after that the shoe is assumed not to
+    change any more, which changes no line of the chart.
     """
 
-    def __init__(self, table: Table, up: int, gone: tuple[int, ...]) -> None:
+    def __init__(self, table: TableRules, up: int, gone: tuple[int, ...]) -> None:
         self.table, self.up, self.gone = table, up, gone
         self.counts = shoe_without(table.decks, (up, *gone))
         blackjack = blackjack_chance(up, self.counts)
         ends = dealer_ends(up, table.soft_17, self.counts)
-        self.ends = [chance / (1 - blackjack) for chance in ends]  # where it is no blackjack
-        self.blackjack = 0.0 if table.dealer == LOOKED else blackjack
+        self.ends = [chance / (1 - blackjack) for chance in ends]  # given that it is no blackjack
+        self.blackjack = 0.0 if table.dealer == PEEKED else blackjack
         self.chances = [self.chance(value) for value in VALUES]
         self._stand: dict[int, float] = {}
         self._hit: dict[Hand, float] = {}
 
     def chance(self, value: int) -> float:
-        """That the next card has this value; the dealer's look makes some likelier."""
+        """The probability that the next card has this value; after a peek some are likelier."""
         count = self.counts[value - 1]
         plain = count / sum(self.counts)
-        if self.table.dealer != LOOKED or count == 0:
+        if self.table.dealer != PEEKED or count == 0:
             return plain
         left = shoe_without(self.table.decks, (self.up, *self.gone, value))
         return plain * (1 - blackjack_chance(self.up, left)) / (1 - blackjack_chance(self.up, self.counts))
@@ -88,8 +88,8 @@ class Worth:
     def draws(self) -> Iterator[tuple[float, int]]:
         return ((chance, value) for chance, value in zip(self.chances, VALUES, strict=True) if chance)
 
-    def after(self, value: int) -> Worth:
-        return worth(self.table, self.up, tuple(sorted((*self.gone, value))))
+    def after(self, value: int) -> ExpectedValues:
+        return expected_values(self.table, self.up, tuple(sorted((*self.gone, value))))
 
     def stand(self, points: int) -> float:
         if points > TWENTY_ONE:
@@ -106,7 +106,7 @@ class Worth:
         return sum(chance * self.after(value).play_on(plus(hand, value)) for chance, value in self.draws())
 
     def play_on(self, hand: Hand) -> float:
-        """The better of standing and hitting, with the chances as they are now."""
+        """The better of standing and hitting, with an unchanging shoe."""
         points = best(*hand)
         if points >= TWENTY_ONE:
             return self.stand(points)
@@ -120,7 +120,7 @@ class Worth:
         return 2 * sum(ends)
 
     def split(self, value: int, doubling: int, aces_play_on: bool) -> float:
-        """Two hands that begin with this card."""
+        """The value of two hands that begin with this card."""
         one = (value, int(value == ACE))
         second = (chance * self.after(drawn).after_split(plus(one, drawn), value, doubling, aces_play_on)
                   for chance, drawn in self.draws())  # fmt: skip
@@ -135,7 +135,7 @@ class Worth:
         return max(self.play_on(hand), doubled)
 
 
-worth = cache(Worth)
+expected_values = cache(ExpectedValues)
 
 
 def may_double(points: int, doubling: int) -> bool:
@@ -149,18 +149,18 @@ def may_double(points: int, doubling: int) -> bool:
 
 
 def blackjack_chance(up: int, counts: Sequence[int]) -> float:
-    """That the dealer's other card makes a blackjack."""
+    """The probability that the dealer's other card makes a blackjack."""
     other = {ACE: 10, 10: ACE}.get(up)
     return counts[other - 1] / sum(counts) if other else 0.0
 
 
-Drawn = tuple[int, ...]  # how many cards of each value
+Drawn = tuple[int, ...]  # the number of cards of each value
 
 
 @cache
 def dealer_hands(up: int, soft_17: int) -> list[tuple[int, int, Drawn]]:
-    """Every set of cards with which the dealer ends, but for a blackjack: the end,
-    in how many orders it can be drawn, and the cards."""
+    """Every multiset of cards with which the dealer ends, except blackjacks: the end, the number of
+    orders in which it can be drawn, and the cards."""
     orders: dict[Drawn, int] = {(0,) * 10: 1}
     found = []
     while orders:
@@ -182,7 +182,7 @@ def dealer_hands(up: int, soft_17: int) -> list[tuple[int, int, Drawn]]:
 
 
 def dealer_ends(up: int, soft_17: int, counts: Sequence[int]) -> list[float]:
-    """The chances that the dealer ends with 17, 18, 19, 20, 21 or over, and not by a blackjack."""
+    """The probabilities that the dealer ends with 17, 18, 19, 20, 21 or over, without a blackjack."""
     ends = [0.0] * 6
     falling = [[perm(count, n) for n in range(13)] for count in counts]
     totals = [perm(sum(counts), n) for n in range(14)]
@@ -199,8 +199,8 @@ def dealer_ends(up: int, soft_17: int, counts: Sequence[int]) -> list[float]:
 # -- one column of the chart ------------------------------------------------------------
 
 
-class Average(NamedTuple):
-    """What the moves are worth for one total, over the hands that make it."""
+class MoveValues(NamedTuple):
+    """The values of the moves, of one hand or averaged over the hands of a total."""
 
     stand: float
     hit: float
@@ -211,30 +211,30 @@ class Average(NamedTuple):
         return max(self)
 
 
-class Column:
-    """What to do against one open card."""
+class ChartColumn:
+    """What to do against one upcard."""
 
-    def __init__(self, table: Table, up: int) -> None:
+    def __init__(self, table: TableRules, up: int) -> None:
         self.table, self.up = table, up
-        worth.cache_clear()
+        expected_values.cache_clear()
         self.hard = {total: self.average(hard_hands(total)) for total in range(LEAST_HARD, 21)}
         self.soft = {total: self.average([(ACE, total - 11)]) for total in range(LEAST_SOFT, 21)}
 
-    def average(self, hands: Sequence[tuple[int, int]]) -> Average:
+    def average(self, hands: Sequence[tuple[int, int]]) -> MoveValues:
         counts = shoe_without(self.table.decks, [self.up])
         weights = [counts[a - 1] * (counts[b - 1] - (a == b)) for a, b in hands]
-        worths = [self.two_cards(a, b) for a, b in hands]
-        columns = zip(*worths, strict=True)
+        values = [self.two_cards(a, b) for a, b in hands]
+        columns = zip(*values, strict=True)
         sums = [sum(w * x for w, x in zip(weights, column, strict=True)) for column in columns]
-        return Average(*(value / sum(weights) for value in sums))
+        return MoveValues(*(value / sum(weights) for value in sums))
 
-    def two_cards(self, a: int, b: int) -> Average:
-        now, hand = worth(self.table, self.up, (a, b)), plus((a, int(a == ACE)), b)
-        return Average(now.stand(best(*hand)), now.hit(hand), now.double(hand))
+    def two_cards(self, a: int, b: int) -> MoveValues:
+        now, hand = expected_values(self.table, self.up, (a, b)), plus((a, int(a == ACE)), b)
+        return MoveValues(now.stand(best(*hand)), now.hit(hand), now.double(hand))
 
     @property
     def line(self) -> int:
-        """Where to stand, and what to double or to surrender, as one number."""
+        """Where to stand, and what to double or surrender, packed into one number."""
         packed = first_stand(self.hard, LEAST_HARD_STAND) - LEAST_HARD_STAND
         packed |= (first_stand(self.soft, LEAST_SOFT_STAND) - LEAST_SOFT_STAND) << SOFT_STAND
         for total in range(LEAST_HARD, 12):
@@ -242,13 +242,13 @@ class Column:
         for total, average in self.soft.items():
             packed |= doubles(average) << (SOFT_DOUBLE + total - LEAST_SOFT)
         for total in range(LEAST_SURRENDER, 18):
-            gives_up = self.table.dealer == LOOKED and self.hard[total].best < -0.5
+            gives_up = self.table.dealer == PEEKED and self.hard[total].best < -0.5
             packed |= gives_up << (HARD_SURRENDER + total - LEAST_SURRENDER)
         return packed
 
     @property
     def pairs(self) -> int:
-        """What to split or to surrender, for each way to double afterwards, as one number."""
+        """Which pairs to split or surrender, for each doubling option, packed into one number."""
         packed = 0
         for mode, doubling in enumerate(AFTER_SPLIT):
             for value in VALUES:
@@ -259,42 +259,42 @@ class Column:
         return packed
 
     def splits(self, value: int, doubling: int, aces_play_on: bool) -> bool:
-        split = worth(self.table, self.up, (value, value)).split(value, doubling, aces_play_on)
+        split = expected_values(self.table, self.up, (value, value)).split(value, doubling, aces_play_on)
         return split > self.two_cards(value, value).best
 
     def gives_up(self, value: int, doubling: int) -> bool:
-        split = worth(self.table, self.up, (value, value)).split(value, doubling, False)
-        return self.table.dealer == LOOKED and max(split, *self.two_cards(value, value)) < -0.5
+        split = expected_values(self.table, self.up, (value, value)).split(value, doubling, False)
+        return self.table.dealer == PEEKED and max(split, *self.two_cards(value, value)) < -0.5
 
 
 def hard_hands(total: int) -> list[tuple[int, int]]:
-    """Two cards without an ace; pairs only where nothing else makes the total."""
+    """Two cards without an ace; pairs only if nothing else makes the total."""
     hands = [(a, total - a) for a in range(2, 11) if a <= total - a <= 10]
     return [hand for hand in hands if hand[0] != hand[1]] or hands
 
 
-def doubles(worth: Average) -> bool:
-    return worth.double > max(worth.stand, worth.hit)
+def doubles(values: MoveValues) -> bool:
+    return values.double > max(values.stand, values.hit)
 
 
-def first_stand(worths: dict[int, Average], least: int) -> int:
-    """From which total on to stand; a chart has one such line in each column."""
-    return next(total for total in worths if total >= least and worths[total].stand >= worths[total].hit)
+def first_stand(values: dict[int, MoveValues], least: int) -> int:
+    """The total from which to stand; a chart has one such line in each column."""
+    return next(total for total in values if total >= least and values[total].stand >= values[total].hit)
 
 
 # -- the whole chart ------------------------------------------------------------------------
 
 
-def tables() -> Iterator[Table]:
+def tables() -> Iterator[TableRules]:
     """In the order in which ``chart.py`` lists them."""
-    for dealer in (LOOKED, TAKES_ALL, TIES_21):
+    for dealer in (PEEKED, TAKES_ALL, TIES_21):
         for soft_17 in range(2):
             for decks in range(1, MOST_DECKS + 1):
-                yield Table(decks, soft_17, dealer)
+                yield TableRules(decks, soft_17, dealer)
 
 
-def columns(table: Table) -> list[Column]:
-    return [Column(table, up) for up in VALUES]
+def columns(table: TableRules) -> list[ChartColumn]:
+    return [ChartColumn(table, up) for up in VALUES]
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The table of blackjack on a terminal, from the view alone."""
+"""The terminal table of blackjack."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEAST_NAME = 8
 def draw(
     view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
 ) -> Text:
-    """The dealer on top, then every hand of every player; the one to play is marked."""
+    """Draw the dealer on top, then every hand of every player; the one to play is marked."""
     return fit_layout(layouts(view, options, Canvas(translate, width, pretty)), width, height)
 
 
@@ -33,7 +33,7 @@ def scores(view: View) -> list[int]:
 
 
 def layouts(view: View, options: TableOptions, canvas: Canvas) -> Iterator[Layout]:
-    """All cards in frames, then only your own and the dealer's, then none; at last the others crowd."""
+    """Frames around all cards, around your own and the dealer's only, around none; at last short lines."""
     framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if canvas.pretty else []
     for own, others in [*framed, (FLAT, FLAT)]:
         yield partial(seated, view, options, canvas, own, others)
@@ -66,7 +66,7 @@ class Line(NamedTuple):
 
 
 def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> list[Text]:
-    """Money and what became of a hand give way to its cards."""
+    """A line for the dealer and every hand; narrow tables drop money, bets and fates first."""
     translate, dealer = canvas.translate, view["dealer"]
     bank = canvas.hand(faces(dealer, canvas), own)
     lines = [Line(Text("  " + translate("bank")), "", "", points(dealer, translate), [Text()], bank)]
@@ -84,7 +84,7 @@ def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> li
 
 
 def hands_of(view: View, seat: int, canvas: Canvas, lines: int) -> Iterator[Line]:
-    """One line a hand; the name and the money stand in the first."""
+    """A line for each hand; the first has the name and the money."""
     player, translate = view["players"][seat], canvas.translate
     for number, hand in enumerate(player["hands"] or [None]):
         bet = bet_on(view, player, number)
@@ -99,14 +99,14 @@ def hands_of(view: View, seat: int, canvas: Canvas, lines: int) -> Iterator[Line
 
 
 def name_of(view: View, seat: int, number: int, canvas: Canvas) -> Text:
-    """Of the second hand on, its number; the hand that is played is marked."""
+    """The name of the seat, or from the second hand on the number of the hand."""
     is_now = seat == view["turn"] and number == (view["hand"] or 0)
     name = canvas.seat_name(seat, is_now)
     return name if number == 0 else Text(f"{name.plain[:2]}  {number + 1}", style=name.style)
 
 
 def bet_on(view: View, player: Player, number: int) -> int:
-    """Before the cards are dealt, the hands that lie there are those of the round before."""
+    """The bet on a hand; before the deal, the visible hands are those of the previous round."""
     if player["hands"] and view["phase"] not in ("buying", "betting"):
         return player["hands"][number]["bet"]
     return player["bet"] if number == 0 else 0
@@ -127,16 +127,16 @@ def points(of: Dealer, translate: Translate) -> str:
 
 
 def fates(view: View, player: Player, number: int, translate: Translate) -> list[Text]:
-    """What became of a hand, and whether it is insured; the second is left out first."""
-    told = fate(view, player, number, translate)
+    """The fate of a hand, with insurance if there is room for it."""
+    text = fate(view, player, number, translate)
     if number or not player["insured"]:
-        return [told]
+        return [text]
     insured = Text(translate("table-insured", money=player["insured"]), style="cyan")
-    return [Text("  ").join([told, insured] if told else [insured]), told]
+    return [Text("  ").join([text, insured] if text else [insured]), text]
 
 
 def fate(view: View, player: Player, number: int, translate: Translate) -> Text:
-    """Without a hand, whether the seat waits for one or sits out."""
+    """The fate of a hand; without one, whether the seat is still to bet or sits out."""
     hand: Hand | None = player["hands"][number] if player["hands"] else None
     waits = player["asked"] or player["bet"] > 0 or view["phase"] == "buying"
     name: str = hand["fate"] if hand else "open" if waits else "out"
@@ -145,11 +145,11 @@ def fate(view: View, player: Player, number: int, translate: Translate) -> Text:
     return Text(translate(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
 
 
-# -- when there is hardly room ---------------------------------------------------------
+# -- small tables ----------------------------------------------------------------------
 
 
 def crowded(view: View, canvas: Canvas) -> list[Text]:
-    """The dealer, your own cards whole, and of the others the points of their hands."""
+    """The dealer and your own cards, and the points of the others."""
     translate, you = canvas.translate, view["you"]
     lines = counted([Text(translate("bank"))], view["dealer"], canvas)
     if you is not None:
@@ -171,8 +171,5 @@ def counted(names: list[Text], of: Dealer, canvas: Canvas) -> list[Text]:
 def in_short(view: View, seat: int, canvas: Canvas) -> Text:
     player = view["players"][seat]
     name = shorten(canvas.seat_name(seat, seat == view["turn"]), LEAST_NAME)
-    told = (
-        " ".join(str(hand["points"]) for hand in player["hands"])
-        or fate(view, player, 0, canvas.translate).plain
-    )
-    return name.append(" ").append(told)
+    points = " ".join(str(hand["points"]) for hand in player["hands"])
+    return name.append(" ").append(points or fate(view, player, 0, canvas.translate).plain)

@@ -1,4 +1,4 @@
-"""What a seat may see of blackjack: all but the pile and the dealer's hidden card."""
+"""The view of blackjack: everything is public except the pile and the dealer's hidden card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .rules.state import (
     State,
 )
 
-# A hand is counted from 1, an only hand is 0; soft is 1 while an ace counts eleven.
+# Hands count from 1, and an only hand is 0; soft is 1 while an ace counts eleven.
 EVENTS = Events(
     events,
     {
@@ -126,7 +126,7 @@ RANK_OF = bytes(rank(card) for card in range(256))  # for `bytes.translate`
 
 
 def view(s: State, seat: int) -> View:
-    """The table as this seat sees it; here everybody sees the same."""
+    """What a seat sees: the same for everybody."""
     turn = to_act(s)
     return {
         "you": None if seat == SPECTATOR else seat,
@@ -176,7 +176,7 @@ def hand(s: State, number: int) -> Hand:
 
 
 def unseen_ranks(s: State) -> list[int]:
-    """What may lie face down of the cards last shuffled together."""
+    """The number of unseen cards of each rank, among those last shuffled together."""
     times_drawn = bytes(s.pile[s.batch : s.cursor]).translate(RANK_OF).count
     each = (s.size - s.batch) // RANKS
     unseen = [each - times_drawn(number) for number in range(RANKS)]
@@ -186,15 +186,15 @@ def unseen_ranks(s: State) -> list[int]:
 
 
 def totals(s: State) -> dict[str, int]:
-    """What the scores leave out."""
+    """Results that the scores leave out."""
     return {"bank": s.bank}
 
 
 def census(s: State) -> tuple[list[int], int]:
-    """All cards and all money there are; neither may ever change.
+    """All cards and all money.
 
     More decks may come under the pile in mid-round, so it is the cards of one deck
-    that are told, as long as everything together makes whole decks.
+    that are returned, as long as everything together makes whole decks.
     """
     on_table = [] if s.phase in (SHUFFLING, BUYING, BETTING, FINISHED) else cards_on_table(s)
     discarded = s.pile[: s.cursor - len(on_table)]

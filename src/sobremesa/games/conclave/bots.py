@@ -1,7 +1,4 @@
-"""Players of Conclave: functions of what their seat may see.
-
-Of the cards in other hands and on the piles only the backs are read.
-"""
+"""Bots of Conclave. Of the cards in other hands and on the piles they read only the backs."""
 
 from __future__ import annotations
 
@@ -11,102 +8,102 @@ from .rules.board import LINES, contact_begin, contact_end, line_influence
 from .rules.cards import CELLS, HAND, NO_CARD, influence, is_convinced, magic
 from .rules.state import CEDING, PLACING, SEATS, State
 
-MIDDLING = 3  # the influence of a card of which only the back is seen
-WEIGHT = 4  # of what is won now against what is left for the next player
+MEAN_INFLUENCE = 3  # assumed for a card of which only the back is seen
+WEIGHT = 4  # of what is won now, relative to what the next player may win
 
 
 def greedy(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """The move that is worth most at once; the first of those that are worth the same."""
-    best: int = out[0]
-    most = worth(s, seat, best)
+    """Greedy one-ply search: the listed move with the highest value, the first of equals."""
+    best = out[0]
+    most = move_value(s, seat, best)
     for i in range(1, n):
-        found = worth(s, seat, out[i])
+        found = move_value(s, seat, out[i])
         if found > most:
             best = out[i]
             most = found
     return best
 
 
-def worth(s: State, seat: int, action: int) -> int:
+def move_value(s: State, seat: int, action: int) -> int:
     if s.phase == PLACING:
-        return worth_of_sending(s, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
+        return value_of_sending(s, seat, (action - PLACE) // CELLS, (action - PLACE) % CELLS)
     if s.phase == CEDING:
         if action == KEEP:
             return 0
-        return worth_of_ceding(s, seat, (action - CEDE) // SEATS, (action - CEDE) % SEATS)
+        return value_of_ceding(s, seat, (action - CEDE) // SEATS, (action - CEDE) % SEATS)
     card = s.deck[s.top[action - TAKE]]
-    return worth_of_change(s, seat, seat, magic(card), MIDDLING)
+    return value_of_change(s, seat, seat, magic(card), MEAN_INFLUENCE)
 
 
-# -- control: ``eyes`` is the seat that looks, ``seat`` the one that it looks at -----------
+# -- control: ``viewer`` is the seat that decides, ``seat`` the one it considers -----------
 
 
-def prospect(s: State, eyes: int, seat: int, which: int) -> int:
-    """The influence that followers and hand have in a magic, as far as it can be seen."""
-    total: int = s.influence[seat][which]
+def visible_influence(s: State, viewer: int, seat: int, which: int) -> int:
+    """The influence of followers and hand in a magic, as far as the viewer can see it."""
+    total = s.influence[seat][which]
     for slot in range(HAND):
         card = s.hands[seat][slot]
         if card != NO_CARD and magic(card) == which:
-            total += influence(card) if seat == eyes else MIDDLING
+            total += influence(card) if seat == viewer else MEAN_INFLUENCE
     return total
 
 
-def outlook(mine: int, strongest: int, rivals: int) -> int:
-    """Who controls a magic disappoints the rivals' followers; who does not, the own."""
+def control_value(mine: int, strongest: int, rivals: int) -> int:
+    """The value of a magic: who controls it disappoints the rivals' followers, else the own."""
     if mine > strongest:
         return rivals
     return 0 if mine == strongest else -mine
 
 
-def worth_of_change(s: State, eyes: int, seat: int, which: int, change: int) -> int:
-    """What it means to a seat to have so much more, or less, influence in a magic."""
+def value_of_change(s: State, viewer: int, seat: int, which: int, change: int) -> int:
+    """The value to a seat of so much more, or less, influence in a magic."""
     strongest = 0
     rivals = 0
     for other in range(s.seats):
         if other != seat:
-            theirs = prospect(s, eyes, other, which)
-            strongest = max(strongest, theirs)
-            rivals += theirs
-    mine = prospect(s, eyes, seat, which)
-    return outlook(mine + change, strongest, rivals) - outlook(mine, strongest, rivals)
+            tfollowings = visible_influence(s, viewer, other, which)
+            strongest = max(strongest, tfollowings)
+            rivals += tfollowings
+    mine = visible_influence(s, viewer, seat, which)
+    return control_value(mine + change, strongest, rivals) - control_value(mine, strongest, rivals)
 
 
-def worth_of_ceding(s: State, seat: int, which: int, to: int) -> int:
-    """The followers are lost, and the one who gets them has to be reckoned with."""
+def value_of_ceding(s: State, seat: int, which: int, to: int) -> int:
+    """The value of ceding: the followers are lost, and the receiver becomes stronger."""
     given = s.influence[seat][which]
-    mine = prospect(s, seat, seat, which)
+    mine = visible_influence(s, seat, seat, which)
     before = 0
     after = 0
     rivals = 0
     for other in range(s.seats):
         if other != seat:
-            theirs = prospect(s, seat, other, which)
-            rivals += theirs
-            before = max(before, theirs)
-            after = max(after, theirs + given if other == to else theirs)
-    return outlook(mine - given, after, rivals + given) - outlook(mine, before, rivals)
+            tfollowings = visible_influence(s, seat, other, which)
+            rivals += tfollowings
+            before = max(before, tfollowings)
+            after = max(after, tfollowings + given if other == to else tfollowings)
+    return control_value(mine - given, after, rivals + given) - control_value(mine, before, rivals)
 
 
 # -- an emissary ---------------------------------------------------------------------------
 
 
-def worth_of_sending(s: State, seat: int, slot: int, cell: int) -> int:
-    """The followers it wins and the card it costs, less what the next player is left with."""
+def value_of_sending(s: State, seat: int, slot: int, cell: int) -> int:
+    """The value of an emissary: the followers it wins less its card and what it leaves to the next."""
     card = s.hands[seat][slot]
-    kin = -influence(card)  # in the emissary's own magic, where gains add up
+    own_magic = -influence(card)  # in the emissary's own magic gains add up
     others = 0
     left = 0
     for line in LINES:
         if line_influence(s.board, card, cell, line) >= s.needed:
-            kin += influence_of_kin(s, card, cell, line)
-            others += worth_of_others(s, seat, card, cell, line)
+            own_magic += influence_won(s, card, cell, line)
+            others += value_of_others(s, seat, card, cell, line)
         else:
-            left += left_to_the_next(s, seat, card, cell, line)
-    return WEIGHT * (worth_of_change(s, seat, seat, magic(card), kin) + others) - left
+            left += left_to_next(s, seat, card, cell, line)
+    return WEIGHT * (value_of_change(s, seat, seat, magic(card), own_magic) + others) - left
 
 
-def influence_of_kin(s: State, card: int, cell: int, line: int) -> int:
-    """Of those won over, the ones that share the emissary's magic."""
+def influence_won(s: State, card: int, cell: int, line: int) -> int:
+    """The influence of the wizards won over that share the emissary's magic."""
     total = 0
     for other in range(contact_begin(s.board, cell, line), contact_end(s.board, cell, line) + 1, line):
         if other != cell and magic(s.board[other]) == magic(card):
@@ -114,31 +111,31 @@ def influence_of_kin(s: State, card: int, cell: int, line: int) -> int:
     return total
 
 
-def worth_of_others(s: State, seat: int, card: int, cell: int, line: int) -> int:
-    """Of those won over, the ones of other magics."""
+def value_of_others(s: State, seat: int, card: int, cell: int, line: int) -> int:
+    """The value of the wizards won over that have other magics."""
     total = 0
     for other in range(contact_begin(s.board, cell, line), contact_end(s.board, cell, line) + 1, line):
         wizard = s.board[other]
         if other != cell and is_convinced(wizard, card) and magic(wizard) != magic(card):
-            total += worth_of_change(s, seat, seat, magic(wizard), influence(wizard))
+            total += value_of_change(s, seat, seat, magic(wizard), influence(wizard))
     return total
 
 
-def left_to_the_next(s: State, seat: int, card: int, cell: int, line: int) -> int:
-    """What the next player would be glad of in a line that one more card may win."""
-    if line_influence(s.board, card, cell, line) + MIDDLING < s.needed:
+def left_to_next(s: State, seat: int, card: int, cell: int, line: int) -> int:
+    """The value to the next player of a line that one more card may win."""
+    if line_influence(s.board, card, cell, line) + MEAN_INFLUENCE < s.needed:
         return 0
-    heir = (seat + 1) % s.seats
+    following = (seat + 1) % s.seats
     left = 0
     for other in range(contact_begin(s.board, cell, line), contact_end(s.board, cell, line) + 1, line):
         wizard = card if other == cell else s.board[other]
-        if shows(s, heir, magic(wizard)):
-            left += max(0, worth_of_change(s, seat, heir, magic(wizard), influence(wizard)))
+        if has_back(s, following, magic(wizard)):
+            left += max(0, value_of_change(s, seat, following, magic(wizard), influence(wizard)))
     return left
 
 
-def shows(s: State, seat: int, which: int) -> bool:
-    """Whether a hand has a card of the magic, as its backs tell."""
+def has_back(s: State, seat: int, which: int) -> bool:
+    """Whether a hand shows a back of the magic."""
     for slot in range(HAND):
         if s.hands[seat][slot] != NO_CARD and magic(s.hands[seat][slot]) == which:
             return True

@@ -1,4 +1,4 @@
-"""What helps to decide at Conclave: what each move would bring, as the rules have it."""
+"""Hints of Conclave: the effect of each move, computed by the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .notation import MAGIC_LETTERS, NOTATION, Followers, magic_facts, pile_fact
 from .rules.cards import CELLS, MAGICS, NO_CARD
 from .rules.options import TableOptions
 from .rules.state import LEFT, RIGHT
-from .trial import Trial, laid_out
+from .trial import Trial, board_state
 from .view import View
 
 HINT_FIELDS = {
@@ -21,7 +21,7 @@ HINT_FIELDS = {
 
 
 def hint(view: View, options: TableOptions) -> list[Hint]:
-    """The question that the seat is asked, move by move."""
+    """Hints for the pending question of the seat."""
     you = view["you"]
     if you is None or view["turn"] != you:
         return []
@@ -37,7 +37,7 @@ def standing(view: View, you: int, which: int) -> tuple[int, list[int]]:
 
 
 def ceding(view: View, you: int) -> list[Hint]:
-    """Of every magic that somebody could be given, whether it is worth keeping."""
+    """For every magic that may be ceded, whether it is worth keeping."""
     found = []
     for which in range(MAGICS):
         mine, others = standing(view, you, which)
@@ -48,7 +48,7 @@ def ceding(view: View, you: int) -> list[Hint]:
 
 
 def taking(view: View, you: int) -> list[Hint]:
-    """The backs on top, and how the seat stands in their magics."""
+    """The top backs of the piles, and the seat's influence in their magics."""
     found = []
     for pile, backs in zip((LEFT, RIGHT), view["piles"].values(), strict=True):
         which = "".join(MAGIC_LETTERS).index(backs[0])
@@ -59,18 +59,18 @@ def taking(view: View, you: int) -> list[Hint]:
 
 
 def placing(view: View, you: int, options: TableOptions) -> list[Hint]:
-    """Every move that wins somebody or ends in a crisis, the most influence first; else one
-    sentence."""
-    s = laid_out(view["board"], options)
+    """Every move that wins followers or makes a crisis, the most influence first; without any, how
+    near the best comes."""
+    s = board_state(view["board"], options)
     hand = [NOTATION.numbers[code] for code in view["players"][you]["hand"]]
     tried = [Trial(s, card, cell) for card in hand for cell in range(CELLS) if s.board[cell] == NO_CARD]
-    telling = [trial for trial in tried if trial.followers or trial.is_crisis]
-    if telling:
-        return [worded(trial) for trial in sorted(telling, key=lambda trial: -trial.gain)]
+    notable = [trial for trial in tried if trial.followers or trial.is_crisis]
+    if notable:
+        return [placing_hint(trial) for trial in sorted(notable, key=lambda trial: -trial.gain)]
     return [Hint("hint-nobody", {"sum": max(max(trial.row, trial.column) for trial in tried)}, {})]
 
 
-def worded(trial: Trial) -> Hint:
+def placing_hint(trial: Trial) -> Hint:
     codes = [NOTATION.cards[follower] for follower in trial.followers]
     followers: Followers = {"cards": ", ".join(codes), "count": len(codes)}
     return Hint(

@@ -1,5 +1,6 @@
-"""What a seat of Conclave cannot know: the faces in the other hands and in the piles,
-and all of the cards set aside. The backs stay, for everybody sees the magic."""
+"""Hidden information of Conclave: the faces of other hands and piles, and all cards set aside.
+
+The backs are public: everybody sees the magic of a card."""
 
 from __future__ import annotations
 
@@ -21,14 +22,14 @@ def veil(s: State, seat: int) -> None:
 
 
 def sample(s: State, seat: int, rng: IntRow) -> None:
-    """Magic by magic, any of the unseen cards for each back; the others were set aside."""
+    """Magic by magic, choose an unseen card for each back; shuffle the rest into the cards set aside."""
     begin = aside(s.seats)
     at = begin
     for which in range(MAGICS):
         unseen = unseen_cards(s, seat, which)
         for other in range(s.seats):
-            unseen = turn_over(s.hands[other], HAND, which, unseen, rng)
-        unseen = turn_over(s.deck, begin, which, unseen, rng)
+            unseen = assign_faces(s.hands[other], HAND, which, unseen, rng)
+        unseen = assign_faces(s.deck, begin, which, unseen, rng)
         for number in range(OF_A_MAGIC):
             if unseen >> number & 1:
                 s.deck[at] = which * OF_A_MAGIC + number
@@ -59,8 +60,8 @@ def without(unseen: int, which: int, card: int) -> int:
     return unseen ^ (1 << card % OF_A_MAGIC) if seen else unseen
 
 
-def turn_over(cards: IntRow, n: int, which: int, unseen: int, rng: IntRow) -> int:
-    """Give faces to the backs of a magic among n cards; return what is still unseen."""
+def assign_faces(cards: IntRow, n: int, which: int, unseen: int, rng: IntRow) -> int:
+    """Replace the backs of a magic among n cards by unseen cards; return those still unseen."""
     for at in range(n):
         if cards[at] == BACK + which:
             number = pick(unseen, rng)
@@ -70,7 +71,7 @@ def turn_over(cards: IntRow, n: int, which: int, unseen: int, rng: IntRow) -> in
 
 
 def pick(unseen: int, rng: IntRow) -> int:
-    """One of the numbers that the bits stand for, each as likely as the others."""
+    """Choose one of the set bits uniformly."""
     left = 0
     for number in range(OF_A_MAGIC):
         left += unseen >> number & 1

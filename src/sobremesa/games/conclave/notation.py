@@ -1,4 +1,4 @@
-"""How moves, cards and places of Conclave are written.
+"""The notation of Conclave: moves, cards and cells.
 
 Slots of a hand and rows and columns of the board count from 0, players from 1.
 """
@@ -27,7 +27,7 @@ class Card(TypedDict):
     brotherhood: Brotherhood
 
 
-class OfMagic(TypedDict):
+class MagicFacts(TypedDict):
     letter: Magic
 
 
@@ -37,19 +37,19 @@ class Cell(TypedDict):
 
 
 class Side(TypedDict):
-    """Where a pile lies."""
+    """The side of a pile."""
 
     side: Pile
 
 
 class Receiver(TypedDict):
-    """To whom followers are ceded."""
+    """The seat to which followers are ceded."""
 
     seat: int
 
 
 class Followers(TypedDict):
-    """Those whom a move wins: their codes, in the order of the rules."""
+    """The followers that a move wins: their codes, in the order of the rules."""
 
     cards: str
     count: int
@@ -75,7 +75,7 @@ def card_facts(card: int) -> Card:
 
 
 @cache
-def magic_facts(which: int) -> OfMagic:
+def magic_facts(which: int) -> MagicFacts:
     return {"letter": MAGIC_LETTERS[which]}
 
 
@@ -95,7 +95,7 @@ def receiver_facts(seat: int) -> Receiver:
 
 
 def about(action: int) -> dict[str, int]:
-    """Which slot and cell, which magic and seat, which pile; who lies in a slot only the view knows."""
+    """The slot and cell, magic and seat, or pile of an action; the card of a slot is in the view only."""
     if action >= PLACE:
         slot, cell = divmod(action - PLACE, CELLS)
         return {"slot": slot, "cell": cell}

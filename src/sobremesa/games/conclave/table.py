@@ -1,4 +1,4 @@
-"""The table of Conclave on a terminal, from the view alone.
+"""The terminal table of Conclave.
 
 Magics have a colour and a letter, brotherhoods a letter and a little drawing.
 """
@@ -33,7 +33,7 @@ Part = Callable[[View, Canvas], list[Text]]
 def draw(
     view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
 ) -> Text:
-    """The board on the left; piles, own hand and everybody's followers on the right."""
+    """Draw the board on the left, and piles, own hand and everybody's followers on the right."""
     return fit_layout(layouts(view, Canvas(translate, width, pretty)), width, height)
 
 
@@ -42,12 +42,12 @@ def scores(view: View) -> list[int]:
 
 
 def layouts(view: View, canvas: Canvas) -> Iterator[Layout]:
-    """The lower backs of the piles go first, then who follows whom, then the frames, then what the signs
-    mean."""
+    """Smaller tables leave out the lower backs of the piles first, then the lists of followers, the
+    frames, and the legend."""
 
     @cache
     def drawn(part: Part, width: int = canvas.width) -> list[Text]:
-        """Each part once, however many layouts have it."""
+        """Draw each part once, however many layouts use it."""
         return [line for text in part(view, replace(canvas, width=width)) for line in split_lines(text)]
 
     boards: list[Part] = [framed_board, drawn_board, ruled_board] if canvas.pretty else []
@@ -74,7 +74,7 @@ def layouts(view: View, canvas: Canvas) -> Iterator[Layout]:
 def side_by_side(
     drawn: Callable[..., list[Text]], canvas: Canvas, board: Part, right: list[Part], below: list[Part]
 ) -> list[Text]:
-    """The board, what stands on its right, and what stands below both."""
+    """The board, the block on its right, and the lines below both."""
     left = drawn(board)
     beside = canvas.width - max(line.cell_len for line in left) - 2
     lines = canvas.side_by_side(left, [line for part in right for line in drawn(part, beside)])
@@ -85,7 +85,7 @@ def side_by_side(
 
 
 def face(code: str, empty: str = "") -> CardFace:
-    """A card, or the place where one could lie, with its position in it."""
+    """A card, or an empty cell with its position."""
     return (
         CardFace(code, SIGNS[code[2]], code, STYLES[code[0]]) if code else CardFace(empty, "", empty, "dim")
     )
@@ -143,7 +143,7 @@ def bare_board(view: View, canvas: Canvas) -> list[Text]:
 
 
 def boardless(view: View, canvas: Canvas) -> list[Text]:
-    """Nothing but the codes; an empty place says where it is."""
+    """Only the codes; an empty cell shows its position."""
     return [Text(" ").join(Text(found.short, found.style) for found in faces) for faces in places(view)]
 
 
@@ -152,12 +152,12 @@ def boardless(view: View, canvas: Canvas) -> list[Text]:
 
 def last_round(view: View, canvas: Canvas) -> list[Text]:
     turns = view["last_turns"]
-    told = Text(canvas.translate("table-last-round", turns=turns), style="bold")
-    return [shorten(told, canvas.width)] if turns else []
+    text = Text(canvas.translate("table-last-round", turns=turns), style="bold")
+    return [shorten(text, canvas.width)] if turns else []
 
 
 def back(code: str) -> Text:
-    """Its magic; a gap is a dot."""
+    """The magic of a back; a dot for a gap."""
     return Text(code[:1] or ".", STYLES.get(code[:1], "dim"))
 
 
@@ -166,21 +166,21 @@ def backs(codes: list[str], joint: str = " ") -> Text:
 
 
 def whole_piles(view: View, canvas: Canvas) -> list[Text]:
-    """The backs from the top down; empty piles are not there."""
+    """The backs from the top down; empty piles are left out."""
     lines = []
     for side, codes in view["piles"].items():
-        told = [Text(canvas.translate(f"table-{side}", count=len(codes))), *map(back, codes)]
-        lines += canvas.flow(told) if codes else []
+        pile = [Text(canvas.translate(f"table-{side}", count=len(codes))), *map(back, codes)]
+        lines += canvas.flow(pile) if codes else []
     return lines
 
 
 def piles(view: View, canvas: Canvas) -> list[Text]:
-    """The same in a line each, with as many of them as there is room for."""
+    """A line for each pile, with as many backs as fit."""
     return [shorten(line, canvas.width) for line in whole_piles(view, replace(canvas, width=NO_END))]
 
 
 def own(view: View) -> list[str]:
-    """A spectator has none, and at the end nobody has."""
+    """The own hand: a spectator has none, and at the end nobody has."""
     hand = [] if view["you"] is None else view["players"][view["you"]]["hand"]
     return hand if any(hand) else []
 
@@ -207,7 +207,7 @@ def flat_hand(view: View, canvas: Canvas) -> list[Text]:
 
 
 def players(view: View, canvas: Canvas) -> list[Text]:
-    """Sums by magic; a star marks who controls it at the moment."""
+    """Influence by magic; a star marks who controls it at the moment."""
     translate, seated = canvas.translate, view["players"]
     names = [[name_of(view, seat, canvas)] for seat in range(len(seated))]
     hands = [[backs(player["hand"]), backs(player["hand"], "")] for player in seated]
@@ -259,7 +259,7 @@ def summed(player: Player, number: int) -> Text:
 
 
 def followers(view: View, canvas: Canvas) -> list[Text]:
-    """Everybody's, card by card; they lie open."""
+    """The followers of everybody, card by card."""
     lines = []
     for seat, player in enumerate(view["players"]):
         shown = [Text(code, STYLES[code[0]]) for code in player["followers"]]

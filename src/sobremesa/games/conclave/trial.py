@@ -1,4 +1,4 @@
-"""An emissary tried out on a board of one's own: what the rules tell of it, before it is sent."""
+"""Emissaries tried out on a copy of the board, by the rules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .rules.options import TableOptions
 from .rules.state import State
 
 
-def laid_out(board: list[list[str]], options: TableOptions) -> State:
-    """The board of a view, to try moves out on."""
+def board_state(board: list[list[str]], options: TableOptions) -> State:
+    """A state with the board of a view, to try moves on."""
     s = State()
     s.needed = options.needed
     s.board = [NOTATION.numbers.get(code, NO_CARD) for line in board for code in line]
@@ -21,22 +21,22 @@ def laid_out(board: list[list[str]], options: TableOptions) -> State:
 
 
 class Trial:
-    """An emissary sent on such a board."""
+    """The effect of sending an emissary on such a board."""
 
-    def __init__(self, laid_out: State, card: int, cell: int) -> None:
-        s = laid_out.copy()
+    def __init__(self, board: State, card: int, cell: int) -> None:
+        s = board.copy()
         put(s, card, cell)
         self.card, self.cell = card, cell
         self.in_row, self.in_column = in_contact(s, cell, ROW), in_contact(s, cell, COLUMN)
         convince(s, 0, cell)
-        heard = {note[0]: note[1] for note in s.notes}
-        self.row, self.column = heard[events.ROW_SUMMED], heard[events.COLUMN_SUMMED]
-        self.is_crisis = events.CRISIS in heard
+        noted = {note[0]: note[1] for note in s.notes}
+        self.row, self.column = noted[events.ROW_SUMMED], noted[events.COLUMN_SUMMED]
+        self.is_crisis = events.CRISIS in noted
         self.followers = [note[2] for note in s.notes if note[0] == events.FOLLOWED]
         self.gain = sum(influence(follower) for follower in self.followers)
 
     def facts(self) -> dict[str, Fact]:
-        """The lines in contact with their sums, and who would follow."""
+        """The lines in contact with their sums, and the followers it would win."""
         return {
             "card": card_facts(self.card),
             "cell": cell_facts(self.cell),

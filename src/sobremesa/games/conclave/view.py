@@ -1,5 +1,5 @@
-"""What a seat of Conclave may see: the board, all followers, its own hand, and of
-every other card in a hand or a pile the back."""
+"""The view of Conclave: the board, all followers, the own hand, and the backs of all other cards in
+hands and piles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rules.followers import controls, score
 from .rules.options import TableOptions
 from .rules.reasons import ABANDONED, ENDINGS, Ending
 from .rules.state import LEFT, PHASES, RIGHT, Phase, Pile, State
-from .trial import Trial, laid_out
+from .trial import Trial, board_state
 
 EVENTS = Events(
     events,
@@ -48,7 +48,7 @@ SUMMARY_FIELDS = {
     "summary-tie": "seat points count",
 }
 
-# What is written of every number that may lie where a card can lie.
+# The code of every number that a state may have in place of a card.
 FACES = [card_code(card) for card in range(NO_CARD + 1)]
 BACKS = [card_code(back(card)) for card in range(NO_CARD + 1)]
 # By magic, then influence, then brotherhood: as it happens, by the alphabet.
@@ -78,7 +78,7 @@ class View(TypedDict):
 
 
 def view(s: State, seat: int) -> View:
-    """The table as this seat sees it."""
+    """What a seat sees."""
     board = [FACES[card] for card in s.board]
     return {
         "you": None if seat == SPECTATOR else seat,
@@ -116,7 +116,7 @@ def player(s: State, seat: int, is_own: bool, followers: list[str], most: list[i
 
 
 def all_followers(s: State) -> list[list[str]]:
-    """Everybody's followers, in one walk through the cards."""
+    """The followers of every seat, in one pass over the cards."""
     found: list[list[str]] = [[] for _ in range(s.seats)]
     leader = s.leader
     for code, card in IN_ORDER:
@@ -126,38 +126,37 @@ def all_followers(s: State) -> list[list[str]]:
 
 
 def move_facts(view: View, options: TableOptions, action: int) -> Mapping[str, Fact]:
-    """What the sentence for a move of this seat needs to know: of an emissary, who it is and whom
-    it would win over."""
+    """The facts for the sentence of a move: of an emissary, which card it is and whom it would win."""
     you = view["you"]
     if you is None or action < PLACE:
         return NOTATION.about(action)
     slot, cell = divmod(action - PLACE, CELLS)
     card = NOTATION.numbers[view["players"][you]["hand"][slot]]
-    return {"slot": slot, **Trial(laid_out(view["board"], options), card, cell).facts()}
+    return {"slot": slot, **Trial(board_state(view["board"], options), card, cell).facts()}
 
 
-# -- what it came to -------------------------------------------------------------------
+# -- results ---------------------------------------------------------------------------
 
 
 def totals(s: State) -> dict[str, list[list[str]]]:
-    """What the scores leave out."""
+    """Results that the scores leave out."""
     return {"controls": [[MAGIC_LETTERS[which] for which in controlled(s, seat)] for seat in range(s.seats)]}
 
 
 def controlled(s: State, seat: int) -> list[int]:
-    """The magics that a seat has followers of, and nobody has more."""
+    """The magics that a seat controls: it has followers of them, and nobody has more influence."""
     return [which for which in range(MAGICS) if s.influence[seat][which] and controls(s, seat, which)]
 
 
 def census(s: State) -> tuple[list[int], int]:
-    """All cards there are, wherever they lie; there is no money."""
+    """All cards; there is no money."""
     lying = [*s.deck, *s.board, *(card for seat in range(s.seats) for card in s.hands[seat])]
     following = [card for card in range(CARDS) if s.leader[card]]
     return sorted([card for card in lying if card != NO_CARD] + following), 0
 
 
 def summary(s: State) -> list[Event]:
-    """Who controls which magic, how disappointed everybody's followers are, who wins and why."""
+    """Who controls which magic, everybody's disappointment, and who wins and why."""
     if s.end == ABANDONED:
         return []
     control = [

@@ -1,4 +1,4 @@
-"""What helps to decide at siete y medio, counted from the cards in sight."""
+"""Hints of siete y medio, computed from the visible cards."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .view import Hand, View
 
 HINT_FIELDS = {"hint-best": "move", "hint-over": "points", "hint-exact": "", "hint-stand": ""}
 
-Counts = tuple[tuple[int, int], ...]  # how many unseen cards there are of each value
+Counts = tuple[tuple[int, int], ...]  # (value, number of unseen cards), by value
 
 
 def hint(view: View, options: TableOptions) -> list[Hint]:
-    """The chances of one more card, and of standing now, for the seat in turn."""
+    """The best move, and the chances of one more card and of standing now, for the seat in turn."""
     you = view["you"]
     if you is None or view["turn"] != you:
         return []
@@ -38,7 +38,7 @@ def hint(view: View, options: TableOptions) -> list[Hint]:
 
 
 def best(view: View, player: Hand, options: TableOptions) -> list[Hint]:
-    """The best line against the bank of this table, once the bet is made."""
+    """The move of the optimal strategy, once the bet is made."""
     if view["phase"] != "drawing":
         return []
     s = State()
@@ -57,21 +57,21 @@ def unseen_cards(view: View) -> Counts:
 
 
 def chance_to_beat_bank(mine: int, bank_stands: int, unseen: Counts) -> Fraction:
-    """Exact: the cards the bank will draw are any of the unseen ones, in any
-    order, whatever the seats in between take before."""
-    known: dict[tuple[int, Counts], Fraction] = {}
+    """The exact probability: the bank draws from the unseen cards in any order, whatever the seats
+    in between take before."""
+    computed: dict[tuple[int, Counts], Fraction] = {}
 
     def bank_at(points: int, counts: Counts) -> Fraction:
         if points >= bank_stands:
             return Fraction(points > SIETE_Y_MEDIO or points < mine)
-        if (points, counts) not in known:
+        if (points, counts) not in computed:
             left = sum(count for _, count in counts)
-            known[points, counts] = sum(
+            computed[points, counts] = sum(
                 (Fraction(count, left) * bank_at(points + worth, without(counts, worth))
                  for worth, count in counts if count),
                 Fraction(0),
             )  # fmt: skip
-        return known[points, counts]
+        return computed[points, counts]
 
     return bank_at(0, unseen)
 

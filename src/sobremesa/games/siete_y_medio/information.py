@@ -1,4 +1,4 @@
-"""What is hidden at siete y medio: the rest of the pile, from everybody alike."""
+"""Hidden information of siete y medio: the rest of the pile, from everybody alike."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .rules.state import State
 
 
 def veil(s: State, seat: int) -> None:
-    """Only the rest of the pile is hidden, from everybody alike."""
+    """Erase the rest of the pile."""
     for i in range(s.cursor, CARDS):
         s.pile[i] = 0
 
 
 def sample(s: State, seat: int, rng: IntRow) -> None:
-    """Lay the unseen cards under the pile in any order."""
+    """Put the unseen cards into the rest of the pile by an inside-out shuffle."""
     at = s.cursor
     for card in range(CARDS):
         seen = False

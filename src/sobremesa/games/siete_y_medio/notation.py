@@ -1,4 +1,4 @@
-"""How moves, cards and points of siete y medio are written."""
+"""The notation of siete y medio: moves, cards and points."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .rules.reasons import ENDINGS, REFUSALS
 
 
 class Points(TypedDict):
-    """Half points, and as people say them: 15 is 7½."""
+    """Half points, and their text: 15 is 7½."""
 
     halves: int
     shown: str
 
 
 class Number(TypedDict):
-    """The number that stands on a card."""
+    """The number printed on a card."""
 
     number: int
 

@@ -1,16 +1,16 @@
-"""The best line against the bank, computed from the rules for every kind of table.
+"""The optimal strategy against the bank, computed from the rules for every kind of table.
 
-``python -m sobremesa.games.siete_y_medio.strategy > chart.py`` writes the file that
-the bot looks into; a test computes it again and compares.
+``python -m sobremesa.games.siete_y_medio.strategy > chart.py`` writes the chart that the bot looks
+up; a test computes it again and compares.
 
-It is the line of one player with a whole deck who looks at the own cards only, and it
-is exact: what a card and what standing are worth are fractions, and where they are
-equal the player stands. Points decide, but for a few hands that ``chart.py`` names,
-since what they hold is missing from the deck. Suits never decide, and so the king of
-the top prize does not either.
+The strategy is that of one player with a whole deck who looks at the own cards only. It is computed
+exactly, by backward induction with fractions: the expected values of a card and of standing are
+compared, and where they are equal the player stands. Points decide, except for a few hands that
+``chart.py`` lists, because the cards they hold are missing from the deck. Suits never decide, and so
+neither does the king of the top prize.
 
-A hand is a number: hexadecimal digit n counts its cards of number n, digit 0 its
-figures. 0x10010 is a four and an ace.
+A hand is a number: hexadecimal digit n counts its cards of number n, digit 0 its figures. 0x10010 is
+a four and an ace.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from .rules.hands import give, prize_percent
 from .rules.state import State
 
 DECK = 0x4444444C
-WORTHS = (1, 2, 4, 6, 8, 10, 12, 14)  # of the digits, in half points
-THREE_CARDS = 25  # per cent: the prize where a third card or a later one makes siete y medio
+DIGIT_VALUES = (1, 2, 4, 6, 8, 10, 12, 14)  # in half points, by digit
+THREE_CARDS = 25  # per cent: the prize for siete y medio with three cards or more
 
 
-class Table(NamedTuple):
-    """All that the best line could depend on."""
+class TableRules(NamedTuple):
+    """The rules that the strategy could depend on."""
 
     bank_stands: int
     prizes: int
@@ -41,8 +41,8 @@ class Table(NamedTuple):
 # -- hands ---------------------------------------------------------------------------------
 
 
-def alone(card: int) -> int:
-    """The hand of this one card."""
+def hand_of_one(card: int) -> int:
+    """The number of the hand that holds this card only."""
     return 1 << 4 * (value(card) // 2)
 
 
@@ -51,39 +51,39 @@ def counts(hand: int) -> list[int]:
 
 
 def points(hand: int) -> int:
-    return sum(count * worth for count, worth in zip(counts(hand), WORTHS, strict=True))
+    return sum(count * worth for count, worth in zip(counts(hand), DIGIT_VALUES, strict=True))
 
 
-def hands(begun: int = 0, lowest: int = 0) -> Iterator[int]:
-    """Every hand that has to decide and goes on from this one with no lower card."""
+def hands(start: int = 0, lowest: int = 0) -> Iterator[int]:
+    """Every hand below siete y medio that extends ``start`` by cards that are not below ``lowest``."""
     for digit in range(lowest, 8):
-        hand = begun + 16**digit
+        hand = start + 16**digit
         if points(hand) < SIETE_Y_MEDIO and counts(hand)[digit] <= counts(DECK)[digit]:
             yield hand
             yield from hands(hand, digit)
 
 
-def mean(left: int, worth: Callable[[int], Fraction]) -> Fraction:
-    """Over the next card, which is any of those left; it is told by its digit."""
+def mean(left: int, value_of: Callable[[int], Fraction]) -> Fraction:
+    """The mean of a function of the next card's digit, over the cards left."""
     cards = counts(left)
-    worths = [count * worth(digit) for digit, count in enumerate(cards) if count]
-    return sum(worths, Fraction(0)) / sum(cards)
+    values = [count * value_of(digit) for digit, count in enumerate(cards) if count]
+    return sum(values, Fraction(0)) / sum(cards)
 
 
-# -- what they are worth ---------------------------------------------------------------------
+# -- expected values --------------------------------------------------------------------------
 
 
 @cache
 def chance_to_win(mine: int, bank: int, bank_stands: int, left: int) -> Fraction:
-    """That the bank, which has its points so far, goes over or stays below mine."""
+    """The probability that the bank, at its points so far, goes over or stays below mine."""
     if bank >= bank_stands:
         return Fraction(bank > SIETE_Y_MEDIO or bank < mine)
-    return mean(left, lambda n: chance_to_win(mine, bank + WORTHS[n], bank_stands, left - 16**n))
+    return mean(left, lambda n: chance_to_win(mine, bank + DIGIT_VALUES[n], bank_stands, left - 16**n))
 
 
 @cache
 def prize_of_two(first: int, second: int, prizes: int, king: int) -> int:
-    """In per cent of the bet, as the rules have it; nothing where they make no siete y medio."""
+    """The prize of two cards in per cent of the bet, by the rules; 0 if they make no siete y medio."""
     s = State()
     s.prizes, s.king = prizes, king
     s.pile[0], s.pile[1] = first, second
@@ -92,44 +92,44 @@ def prize_of_two(first: int, second: int, prizes: int, king: int) -> int:
     return prize_percent(s, 0)
 
 
-class Best:
-    """What a table is worth, in bets, to a player who always does what is worth more."""
+class OptimalPlay:
+    """Expected values, in bets, of a player who always takes the better decision."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableRules) -> None:
         self.table = table
-        self.known: dict[int, Fraction] = {}
+        self.values: dict[int, Fraction] = {}
 
     def takes_card(self, hand: int) -> bool:
         if sum(counts(hand)) > 1:
             return self.card(hand) > self.stand(hand)
-        firsts = [card for card in range(CARDS) if alone(card) == hand]
-        (answer,) = {self.second(first) > self.stand(hand) for first in firsts}  # whatever the suit
+        firsts = [card for card in range(CARDS) if hand_of_one(card) == hand]
+        (answer,) = {self.second(first) > self.stand(hand) for first in firsts}  # the same for every suit
         return answer
 
     def round(self) -> Fraction:
-        """From before the first card on."""
-        takes = {hand: self.takes_card(hand) for hand in map(alone, range(10))}
-        firsts = [(card, alone(card)) for card in range(CARDS)]
-        worths = [self.second(card) if takes[hand] else self.stand(hand) for card, hand in firsts]
-        return sum(worths, Fraction(0)) / CARDS
+        """The value of a round, before the first card."""
+        takes = {hand: self.takes_card(hand) for hand in map(hand_of_one, range(10))}
+        firsts = [(card, hand_of_one(card)) for card in range(CARDS)]
+        values = [self.second(card) if takes[hand] else self.stand(hand) for card, hand in firsts]
+        return sum(values, Fraction(0)) / CARDS
 
     def second(self, first: int) -> Fraction:
-        """Taking a second card: the one time that suits count, for the prize."""
+        """The value of taking a second card; only here suits count, for the prize."""
         _, prizes, king = self.table
         others = [card for card in range(CARDS) if card != first]
         prize = {card: prize_of_two(first, card, prizes, king) for card in others}
-        worths = [self.go_on(alone(first) + alone(card), prize[card]) for card in others]
-        return sum(worths, Fraction(0)) / len(worths)
+        values = [self.after_card(hand_of_one(first) + hand_of_one(card), prize[card]) for card in others]
+        return sum(values, Fraction(0)) / len(values)
 
     def card(self, hand: int) -> Fraction:
-        """Taking a third card or a later one."""
-        if hand not in self.known:
+        """The value of taking a third card or a later one."""
+        if hand not in self.values:
             prize = THREE_CARDS * self.table.prizes
-            self.known[hand] = mean(DECK - hand, lambda n: self.go_on(hand + 16**n, prize))
-        return self.known[hand]
+            self.values[hand] = mean(DECK - hand, lambda n: self.after_card(hand + 16**n, prize))
+        return self.values[hand]
 
-    def go_on(self, hand: int, prize: int) -> Fraction:
-        """With a card just taken; the prize is what siete y medio would earn."""
+    def after_card(self, hand: int, prize: int) -> Fraction:
+        """The value of a hand after a card was taken; ``prize`` is what siete y medio would earn."""
         if points(hand) > SIETE_Y_MEDIO:
             return Fraction(-1)
         if points(hand) == SIETE_Y_MEDIO:
@@ -144,9 +144,9 @@ class Best:
 # -- the chart -------------------------------------------------------------------------------
 
 
-def line(table: Table) -> tuple[int, ...]:
-    """A bit for every number of half points that takes a card, and which hands do otherwise."""
-    best = Best(table)
+def line(table: TableRules) -> tuple[int, ...]:
+    """A bit for every number of half points that takes a card, and the hands that differ."""
+    best = OptimalPlay(table)
     answers = {hand: best.takes_card(hand) for hand in hands()}
     takes = 0
     for halves in range(SIETE_Y_MEDIO):
@@ -170,7 +170,7 @@ def main() -> None:
     print(HEAD)
     for prizes in range(2):
         for bank_stands in range(1, SIETE_Y_MEDIO + 1):
-            takes, first, second = line(Table(bank_stands, prizes, king=0))
+            takes, first, second = line(TableRules(bank_stands, prizes, king=0))
             print(f"    (0b{takes:015b}, 0x{first:x}, 0x{second:x}),")
     print(")")
 

@@ -1,4 +1,4 @@
-"""The table of siete y medio on a terminal, from the view alone."""
+"""The terminal table of siete y medio."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEAST_NAME = 8
 def draw(
     view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
 ) -> Text:
-    """The bank on top, then every player; the one to play is marked."""
+    """Draw the bank on top, then every player; the one to play is marked."""
     canvas = Canvas(translate, width, pretty)
     return fit_layout(layouts(view, options, canvas), width, height)
 
@@ -33,7 +33,7 @@ def scores(view: View) -> list[int]:
 
 
 def layouts(view: View, options: TableOptions, canvas: Canvas) -> Iterator[Layout]:
-    """All cards in frames, then only your own and the bank's, then none; at last the others crowd."""
+    """Frames around all cards, around your own and the bank's only, around none; at last short lines."""
     framed = [(TALL, TALL), (LOW, LOW), (TALL, FLAT), (LOW, FLAT)] if canvas.pretty else []
     for own, others in [*framed, (FLAT, FLAT)]:
         for legend in (canvas.pretty, False):
@@ -54,7 +54,7 @@ def seated(
 
 
 def lined(view: View, canvas: Canvas, own: int, others: int, headed: bool) -> list[Text]:
-    """Money and what became of a seat give way to its cards."""
+    """A line for the bank and every player; narrow tables drop money, bets and fates first."""
     translate, bank, players = canvas.translate, view["bank"], view["players"]
     hands = [canvas.hand(faces(bank, canvas), own)]
     hands += [
@@ -90,11 +90,11 @@ def fate(player: Player, translate: Translate) -> Text:
     return Text(translate(f"fate-{name}"), style=FATE_STYLES.get(name, ""))
 
 
-# -- when there is hardly room ---------------------------------------------------------
+# -- small tables ----------------------------------------------------------------------
 
 
 def crowded(view: View, canvas: Canvas) -> list[Text]:
-    """The bank, your own cards whole, and of the others the points."""
+    """The bank and your own cards, and the points of the others."""
     translate, you = canvas.translate, view["you"]
     lines = [*counted(Text(translate("bank")), view["bank"], canvas)]
     if you is not None:

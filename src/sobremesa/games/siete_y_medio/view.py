@@ -1,4 +1,4 @@
-"""What a seat may see of siete y medio: all but the pile."""
+"""The view of siete y medio: everything is public except the pile."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class View(TypedDict):
 
 
 def view(s: State, seat: int) -> View:
-    """The table as this seat sees it; here everybody sees the same."""
+    """What a seat sees: the same for everybody."""
     return {
         "you": None if seat == SPECTATOR else seat,
         "round": s.round,
@@ -104,12 +104,12 @@ def player(s: State, seat: int) -> Player:
 
 
 def totals(s: State) -> dict[str, int]:
-    """What the scores leave out."""
+    """Results that the scores leave out."""
     return {"bank": s.bank}
 
 
 def census(s: State) -> tuple[list[int], int]:
-    """All cards and all money there are; neither may ever change."""
+    """All cards and all money."""
     return sorted(s.pile), sum(s.money) + s.bank
 
 

@@ -1,8 +1,4 @@
-"""Cherries: the contract between its rules and the house.
-
-The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``; then ``flow`` and ``moves``.
-"""
+"""The rules of cherries: ``cards`` and ``options``, then ``state``, ``flow`` and ``moves``."""
 
 from sobremesa.engine import IntRow, Rules
 

@@ -1,4 +1,4 @@
-"""What a seat may do, why it may not, and what it does."""
+"""Moves: which are allowed, why others are not, and what they do."""
 
 from sobremesa.engine import LEAVE, IntRow, note
 

@@ -1,4 +1,4 @@
-"""What a table of cherries may agree on."""
+"""The options of cherries, and its variants."""
 
 from sobremesa.engine import Options, option
 

@@ -1,4 +1,4 @@
-"""Reasons at cherries, by number: why a move is refused, and why a match is over."""
+"""The numbered reasons of cherries: why moves are refused and matches end."""
 
 from typing import Literal
 

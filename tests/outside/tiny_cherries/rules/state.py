@@ -1,4 +1,4 @@
-"""All that there is to know about a match of cherries."""
+"""The state of a match of cherries."""
 
 from typing import Literal
 

@@ -1,9 +1,8 @@
-"""Blackjack: the contract between its rules and the house, for every variant.
+"""The rules of blackjack, for every variant.
 
-The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``. Then, from simple to involved: ``hands``, ``plays`` and ``money``; the course
-of a match in ``rounds``, ``dealer``, ``players`` and ``dealing``; ``shoe`` and ``moves``,
-which set it going.
+``cards`` and ``options`` come first, then ``state``. From simple to involved: ``hands``, ``plays``
+and ``money``; the course of a match in ``rounds``, ``dealer``, ``players`` and ``dealing``; ``shoe``
+and ``moves``, which drive it.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ def to_act(s: State) -> int:
     return SHUFFLER if waits(s) else s.turn
 
 
-# -- what it came to ---------------------------------------------------------------
+# -- results -----------------------------------------------------------------------
 
 
 def ending(s: State) -> int:
@@ -39,7 +38,7 @@ def ending(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """A seat's money; of the dealer, whose purse has no bottom, what it has won."""
+    """A seat's money; of the dealer, who cannot run out of money, what it has won."""
     return s.bank if seat == HOUSE else s.money[seat]
 
 
@@ -60,7 +59,7 @@ def place(s: State, seat: int) -> int:
 
 
 def rounds(s: State) -> int:
-    """The round that is being played does not count, nor one that was given up before its cards."""
+    """Rounds that were settled: not the current one, nor one that ended before its cards."""
     return s.played
 
 

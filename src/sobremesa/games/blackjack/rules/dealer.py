@@ -53,7 +53,7 @@ def turn_up(s: State) -> None:
 
 
 def what_money_hangs_on(s: State) -> int:
-    """Whether somebody's money depends on the dealer's points, or on a blackjack only."""
+    """How far the dealer must play: for the points, for a possible blackjack, or not at all."""
     found = NOTHING
     for seat in range(s.seats):
         if s.insured[seat] > 0 and may_be_blackjack(s):
@@ -68,8 +68,8 @@ def what_money_hangs_on(s: State) -> int:
 
 
 def dealer_plays(s: State) -> None:
-    """As far as anybody's money hangs on it, unless the table has the dealer always play.
-    In a shoe that goes on the hidden card is shown in the end; fresh cards make that needless."""
+    """The dealer plays as far as bets depend on it, or always if the option says so. If the shoe is
+    not shuffled after the round, the hidden card is shown in the end: counters have to know it."""
     s.dealer_shows = THE_POINTS if s.dealer_plays == ALWAYS else what_money_hangs_on(s)
     if s.hidden > 0:
         if s.dealer_shows == THE_POINTS or s.shoe != FRESH:

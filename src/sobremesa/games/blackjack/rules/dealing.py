@@ -6,7 +6,7 @@ from ....engine import note
 from . import events
 from .cards import is_ace
 from .dealer import dealer_hides, dealer_takes, look
-from .hands import clear, first_hand, is_blackjack, may_be_blackjack, told_hand
+from .hands import clear, first_hand, hand_number, is_blackjack, may_be_blackjack
 from .options import NO_HOLE, PEEK
 from .players import draw_for, next_hand
 from .rounds import end_round, next_round, open_betting
@@ -92,7 +92,7 @@ def after_deal(s: State) -> None:
         if is_blackjack(s, seat):
             hand = first_hand(seat)
             s.fate[hand] = BLACKJACK
-            note(s, events.HAS_BLACKJACK, seat, told_hand(s, hand))
+            note(s, events.HAS_BLACKJACK, seat, hand_number(s, hand))
     if s.insurance == 1 and is_ace(s.cards[DEALER][0]):
         offer_insurance(s)
     if s.phase != INSURING:

@@ -1,4 +1,4 @@
-"""What can happen at blackjack: the kinds of events, by number."""
+"""The kinds of events of blackjack, by number."""
 
 (SHUFFLED, ADDED_DECK, ROUND_BEGAN, BOUGHT, PLACED_BET, SKIPPED, DREW, HAS_BLACKJACK, DEALER_DREW,
  DEALER_HID, INSURED, DECLINED, PEEKED, TURNED_UP, DEALER_BLACKJACK, PLAYS_HAND, STOOD, REACHED,

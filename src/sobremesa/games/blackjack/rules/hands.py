@@ -1,4 +1,4 @@
-"""What lies before a seat or the dealer, and what it is worth."""
+"""The hands of seats and dealer, and what they are worth."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from .cards import TWENTY_ONE, best, is_soft, value
 from .options import HITS, MOST_HANDS
 from .state import DEALER, State
 
-# -- whose hand it is ----------------------------------------------------------------
+# -- owners -------------------------------------------------------------------------
 
 
 def first_hand(seat: int) -> int:
-    """A seat's hands are numbered on from this one."""
+    """The number of the first hand of a seat; its others follow."""
     return seat * MOST_HANDS
 
 
@@ -19,12 +19,12 @@ def owner(hand: int) -> int:
     return hand // MOST_HANDS
 
 
-def told_hand(s: State, hand: int) -> int:
-    """Which hand of its seat, as events tell it: counted from 1, an only hand is 0."""
+def hand_number(s: State, hand: int) -> int:
+    """The number of a hand of its seat in events: counted from 1; 0 if it is the only one."""
     return hand % MOST_HANDS + 1 if s.hands[owner(hand)] > 1 else 0
 
 
-# -- its cards -----------------------------------------------------------------------
+# -- cards ---------------------------------------------------------------------------
 
 
 def take(s: State, hand: int) -> int:
@@ -54,7 +54,7 @@ def clear(s: State, hand: int) -> None:
     s.aces[hand] = 0
 
 
-# -- what it is worth ------------------------------------------------------------------
+# -- points ----------------------------------------------------------------------------
 
 
 def points(s: State, hand: int) -> int:
@@ -72,7 +72,7 @@ def is_blackjack(s: State, seat: int) -> bool:
 
 
 def dealer_has_blackjack(s: State) -> bool:
-    """As far as the dealer's cards lie open."""
+    """Whether the dealer's open cards are a blackjack."""
     return s.count[DEALER] == 2 and points(s, DEALER) == TWENTY_ONE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine import note
 from . import events
 from .cards import TWENTY_ONE
-from .hands import dealer_has_blackjack, first_hand, points, told_hand
+from .hands import dealer_has_blackjack, first_hand, hand_number, points
 from .options import EVEN, SIX_TO_FIVE, THREE_TO_TWO
 from .state import BLACKJACK, BUST, COIN, DEALER, LOST, SURRENDERED, TIED, WON, State
 
@@ -75,19 +75,19 @@ def settle_hand(s: State, seat: int, hand: int) -> None:
     if gain > 0:
         if s.fate[hand] == BLACKJACK:
             s.blackjacks_won[seat] += 1
-            note(s, events.WON_BLACKJACK, seat, told_hand(s, hand), gain)
+            note(s, events.WON_BLACKJACK, seat, hand_number(s, hand), gain)
         else:
-            note(s, events.WON, seat, told_hand(s, hand), gain)
+            note(s, events.WON, seat, hand_number(s, hand), gain)
         s.hands_won[seat] += 1
         s.fate[hand] = WON
     elif gain < 0:
         s.hands_lost[seat] += 1
-        note(s, events.LOST, seat, told_hand(s, hand), -gain)
+        note(s, events.LOST, seat, hand_number(s, hand), -gain)
         if s.fate[hand] != BUST and s.fate[hand] != SURRENDERED:
             s.fate[hand] = LOST
     else:
         s.hands_tied[seat] += 1
-        note(s, events.TIED, seat, told_hand(s, hand), bet)
+        note(s, events.TIED, seat, hand_number(s, hand), bet)
         s.fate[hand] = TIED
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do, why it may not, and what it does."""
+"""Moves: which are allowed, why others are not, and what they do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....engine import LEAVE, IntRow, amounts, note
 from . import events, reasons
 from .actions import BET, BUY, DECLINE, DOUBLE, HIT, INSURE, NO_MOVE, SKIP, SPLIT, STAND
 from .dealing import answered
-from .hands import first_hand, told_hand
+from .hands import first_hand, hand_number
 from .money import put_down, take_back
 from .options import FIRST_PLAYER, MOST_MONEY
 from .players import next_hand, split, stand
@@ -63,7 +63,7 @@ def fallback(s: State, seat: int) -> int:
     return DECLINE if s.phase == INSURING else STAND
 
 
-# -- why not ---------------------------------------------------------------------
+# -- refusals --------------------------------------------------------------------
 
 
 def refusal(s: State, seat: int, action: int) -> int:
@@ -106,7 +106,7 @@ def refuse_bet(s: State, seat: int, action: int) -> int:
     return reasons.NOT_ENOUGH if (action - BET) * COIN > s.money[seat] else 0
 
 
-# -- what it does ------------------------------------------------------------------
+# -- effects -----------------------------------------------------------------------
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -128,7 +128,7 @@ def play(s: State, seat: int, action: int) -> None:
     if action == HIT:
         s.phase = SERVING
     elif action == DOUBLE:
-        note(s, events.DOUBLED, seat, told_hand(s, hand), s.bet[hand])
+        note(s, events.DOUBLED, seat, hand_number(s, hand), s.bet[hand])
         put_down(s, seat, hand, s.bet[hand])
         s.fate[hand] = DOUBLED
         s.phase = SERVING
@@ -139,7 +139,7 @@ def play(s: State, seat: int, action: int) -> None:
             stand(s)
         else:
             s.fate[hand] = SURRENDERED
-            note(s, events.SURRENDERED, seat, told_hand(s, hand), s.bet[hand] // 2)
+            note(s, events.SURRENDERED, seat, hand_number(s, hand), s.bet[hand] // 2)
         next_hand(s)
 
 

@@ -1,4 +1,4 @@
-"""What a table of blackjack may agree on, in whole coins."""
+"""The options of blackjack, in whole coins, and its variants."""
 
 from __future__ import annotations
 

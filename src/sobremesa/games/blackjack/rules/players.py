@@ -6,7 +6,7 @@ from ....engine import note
 from . import events
 from .cards import TWENTY_ONE
 from .dealer import dealer_plays
-from .hands import add, clear, first_hand, owner, points, soft, take, told_hand
+from .hands import add, clear, first_hand, hand_number, owner, points, soft, take
 from .money import put_down
 from .plays import refuse_hit, refuse_split
 from .state import BUST, DECIDING, DOUBLED, OPEN, SERVING, STANDING, State
@@ -29,7 +29,7 @@ def begin_hand(s: State, seat: int, hand: int) -> None:
     s.turn = seat
     s.hand = hand
     if s.hands[seat] > 1:
-        note(s, events.PLAYS_HAND, seat, told_hand(s, hand))
+        note(s, events.PLAYS_HAND, seat, hand_number(s, hand))
     if s.count[hand] == 1:
         s.phase = SERVING
     elif s.gone[seat] == 1:
@@ -40,7 +40,7 @@ def begin_hand(s: State, seat: int, hand: int) -> None:
 
 def draw_for(s: State, hand: int) -> None:
     card = take(s, hand)
-    note(s, events.DREW, owner(hand), told_hand(s, hand), card, points(s, hand), int(soft(s, hand)))
+    note(s, events.DREW, owner(hand), hand_number(s, hand), card, points(s, hand), int(soft(s, hand)))
 
 
 def serve(s: State) -> None:
@@ -49,10 +49,10 @@ def serve(s: State) -> None:
     draw_for(s, hand)
     if points(s, hand) > TWENTY_ONE:
         s.fate[hand] = BUST
-        note(s, events.WENT_OVER, s.turn, told_hand(s, hand), points(s, hand))
+        note(s, events.WENT_OVER, s.turn, hand_number(s, hand), points(s, hand))
     elif points(s, hand) == TWENTY_ONE:
         s.fate[hand] = STANDING
-        note(s, events.REACHED, s.turn, told_hand(s, hand))
+        note(s, events.REACHED, s.turn, hand_number(s, hand))
     elif s.fate[hand] == DOUBLED or s.gone[s.turn] == 1 or has_no_choice(s, hand):
         stand(s)
     else:
@@ -69,13 +69,13 @@ def has_no_choice(s: State, hand: int) -> bool:
 def stand(s: State) -> None:
     hand = s.hand
     s.fate[hand] = STANDING
-    note(s, events.STOOD, s.turn, told_hand(s, hand), points(s, hand), int(soft(s, hand)))
+    note(s, events.STOOD, s.turn, hand_number(s, hand), points(s, hand), int(soft(s, hand)))
 
 
 def split(s: State, seat: int) -> None:
     """The second card begins a new hand, the seat's last, with a bet of its own."""
     hand = s.hand
-    note(s, events.SPLIT, seat, told_hand(s, hand), s.bet[hand])
+    note(s, events.SPLIT, seat, hand_number(s, hand), s.bet[hand])
     new = first_hand(seat) + s.hands[seat]
     s.hands[seat] += 1
     first, second = s.cards[hand][0], s.cards[hand][1]
@@ -85,5 +85,5 @@ def split(s: State, seat: int) -> None:
     add(s, new, second)
     s.fate[new] = OPEN
     put_down(s, seat, new, s.bet[hand])
-    note(s, events.PLAYS_HAND, seat, told_hand(s, hand))
+    note(s, events.PLAYS_HAND, seat, hand_number(s, hand))
     s.phase = SERVING

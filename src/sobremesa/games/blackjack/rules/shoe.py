@@ -1,4 +1,4 @@
-"""The shoe: it is shuffled between rounds, and gives the cards that are due.
+"""The shoe: it is shuffled between rounds and provides the cards that are due.
 
 The match goes from question to question. Wherever a card is due it may also have
 to stop for want of cards: then the shuffler lays another deck under the pile, and
@@ -35,13 +35,13 @@ def waiting(s: State, out: IntRow) -> int:
 
 
 def lies_ready(s: State) -> bool:
-    """In bulk play all cards of a fresh shoe lie there after the first round: as luck decides
-    which comes next, they are left as they lie. Not so if a deck more was needed."""
+    """In bulk play with cards mixed on demand, the cards of a fresh shoe stay in the pile after the
+    first round: their order does not matter. Unless another deck was added."""
     return s.phase == SHUFFLING and is_seeded(s.luck) and s.size == s.decks * DECK
 
 
 def mix(s: State, pile: IntRow, n: int, rng: IntRow) -> None:
-    """In bulk play: of fresh cards for every round few are seen, of a shoe that goes on most."""
+    """In bulk play, mix on demand if cards are fresh every round, since few of them are drawn."""
     if s.shoe == FRESH:
         mix_on_demand(s, pile, n, rng)
     else:

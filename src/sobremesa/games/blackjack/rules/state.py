@@ -1,4 +1,4 @@
-"""All that there is to know about a match of blackjack.
+"""The state of a match of blackjack.
 
 Money is counted in half coins, so that 3:2 and half a bet are exact; moves, options
 and people speak of whole coins.

@@ -1,7 +1,7 @@
-"""Conclave: the contract between its rules and the house.
+"""The rules of Conclave.
 
-The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``; then ``piles``, ``followers``, ``board``, ``flow`` and ``moves``.
+``cards`` and ``options`` come first, then ``state``, ``piles``, ``followers``, ``board``, ``flow`` and
+``moves``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def waiting(s: State, out: IntRow) -> int:
     return CARDS
 
 
-# -- what it came to ---------------------------------------------------------------
+# -- results -----------------------------------------------------------------------
 
 
 def ending(s: State) -> int:

@@ -1,4 +1,4 @@
-"""What a seat may do, why it may not, and what it does."""
+"""Moves: which are listed, why others are refused, and what they do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import CEDING, FINISHED, LEFT, PLACING, RIGHT, SEATS, TAKING, State
 STAY = 3  # if somebody leaves, the match goes on while so many stay
 
 
-# -- what is listed --------------------------------------------------------------------
+# -- listing ---------------------------------------------------------------------------
 
 
 def legal(s: State, seat: int, out: IntRow) -> int:
@@ -43,15 +43,15 @@ def list_places(s: State, out: IntRow) -> int:
     """Any card in any hole, card by card; before the emissary goes, a hand is full."""
     n = 0
     for cell in range(CELLS):
-        out[n] = PLACE + cell  # written in any case, and counted if it is a hole:
-        n += s.board[cell] == NO_CARD  # no branch that nobody can predict
+        out[n] = PLACE + cell  # written always, counted only if it is a hole:
+        n += s.board[cell] == NO_CARD  # avoids a branch that the processor cannot predict
     for at in range(n):
         for slot in range(1, HAND):
             out[slot * n + at] = out[at] + slot * CELLS
     return HAND * n
 
 
-# -- what is refused -------------------------------------------------------------------
+# -- refusals --------------------------------------------------------------------------
 
 
 def refusal(s: State, seat: int, action: int) -> int:
@@ -109,7 +109,7 @@ def refuse_cede(s: State, seat: int, which: int, other: int) -> int:
     return reasons.HAS_SOME if s.influence[other][which] > 0 else 0
 
 
-# -- what is done ----------------------------------------------------------------------
+# -- effects ---------------------------------------------------------------------------
 
 
 def apply(s: State, seat: int, action: int) -> None:

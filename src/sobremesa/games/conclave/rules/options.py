@@ -1,4 +1,4 @@
-"""What a table of Conclave may agree on."""
+"""The options of Conclave, and its variants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons at Conclave, by number: why a move is refused, and why a match is over."""
+"""The numbered reasons of Conclave: why moves are refused and matches end."""
 
 from typing import Literal
 

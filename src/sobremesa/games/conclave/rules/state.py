@@ -1,4 +1,4 @@
-"""All that there is to know about a match of Conclave."""
+"""The state of a match of Conclave."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Siete y medio: the contract between its rules and the house.
+"""The rules of siete y medio.
 
-The deck is in ``cards.py``, what a table may agree on in ``options.py``, the state in
-``state.py``; then ``hands``, ``flow`` and ``moves``.
-Every card lies open; only the pile is hidden.
+``cards`` and ``options`` come first, then ``state``, ``hands``, ``flow`` and ``moves``. Every card
+is dealt face up; only the pile is hidden.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ def start(s: State, seats: int) -> None:
 
 
 def waiting(s: State, out: IntRow) -> int:
-    """The whole deck; where luck decides which card comes next it is left as it lies."""
+    """The whole deck; none if it is mixed on demand, since then its order does not matter."""
     if is_seeded(s.luck):
         return 0
     for card in range(CARDS):
@@ -33,7 +32,7 @@ def waiting(s: State, out: IntRow) -> int:
     return CARDS
 
 
-# -- what it came to ---------------------------------------------------------------
+# -- results -----------------------------------------------------------------------
 
 
 def ending(s: State) -> int:

@@ -1,4 +1,4 @@
-"""What lies before a seat or the bank, and what it is worth."""
+"""The hands of seats and bank, and what they are worth."""
 
 from __future__ import annotations
 

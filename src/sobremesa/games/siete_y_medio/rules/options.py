@@ -1,4 +1,4 @@
-"""What a table of siete y medio may agree on."""
+"""The options of siete y medio, and its variants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons at siete y medio, by number: why a move is refused, and why a match is over."""
+"""The numbered reasons of siete y medio: why moves are refused and matches end."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""All that there is to know about a match of siete y medio."""
+"""The state of a match of siete y medio."""
 
 from __future__ import annotations
 

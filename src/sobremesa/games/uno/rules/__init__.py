@@ -69,7 +69,7 @@ def deal(s: State, order: IntRow, n: int) -> None:
     settle(s)
 
 
-# -- results ------------------------------------------------------------------------
+# -- results -----------------------------------------------------------------------
 
 LAST_OF_ALL = -1_000_000  # below any points that there can be
 

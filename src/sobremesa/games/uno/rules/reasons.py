@@ -1,4 +1,4 @@
-"""Reasons at UNO, by number: why a move is refused, and why a match is over."""
+"""The numbered reasons of UNO: why moves are refused and matches end."""
 
 from typing import Literal
 
