@@ -93,7 +93,7 @@ def test_a_page_of_another_version_than_the_house_says_to_reload_and_does(window
     stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
     expect(opened.find(".yourturn")).to_be_visible()
     stage.say(messages.Goodbye("protocol-version", reconnect=False))
-    expect(opened.page.get_by_role("alert")).to_contain_text("Reload the page")
+    expect(opened.find(".slip")).to_contain_text("Reload the page")
     opened.page.get_by_role("button", name="Reload the page").click()
     expect(opened.find(".yourturn")).to_be_visible()
 
