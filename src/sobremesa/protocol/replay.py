@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 from ..engine import SPECTATOR, Deal, Match, Stacked, record
 from ..engine import Move as Entry
-from .types import MoveMade, Replay, ReplayStep, ReplaySteps
+from .types import ReplayMove, Replay, ReplayStep, ReplaySteps
 from .views import match_info, outcome_of
 
 
 def replay(match: Match) -> Replay:
     return {
         "match": match_info(match),
-        "moves": [move_made(entry) for entry in match.entries if isinstance(entry, Entry)],
+        "moves": [replay_move(entry) for entry in match.entries if isinstance(entry, Entry)],
         "events": match.events(SPECTATOR),
         "totals": dict(match.game.totals(match.state)),
         "outcome": outcome_of(match),
     }
 
 
-def move_made(entry: Entry) -> MoveMade:
+def replay_move(entry: Entry) -> ReplayMove:
     return {"seat": entry.seat, "move": entry.text, "by": entry.by or None}
 
 

@@ -127,7 +127,7 @@ class GameInfo(TypedDict):
     notice: str  # of the owner of a trademark
 
 
-class MoveMade(TypedDict):
+class ReplayMove(TypedDict):
     """A move that was made."""
 
     seat: int
@@ -139,7 +139,7 @@ class Replay(TypedDict):
     """A whole match as a spectator saw it."""
 
     match: MatchInfo
-    moves: list[MoveMade]
+    moves: list[ReplayMove]
     events: list[Event]
     totals: dict[str, object]  # results of the game's own that the scores leave out
     outcome: OutcomeInfo | None
