@@ -6,13 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import pytest
 
-from sobremesa.bulk import cache, compiler, numpy_state
+from sobremesa.bulk import backends, cache, compiler, numpy_state
 from sobremesa.bulk.child import CompileError
 from sobremesa.bulk.linker import LinkedGame
 from sobremesa.engine import I16, BaseState, contract, copy_state, make_states, row, state
@@ -269,18 +270,26 @@ def test_where_nothing_can_be_kept_a_temporary_folder_serves_and_goes(tmp_path: 
 # -- when the disk fails ---------------------------------------------------------------
 
 
-def test_a_folder_that_cannot_be_written_to_any_more_stops_nobody(root: Path) -> None:
+@pytest.fixture(params=["fast", "plain"])
+def backend(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv(backends.SETTING, request.param)
+    backends.selected.cache_clear()
+    yield
+    backends.selected.cache_clear()
+
+
+def test_a_folder_that_cannot_be_written_to_any_more_stops_nobody(root: Path, backend: None) -> None:
     linked = compiler.link("toy", TOY, [])
     shutil.rmtree(folder_of(linked))
+    folder_of(linked).touch()
     assert asked(linked) == VALUE
     assert folder_of(linked).parent == cache.temporary_root()
 
 
-def test_what_is_damaged_is_compiled_and_kept_anew(root: Path) -> None:
+def test_what_is_damaged_is_compiled_and_kept_anew(root: Path, backend: None) -> None:
     assert asked(compiler.link("toy", TOY, [])) == VALUE
-    kept = [path for path in folder(root).iterdir() if path.name != cache.MARK]
-    sizes = [path.stat().st_size for path in kept]
+    kept = {path: size for path in folder(root).rglob("*") if path.is_file() and (size := path.stat().st_size)}
     for path in kept:
         path.write_bytes(path.read_bytes()[:20])
     assert asked(compiler.link("toy", TOY, [])) == VALUE
-    assert sizes and [path.stat().st_size for path in kept] == sizes
+    assert kept and {path: path.stat().st_size for path in kept} == kept

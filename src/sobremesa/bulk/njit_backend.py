@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,7 +62,13 @@ def is_stored(folder: Path, name: str, types: Types) -> bool:
 def load(entry: CompiledFunction, folder: Path, types: Types) -> bool:
     if not is_stored(folder, entry.py_func.__name__, types):
         return False
-    entry.compile(types)
+    try:
+        entry.compile(types)
+    except Exception:  # whatever a damaged file of Numba's leads to
+        for cached in folder.iterdir():
+            if cached.is_dir():
+                shutil.rmtree(cached, ignore_errors=True)
+        return False
     return True
 
 
