@@ -288,7 +288,9 @@ def test_a_folder_that_cannot_be_written_to_any_more_stops_nobody(root: Path, ba
 
 def test_what_is_damaged_is_compiled_and_kept_anew(root: Path, backend: None) -> None:
     assert asked(compiler.link("toy", TOY, [])) == VALUE
-    kept = {path: size for path in folder(root).rglob("*") if path.is_file() and (size := path.stat().st_size)}
+    kept = {
+        path: size for path in folder(root).rglob("*") if path.is_file() and (size := path.stat().st_size)
+    }
     for path in kept:
         path.write_bytes(path.read_bytes()[:20])
     assert asked(compiler.link("toy", TOY, [])) == VALUE

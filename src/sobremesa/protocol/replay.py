@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..engine import SPECTATOR, Deal, Match, Stacked, record
 from ..engine import Move as Entry
-from .types import ReplayMove, Replay, ReplayStep, ReplaySteps
+from .types import Replay, ReplayMove, ReplayStep, ReplaySteps
 from .views import match_info, outcome_of
 
 
