@@ -256,17 +256,19 @@ def test_in_a_whole_match_nobody_reads_what_only_the_other_may_know() -> None:
                 return
             if not isinstance(pilot.app.screen, HandOverScreen):
                 here, match = match_screen(pilot), playing.match
-                own, other = (
-                    set(here.words.events(match.events(seat)))
-                    for seat in (here.at_screen, 1 - here.at_screen)
-                )
-                private += len(other - own)
-                assert not (other - own) & {entry.text.plain for entry in here.event_log.entries}
+                for seat, sentences in enumerate(known):
+                    sentences |= set(here.words.events(match.events(seat, versions[-1])))
+                versions.append(match.version)
+                secrets = known[1 - here.at_screen] - known[here.at_screen]
+                private += len(secrets)
+                assert not secrets & {entry.text.plain for entry in here.event_log.entries}
             await pilot.press("enter")
             await pilot.pause()
 
     for seed in (1, 2, 3):
         playing = new_local_match("uno", "Ana,Eva", seed=seed, variant="official")
+        known: list[set[str]] = [set(), set()]  # what each seat may know, in words
+        versions = [0]
         run_match(playing, play)
     assert private
 
