@@ -14,13 +14,15 @@ from typing import Any
 import pytest
 
 from game_support import new_match
+from sobremesa import games
 from sobremesa.cli import main
-from sobremesa.engine import BadInput, Match, record
+from sobremesa.engine import BadInput, Match, Problem, record
 from sobremesa.games import find
 from sobremesa.local import files, records
 from sobremesa.local.records import RecordWriter, last_unfinished, saved_records
 
 GAME = find("siete-y-medio")
+GAMES = Path(games.__file__).parent
 
 
 @pytest.fixture(autouse=True)
@@ -215,7 +217,62 @@ def test_with_nothing_unfinished_there_is_nothing_to_continue(
     assert play(monkeypatch, "", "--continue") == 2
     assert "no unfinished match" in capsys.readouterr().err
     assert last_unfinished() is None
-    assert [found.ending for found in saved_records()] == ["rounds-played"]
+    (found,) = saved_records()
+    assert isinstance(found.summary, record.Summary)
+    assert found.summary.ending == "rounds-played"
+
+
+def test_the_match_left_last_is_continued_not_the_one_begun_last(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("Ana", "Bea"):
+        play(monkeypatch, "bet 300\n", "siete-y-medio", "--seats", f"{name}:you")
+    for path in kept_files(data):
+        begun_first = "Ana" in path.read_text(encoding="utf-8")
+        os.utime(path, (2e9, 2e9 + begun_first))
+    capsys.readouterr()
+    play(monkeypatch, "", "--continue")
+    assert "Ana bets 300." in capsys.readouterr().out
+
+
+def test_an_unfinished_record_that_was_edited_does_not_hide_the_others(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for bet in (300, 400):
+        play(monkeypatch, f"bet {bet}\n", "siete-y-medio")
+    edited, other = kept_files(data)
+    edited.write_text(edited.read_text(encoding="utf-8").replace("deal", "dealt", 1), encoding="utf-8")
+    os.utime(edited, (2e9, 2e9))
+    found = last_unfinished()
+    assert found is not None
+    assert found.path == other
+
+
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*/golden/*.record")), ids=lambda path: path.stem)
+def test_a_list_of_records_says_what_reading_them_whole_would_say(path: Path, data: Path) -> None:
+    whole = record.load(path.read_text(encoding="utf-8"), find)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    cut = {
+        "whole": lines,
+        "without its last line": lines[:-1],
+        "torn in its last line": [*lines[:-1], lines[-1][:-1]],
+        "with nothing but its header": lines[: lines.index("\n") + 1],
+    }
+    (data / "records").mkdir(parents=True)
+    for name, kept in cut.items():
+        (data / "records" / f"{name}.record").write_text("".join(kept), encoding="utf-8")
+    ended = "".join(line.removeprefix("ending: ") for _, line in whole.result[1:])
+    expected = {name: (whole.setup, ended if name == "whole" else "") for name in cut}
+    found = {saved.path.stem: saved.summary for saved in saved_records()}
+    assert {name: (said.setup, said.ending) for name, said in found.items()} == expected  # type: ignore[union-attr] # a problem would fail here
+
+
+def test_an_ending_that_the_game_does_not_know_is_no_record_of_ours(data: Path) -> None:
+    (data / "records").mkdir(parents=True)
+    text = record.dump(match()) + "ending: eaten-by-the-dog #0123456789ab\n"
+    (data / "records" / "x.record").write_text(text, encoding="utf-8")
+    (found,) = saved_records()
+    assert isinstance(found.summary, Problem)
 
 
 def test_two_matches_never_share_a_file(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:

@@ -13,18 +13,22 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from .entries import Deal, Entry, Move, Outcome
 from .errors import BadInput, BadRecord
 from .game import Game
 from .match import Match
+from .options import Options
 from .setup import ID, Seat, Setup
 from .shufflers import Fair, Lcg, Shuffler, Stacked, secret, seeded
 
 TITLE = "sobremesa record 2"
 OLD_TITLE = "sobremesa record 1"
+ENDING = "ending: "
 DIGITS = 12  # of a digest
 LINE_WITH_DIGEST = re.compile(rf"(.*) #([0-9a-f]{{{DIGITS}}})")
+LAST_LINE_WITH_ENDING = re.compile(rf"\n{ENDING}(.*) #[0-9a-f]{{{DIGITS}}}\n\Z")
 SEED = re.compile("[0-9a-f]{64}")
 MOST_CHARACTERS, MOST_LINES = 8_000_000, 200_000
 MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
@@ -47,6 +51,14 @@ class Record:
     @property
     def deals(self) -> list[tuple[int, ...]]:
         return [entry.cards for _, entry in self.entries if isinstance(entry, Deal)]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the header and the last line of a record say; nothing between them is read."""
+
+    setup: Setup
+    ending: str  # why the match ended; empty if it did not
 
 
 # -- writing ---------------------------------------------------------------------
@@ -119,7 +131,7 @@ def _result(match: Match) -> list[str]:
     """The lines of the result; none while the match lasts."""
     if (outcome := match.outcome) is None:
         return []
-    return [f"scores: {_scores(match.game, outcome)}", f"ending: {outcome.ending}"]
+    return [f"scores: {_scores(match.game, outcome)}", f"{ENDING}{outcome.ending}"]
 
 
 def _scores(game: Game, outcome: Outcome) -> str:
@@ -135,10 +147,7 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
     if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
         raise BadRecord("record-too-long", characters=MOST_CHARACTERS, lines=MOST_LINES)
     lines = text.split("\n")
-    if lines[0] != TITLE:
-        raise BadRecord("record-too-old" if lines[0] == OLD_TITLE else "record-not-one")
-    if "" not in lines[:-1]:
-        raise BadRecord("record-cut-short")
+    _check_title(lines)
     body = lines.index("")
     record = _header(lines[1:body], find)
     whole = lines[-1] == ""  # whether the last line is complete
@@ -153,9 +162,34 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
     return record
 
 
+def summarise(head: str, tail: str, find: Callable[[str], Game]) -> Summary:
+    """Parse the ends of a record: text that begins with its whole header, and text that ends with its
+    last line. Both are enough for a list of records; what lies between is not checked."""
+    lines = head.split("\n")
+    _check_title(lines)
+    record, ending = _header(lines[1 : lines.index("")], find), ending_of(tail)
+    if ending and ending not in record.setup.game.notation.endings.values():
+        raise BadRecord("record-not-one")
+    return Summary(record.setup, ending)
+
+
+def ending_of(tail: str) -> str:
+    """Why the match ended, from text that ends with the last line of its record; empty if it did not."""
+    found = LAST_LINE_WITH_ENDING.search(tail)
+    return found[1] if found else ""
+
+
+def _check_title(lines: list[str]) -> None:
+    """Check that these are lines of a record in this format, with a whole header."""
+    if lines[0] != TITLE:
+        raise BadRecord("record-too-old" if lines[0] == OLD_TITLE else "record-not-one")
+    if "" not in lines[:-1]:
+        raise BadRecord("record-cut-short")
+
+
 def _check_ending(record: Record) -> None:
     """Check that the result is two lines at most: the scores and an ending of the game."""
-    endings = [f"ending: {ending}" for ending in record.setup.game.notation.endings.values()]
+    endings = [f"{ENDING}{ending}" for ending in record.setup.game.notation.endings.values()]
     for number, line in record.result[1:]:
         if line not in endings or number != record.result[1][0]:
             raise BadRecord("record-bad-line", line=number)
@@ -215,9 +249,15 @@ def _setup(values: dict[str, str], seats: tuple[Seat, ...], find: Callable[[str]
     game = find(id)
     if version != str(game.version):
         raise BadRecord("record-version", game=id, theirs=version, ours=game.version)
-    pairs = [pair.partition("=") for pair in values["rules"].split()]
-    options = game.options(values["variant"], {name: value for name, _, value in pairs})
+    options = _options(game, values["variant"], values["rules"])
     return Setup(game, seats, values["variant"], options, values["match"])
+
+
+@lru_cache(maxsize=64)  # a list of records has few that differ
+def _options(game: Game, variant: str, rules: str) -> Options:
+    pairs = [pair.partition("=") for pair in rules.split()]
+    options: Options = game.options(variant, {name: value for name, _, value in pairs})
+    return options
 
 
 def json_strings(text: str) -> tuple[str, ...]:

@@ -6,9 +6,10 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from ..engine import BadInput, Problem
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 APP_NAME = "sobremesa"
 APPLICATION_SUPPORT = "~/Library/Application Support"
 MOST_BYTES, MOST_LINES = 8 * 1024 * 1024, 200_000
+BLOCK, TAIL = 4096, 256  # bytes that are read of the two ends of a file
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
 
@@ -47,17 +49,45 @@ def file_problem(key: str, path: Path, error: OSError | ValueError) -> BadInput:
 
 
 def read_text(path: Path) -> str:
-    """Read a regular text file of limited size; a pipe or a device, which may have no end, is refused."""
+    """Read a regular text file of limited size."""
+    with open_regular(path) as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES or data.count(b"\n") > MOST_LINES:
+        raise BadInput("file-too-long", file=str(path), most=MOST_BYTES, lines=MOST_LINES)
+    return decode(path, data)
+
+
+def read_head(path: Path, until: bytes) -> str:
+    """Read a regular text file as far as the first ``until``, or to its end."""
+    with open_regular(path) as file:
+        head = file.read(BLOCK)
+        while until not in head and len(head) < MOST_BYTES and (more := file.read(BLOCK)):
+            head += more
+    first, found, _ = head.partition(until)
+    return decode(path, first + found)
+
+
+def read_tail(path: Path) -> str:
+    """Read the last characters of a regular text file."""
+    with open_regular(path) as file:
+        file.seek(-min(TAIL, file.seek(0, os.SEEK_END)), os.SEEK_END)
+        return file.read().decode("utf-8", "replace")
+
+
+@contextmanager
+def open_regular(path: Path) -> Iterator[BinaryIO]:
+    """Open a regular file for reading; a pipe or a device, which may have no end, is refused."""
     try:
-        if is_regular := stat.S_ISREG(path.stat().st_mode):
-            with path.open("rb") as file:
-                data = file.read(MOST_BYTES + 1)
+        if is_regular := stat.S_ISREG(os.stat(path).st_mode):
+            with open(path, "rb") as file:
+                yield file
     except (OSError, ValueError) as error:
         raise file_problem("cannot-read", path, error) from None
     if not is_regular:
         raise BadInput("file-not-plain", file=str(path))
-    if len(data) > MOST_BYTES or data.count(b"\n") > MOST_LINES:
-        raise BadInput("file-too-long", file=str(path), most=MOST_BYTES, lines=MOST_LINES)
+
+
+def decode(path: Path, data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:

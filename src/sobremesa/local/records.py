@@ -17,6 +17,8 @@ from .files import (
     file_problem,
     fsync_folder,
     make_private_folder,
+    read_head,
+    read_tail,
     read_text,
     write_text,
 )
@@ -139,40 +141,46 @@ def save_copy(text: str) -> Path:
 
 
 class SavedRecord(NamedTuple):
-    """A file in the records folder, with its record or the reason why it cannot be read."""
+    """A file in the records folder, with what its ends say or the reason why it cannot be read."""
 
     path: Path
-    content: record.Record | Problem
-
-    @property
-    def modified(self) -> datetime:
-        """When the file was last written; the epoch if the system does not say."""
-        try:
-            return datetime.fromtimestamp(self.path.lstat().st_mtime)
-        except (OSError, OverflowError, ValueError):
-            return datetime.fromtimestamp(0)
-
-    @property
-    def ending(self) -> str:
-        """Why the match ended; empty if it did not."""
-        lines = [] if isinstance(self.content, Problem) else [line for _, line in self.content.result]
-        return next((line.removeprefix("ending: ") for line in lines if line.startswith("ending: ")), "")
+    modified: datetime  # when the file was last written; the epoch if the system does not say
+    summary: record.Summary | Problem
 
 
-def saved_records() -> Iterator[SavedRecord]:
+def saved_records() -> list[SavedRecord]:
     """Every record in the folder, the newest first."""
-    for path in sorted(records_folder().glob(f"*{SUFFIX}"), reverse=True):
-        try:
-            yield SavedRecord(path, record.load(read_text(path), find))
-        except Problem as problem:
-            yield SavedRecord(path, problem)
+    files = sorted(record_files(), key=lambda file: file[0].name, reverse=True)
+    return [SavedRecord(path, modified, read_summary(path)) for path, modified in files]
 
 
 def last_unfinished() -> SavedRecord | None:
-    for found in saved_records():
-        if not isinstance(found.content, Problem) and not found.ending:
-            return found
+    """The match that was left last: of the records without an ending, the one written last that can be
+    read as a whole."""
+    for path, modified in sorted(record_files(), key=lambda file: file[1], reverse=True):
+        try:
+            if not record.ending_of(read_tail(path)):
+                saved = record.load(read_text(path), find)
+                return SavedRecord(path, modified, record.Summary(saved.setup, ending=""))
+        except Problem:
+            continue
     return None
+
+
+def record_files() -> Iterator[tuple[Path, datetime]]:
+    """The paths of the records folder, and when each was last written."""
+    for path in records_folder().glob(f"*{SUFFIX}"):
+        try:
+            yield path, datetime.fromtimestamp(path.lstat().st_mtime)
+        except (OSError, OverflowError, ValueError):
+            yield path, datetime.fromtimestamp(0)
+
+
+def read_summary(path: Path) -> record.Summary | Problem:
+    try:
+        return record.summarise(read_head(path, until=b"\n\n"), read_tail(path), find)
+    except Problem as problem:
+        return problem
 
 
 def reopen(path: Path, check: Callable[[Setup], None] = lambda setup: None) -> RecordWriter:

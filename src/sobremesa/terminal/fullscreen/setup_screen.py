@@ -173,6 +173,6 @@ def cycle(values: Sequence[T], now: T, step: int) -> T:
 
 def describe_unfinished(found: SavedRecord, words: Words) -> str:
     """The offer to resume a match: its game, and when it was played last."""
-    assert isinstance(found.content, record.Record)  # it can be read
-    title = Words(words.lang, found.content.setup.game)("title")
+    assert isinstance(found.summary, record.Summary)  # it can be read
+    title = Words(words.lang, found.summary.setup.game)("title")
     return words("seating-go-on", title=title, when=found.modified.strftime(TIME_FORMAT))

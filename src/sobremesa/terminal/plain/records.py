@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from ...engine import Problem
+from ...games import find
 from ...local.records import SavedRecord, records_folder, saved_records
 from ...words import Words
 from .screen import PlainScreen
@@ -19,41 +23,42 @@ def record_json(found: SavedRecord) -> dict[str, object]:
         "file": str(found.path),
         "when": found.modified.isoformat(timespec="seconds"),
     }
-    if isinstance(found.content, Problem):
-        return {**described, "problem": found.content.key}
-    setup = found.content.setup
+    if isinstance(found.summary, Problem):
+        return {**described, "problem": found.summary.key}
+    setup, ending = found.summary.setup, found.summary.ending
     return {
         **described,
         "match": setup.id,
         "game": setup.game.id,
         "variant": setup.variant,
         "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
-        "ending": found.ending or None,
+        "ending": ending or None,
     }
 
 
 def show_records(words: Words) -> None:
     screen = PlainScreen()
-    found = None
-    for found in saved_records():
+    words_of = cache(lambda game: Words(words.lang, find(game)))  # one parser of messages a game
+    records = saved_records()
+    for found in records:
         screen.say(found.path.name, "bold")
-        screen.say("  " + describe_record(found, words))
-    if found is None:
+        screen.say("  " + describe_record(found, words, words_of))
+    if not records:
         screen.say(words("no-records"))
     screen.say(words("records-folder", folder=str(records_folder())), "dim")
 
 
-def describe_record(found: SavedRecord, words: Words) -> str:
+def describe_record(found: SavedRecord, words: Words, words_of: Callable[[str], Words]) -> str:
     """The game, its players, when it was played and how it ended; or why the record cannot be read."""
-    if isinstance(found.content, Problem):
-        return words.problem(found.content)
-    setup = found.content.setup
-    own = Words(words.lang, setup.game)
+    if isinstance(found.summary, Problem):
+        return words.problem(found.summary)
+    setup, ending = found.summary.setup, found.summary.ending
+    own = words_of(setup.game.id)
     return words(
         "records-line",
         title=own("title"),
         variant=own.variant(setup.variant),
         names=", ".join(seat.name for seat in setup.seats),
         when=found.modified.strftime(TIME_FORMAT),
-        how=own(f"ending-{found.ending}") if found.ending else words("records-open"),
+        how=own(f"ending-{ending}") if ending else words("records-open"),
     )
