@@ -21,7 +21,8 @@ const fewRequests: Plugin = {
       })
       .replace(/src="\.\/([^"]+)"><\/script>\s*<link rel="modulepreload"[^>]*>/, (link, name: string) => {
         const entry = bundle[name];
-        const only = entry?.type === "chunk" ? /^import\s*"\.\/([^"]+)";?\s*$/.exec(entry.code)?.[1] : undefined;
+        const only =
+          entry?.type === "chunk" ? /^import\s*"\.\/([^"]+)";?\s*$/.exec(entry.code)?.[1] : undefined;
         if (only === undefined) return link;
         delete bundle[name];
         return `src="./assets/${only}"></script>`;
@@ -30,7 +31,8 @@ const fewRequests: Plugin = {
 };
 
 // What the first page needs is one script; what it imports it has already when another page comes.
-const FIRST = /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(lib|main|App|pages\/(HousePage|GameTile|Guestbook|TopBar|NameDialog)|common\/(Icon|Cup|Card|Cloth|Sprite|Dialog|LinkField|Tableware|tableware))|sobremesa\/words\/|vite\/preload/;
+const FIRST =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(lib|main|App|pages\/(HousePage|GameTile|Guestbook|TopBar|NameDialog)|common\/(Icon|Cup|Card|Cloth|Sprite|Dialog|LinkField|Tableware|tableware))|sobremesa\/words\/|vite\/preload/;
 
 export default defineConfig({
   plugins: [svelte(), fewRequests],
@@ -44,7 +46,18 @@ export default defineConfig({
     },
     dedupe: ["svelte"],
   },
-  build: { outDir: here("../src/sobremesa/server/static"), emptyOutDir: true, cssCodeSplit: false, target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: [{ name: "index", test: FIRST }] } } } },
+  build: {
+    outDir: here("../src/sobremesa/server/static"),
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "index", test: FIRST }] } } },
+  },
   test: { include: ["src/**/*.test.ts", "../src/sobremesa/games/*/*.test.ts"] },
-  server: { fs: { allow: [here("..")] }, proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
 });

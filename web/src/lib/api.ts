@@ -1,6 +1,18 @@
 // The lobby by REST. A problem comes as a key and its facts, for which there are words.
 
-import type { Credentials, LinkToken, GameInfo, NewTable, PersonInfo, PersonName, ProblemInfo, RecordUpload, ReplaySteps, TableCreated, TableSummary } from "./protocol";
+import type {
+  Credentials,
+  LinkToken,
+  GameInfo,
+  NewTable,
+  PersonInfo,
+  PersonName,
+  ProblemInfo,
+  RecordUpload,
+  ReplaySteps,
+  TableCreated,
+  TableSummary,
+} from "./protocol";
 import { me, remember } from "./people";
 
 export class Problem extends Error {
@@ -17,7 +29,8 @@ async function ask(path: string, data?: unknown): Promise<Response> {
   const who = me();
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (who) Object.assign(headers, { "X-Person": who.person, "X-Secret": who.secret });
-  const request: RequestInit = data === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(data) };
+  const request: RequestInit =
+    data === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(data) };
   let answer: Response;
   try {
     answer = await fetch(path, request);
@@ -30,18 +43,24 @@ async function ask(path: string, data?: unknown): Promise<Response> {
 }
 
 /** A request without a body is a GET. */
-const json = async <Answer, Body = never>(path: string, body?: Body): Promise<Answer> => (await ask(path, body)).json() as Promise<Answer>;
+const json = async <Answer, Body = never>(path: string, body?: Body): Promise<Answer> =>
+  (await ask(path, body)).json() as Promise<Answer>;
 
 export const games = (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`);
 export const tables = () => json<TableSummary[]>("/api/tables");
 export const myTables = () => json<TableSummary[]>("/api/people/me/tables");
-export const openTable = async (table: NewTable) => (await json<TableCreated, NewTable>("/api/tables", table)).table;
+export const openTable = async (table: NewTable) =>
+  (await json<TableCreated, NewTable>("/api/tables", table)).table;
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
-export const replaySteps = (table: string, seat: number | null) => json<ReplaySteps>(`/api/tables/${table}/steps${eyes(seat)}`);
-export const broughtSteps = (record: string, seat: number | null) => json<ReplaySteps, RecordUpload>("/api/records", { record, seat });
-export const enter = async (name: string) => remember(await json<Credentials, PersonName>("/api/people", { name }));
+export const replaySteps = (table: string, seat: number | null) =>
+  json<ReplaySteps>(`/api/tables/${table}/steps${eyes(seat)}`);
+export const broughtSteps = (record: string, seat: number | null) =>
+  json<ReplaySteps, RecordUpload>("/api/records", { record, seat });
+export const enter = async (name: string) =>
+  remember(await json<Credentials, PersonName>("/api/people", { name }));
 export const newLink = async () => (await json<LinkToken, object>("/api/people/me/links", {})).token;
-export const comeByLink = async (token: string) => remember(await json<Credentials, LinkToken>("/api/people/links", { token }));
+export const comeByLink = async (token: string) =>
+  remember(await json<Credentials, LinkToken>("/api/people/links", { token }));
 export const rename = async (name: string) => {
   const renamed = await json<PersonInfo, PersonName>("/api/people/me/name", { name });
   const who = me();

@@ -36,7 +36,16 @@ class Socket {
   }
 }
 
-const seen = (lastEvent: number, done: string[] = []): ServerMessage => ({ type: "update", lastEvent, view: {}, events: [], question: null, outcome: null, secondsLeft: null, done });
+const seen = (lastEvent: number, done: string[] = []): ServerMessage => ({
+  type: "update",
+  lastEvent,
+  view: {},
+  events: [],
+  question: null,
+  outcome: null,
+  secondsLeft: null,
+  done,
+});
 let heard: ServerMessage[];
 let told: string[];
 const listener: Listener<GameTypes> = {
@@ -52,7 +61,11 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+  vi.stubGlobal("document", {
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    visibilityState: "visible",
+  });
   Socket.all = [];
   heard = [];
   told = [];
@@ -62,7 +75,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const connect = () => new Connection("ws://house/socket", "table", { person: "p", name: "Ana", secret: "s" }, listener);
+const connect = () =>
+  new Connection("ws://house/socket", "table", { person: "p", name: "Ana", secret: "s" }, listener);
 
 test("hello names the version of the protocol, and a page of another version is told so for good", () => {
   connect();
@@ -82,7 +96,13 @@ test("a lost connection comes back by itself and says how much it has heard", ()
   vi.advanceTimersByTime(1000);
   Socket.last.open().say(seen(7));
   expect(Socket.all.length).toBe(2);
-  expect(Socket.last.sent[0]).toMatchObject({ type: "hello", lastEvent: 7, lastChat: 2, person: "p", secret: "s" });
+  expect(Socket.last.sent[0]).toMatchObject({
+    type: "hello",
+    lastEvent: 7,
+    lastChat: 2,
+    person: "p",
+    secret: "s",
+  });
   expect(told).toEqual(["lost", "back"]);
 });
 

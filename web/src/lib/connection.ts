@@ -2,7 +2,14 @@
 // not acknowledged is sent again under the same id, and the house makes it once.
 
 import { newId } from "./ids";
-import { PROTOCOL_VERSION, type ClientMessage, type Credentials, type GameTypes, type Hello, type ServerMessage } from "./protocol";
+import {
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type Credentials,
+  type GameTypes,
+  type Hello,
+  type ServerMessage,
+} from "./protocol";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between two tries
 const PING = 10_000;
@@ -70,13 +77,20 @@ export class Connection<Types extends GameTypes = GameTypes> {
     this.socket = socket;
     this.later(5_000, () => socket.readyState === WebSocket.CONNECTING && this.lose());
     socket.onopen = () => this.hello(socket);
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage<Types>);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.hear(JSON.parse(event.data) as ServerMessage<Types>);
     socket.onclose = () => socket === this.socket && this.lose();
   }
 
   private hello(socket: WebSocket): void {
     const who = this.who ? { person: this.who.person, secret: this.who.secret } : {};
-    const hello: Hello = { type: "hello", version: PROTOCOL_VERSION, table: this.table, ...who, ...this.listener.received() };
+    const hello: Hello = {
+      type: "hello",
+      version: PROTOCOL_VERSION,
+      table: this.table,
+      ...who,
+      ...this.listener.received(),
+    };
     socket.send(JSON.stringify(hello));
     for (const text of this.unanswered.values()) socket.send(text);
     this.stopTimers();

@@ -18,7 +18,9 @@ class House {
   light = $state<Light>(kept("light") as Light);
   sound = $state(kept("sound") === "on");
   letters = $state(kept("letters") !== "off"); // keys that are printed on buttons
-  notify = $state(kept("notify") === "on" && "Notification" in globalThis && Notification.permission === "granted");
+  notify = $state(
+    kept("notify") === "on" && "Notification" in globalThis && Notification.permission === "granted",
+  );
   unreached = $state(false); // the server does not answer
 
   constructor() {

@@ -8,7 +8,10 @@ type Press = () => void;
 const claimed = new Map<string, Press[]>(); // the last who claimed a key has it
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+  return (
+    target instanceof HTMLElement &&
+    target.matches("input:not([type=range]), textarea, select, [contenteditable]")
+  );
 }
 
 function isMeant(event: KeyboardEvent): boolean {

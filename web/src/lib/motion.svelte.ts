@@ -53,7 +53,8 @@ function play(root: HTMLElement, before: Map<string, DOMRect>): void {
     if (seen) travel(element, seen, move);
     else {
       const from = root.querySelector(`[data-place="${element.dataset["from"] ?? ""}"]`);
-      if (from && dealt < AT_ONCE) travel(element, from.getBoundingClientRect(), deal, { delay: 70 * dealt++, turn: -18 });
+      if (from && dealt < AT_ONCE)
+        travel(element, from.getBoundingClientRect(), deal, { delay: 70 * dealt++, turn: -18 });
     }
   }
 }
@@ -73,8 +74,14 @@ export function travel(
   const rest = own === "none" ? "" : own;
   return element.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(${turn}deg) ${rest}`, transformOrigin: "0 0" },
-      { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(${(1 + scale) / 2}) rotate(${turn / 2}deg) ${rest}`, transformOrigin: "0 0" },
+      {
+        transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(${turn}deg) ${rest}`,
+        transformOrigin: "0 0",
+      },
+      {
+        transform: `translate(${dx / 2}px, ${dy / 2 - arc}px) scale(${(1 + scale) / 2}) rotate(${turn / 2}deg) ${rest}`,
+        transformOrigin: "0 0",
+      },
       { transform: rest || "none", transformOrigin: "0 0" },
     ],
     { id: "travel", duration: how.ms, easing: how.easing, delay, fill: "backwards" },
@@ -85,7 +92,13 @@ export function travel(
 export function shake(element: HTMLElement): void {
   const { ms } = style("move", "out");
   element.animate(
-    [{ translate: "0" }, { translate: "-7px", rotate: "-2deg" }, { translate: "6px", rotate: "2deg" }, { translate: "-3px" }, { translate: "0" }],
+    [
+      { translate: "0" },
+      { translate: "-7px", rotate: "-2deg" },
+      { translate: "6px", rotate: "2deg" },
+      { translate: "-3px" },
+      { translate: "0" },
+    ],
     { duration: ms, easing: "ease-out" },
   );
 }

@@ -6,12 +6,23 @@ import type { EndingProps, TableProps } from "./contract";
 import type { GameTypes } from "./protocol";
 
 const tables = import.meta.glob<{ default: Component<TableProps<GameTypes>> }>("$house/games/*/table.svelte");
-const notes = import.meta.glob<{ default: Component<TableProps<GameTypes>>; stays?: boolean }>("$house/games/*/notes.svelte");
-const endings = import.meta.glob<{ default: Component<EndingProps<GameTypes>> }>("$house/games/*/ending.svelte");
-const decks = import.meta.glob<string>("$house/{decks,games}/*/cards.svg", { query: "?raw", import: "default" });
+const notes = import.meta.glob<{ default: Component<TableProps<GameTypes>>; stays?: boolean }>(
+  "$house/games/*/notes.svelte",
+);
+const endings = import.meta.glob<{ default: Component<EndingProps<GameTypes>> }>(
+  "$house/games/*/ending.svelte",
+);
+const decks = import.meta.glob<string>("$house/{decks,games}/*/cards.svg", {
+  query: "?raw",
+  import: "default",
+});
 const rules = import.meta.glob<string>("$house/games/*/RULES*.md", { query: "?raw", import: "default" });
 
-function of<Part>(files: Record<string, () => Promise<Part>>, game: string, name: string): Promise<Part> | null {
+function of<Part>(
+  files: Record<string, () => Promise<Part>>,
+  game: string,
+  name: string,
+): Promise<Part> | null {
   return find(files, `/games/${game.replaceAll("-", "_")}/${name}`);
 }
 
@@ -33,7 +44,12 @@ export async function partsOf(game: string): Promise<Parts> {
     of(notes, game, "notes.svelte"),
     of(endings, game, "ending.svelte"),
   ]);
-  return { table: table?.default ?? null, notes: page?.default ?? null, stays: page?.stays ?? false, ending: ending?.default ?? null };
+  return {
+    table: table?.default ?? null,
+    notes: page?.default ?? null,
+    stays: page?.stays ?? false,
+    ending: ending?.default ?? null,
+  };
 }
 
 export async function rulesOf(game: string, lang: string): Promise<string> {
@@ -58,7 +74,8 @@ export function deckOf(game: string): Promise<Deck> {
 
 async function draw(game: string): Promise<Deck> {
   const shared = DECKS[game];
-  const drawing = (await (shared ? find(decks, `/decks/${shared}/cards.svg`) : of(decks, game, "cards.svg"))) ?? "";
+  const drawing =
+    (await (shared ? find(decks, `/decks/${shared}/cards.svg`) : of(decks, game, "cards.svg"))) ?? "";
   const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!));
   const own = (id: string) => (ids.has(id) ? `${game}-${id}` : id);
   const sprite = drawing

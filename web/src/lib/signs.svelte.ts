@@ -9,13 +9,16 @@ const icon = () => document.querySelector<HTMLLinkElement>("link[rel=icon]");
 export function showTurn(title: () => string, isAsked: () => boolean): void {
   $effect(() => {
     const asked = isAsked();
-    document.title = [asked ? `● ${say("web-your-turn")}` : "", title(), "Sobremesa"].filter(Boolean).join(" · ");
+    document.title = [asked ? `● ${say("web-your-turn")}` : "", title(), "Sobremesa"]
+      .filter(Boolean)
+      .join(" · ");
     icon()?.setAttribute("href", asked ? "./icon-turn.svg" : "./icon.svg");
   });
   $effect(() => {
     if (!isAsked()) return;
     sound("turn");
-    if (document.hidden && house.notify) new Notification(say("web-your-turn"), { body: title(), icon: "./icon-192.png", tag: "turn" });
+    if (document.hidden && house.notify)
+      new Notification(say("web-your-turn"), { body: title(), icon: "./icon-192.png", tag: "turn" });
   });
   $effect(() => () => {
     document.title = "Sobremesa";

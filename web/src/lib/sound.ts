@@ -12,11 +12,20 @@ function noise(pitch: number, sharpness: number, length: number, volume: number)
   for (let i = 0; i < wave.length; i += 1) wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length) ** 2;
   const source = new AudioBufferSourceNode(context, { buffer: samples });
   const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: sharpness });
-  source.connect(filter).connect(new GainNode(context, { gain: volume })).connect(context.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(context, { gain: volume }))
+    .connect(context.destination);
   source.start();
 }
 
-function tone(pitch: number, length: number, volume: number, wait = 0, type: OscillatorType = "triangle"): void {
+function tone(
+  pitch: number,
+  length: number,
+  volume: number,
+  wait = 0,
+  type: OscillatorType = "triangle",
+): void {
   const context = audio!;
   const from = context.currentTime + wait;
   const gain = new GainNode(context);

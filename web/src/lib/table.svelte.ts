@@ -3,7 +3,18 @@
 
 import { untrack } from "svelte";
 import { Connection, type Wish } from "./connection";
-import type { ChatMessage, Credentials, GameTypes, OutcomeInfo, Question, ReplayStep, ReplaySteps, ServerMessage, TableInfo, Update } from "./protocol";
+import type {
+  ChatMessage,
+  Credentials,
+  GameTypes,
+  OutcomeInfo,
+  Question,
+  ReplayStep,
+  ReplaySteps,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from "./protocol";
 
 const TOO_SOON = 250; // ms in which a press was meant for the question before
 
@@ -71,10 +82,32 @@ export class Table<Types extends GameTypes = GameTypes> {
   /** A match that is over, as it stood after a step: there is nobody to ask or to answer. */
   show(replay: ReplaySteps<Types>, step: ReplayStep<Types>, isLast: boolean): void {
     const { match, seat } = replay;
-    const seats = match.seats.map((player) => ({ ...player, person: null, connected: true, ready: true, away: false }));
+    const seats = match.seats.map((player) => ({
+      ...player,
+      person: null,
+      connected: true,
+      ready: true,
+      away: false,
+    }));
     this.laid = {
-      type: "table", table: "", phase: "over", game: match.game, variant: match.variant, options: match.options, seats, you: seat,
-      host: null, isHost: false, public: false, clock: 0, pace: 0, window: 0, spectators: 0, commitment: match.commitment, closed: null, next: null,
+      type: "table",
+      table: "",
+      phase: "over",
+      game: match.game,
+      variant: match.variant,
+      options: match.options,
+      seats,
+      you: seat,
+      host: null,
+      isHost: false,
+      public: false,
+      clock: 0,
+      pace: 0,
+      window: 0,
+      spectators: 0,
+      commitment: match.commitment,
+      closed: null,
+      next: null,
     };
     this.view = step.view;
     this.latest = step.events;

@@ -7,8 +7,13 @@ interface Stream {
   messages: ServerMessage[];
 }
 
-const streams = import.meta.glob<Stream>("$house/games/*/golden/stream.json", { eager: true, import: "default" });
-const games = Object.entries(streams).map(([path, stream]) => [/games\/([^/]+)/.exec(path)![1]!, stream.messages] as const);
+const streams = import.meta.glob<Stream>("$house/games/*/golden/stream.json", {
+  eager: true,
+  import: "default",
+});
+const games = Object.entries(streams).map(
+  ([path, stream]) => [/games\/([^/]+)/.exec(path)![1]!, stream.messages] as const,
+);
 const isSeen = (message: ServerMessage): message is Update => message.type === "update";
 
 function heardBy(messages: readonly ServerMessage[]): Table {
@@ -22,15 +27,18 @@ function merged(one: Update, two: Update): Update {
   return { ...two, events: [...one.events, ...two.events], done: [...one.done, ...two.done] };
 }
 
-test.for(games)("%s: every event is heard once, and the last view is the one that is shown", ([, messages]) => {
-  const table = heardBy(messages);
-  const seen = messages.filter(isSeen);
-  expect(seen.length).toBeGreaterThan(10);
-  expect(table.events).toEqual(seen.flatMap((message) => message.events));
-  expect(table.events.length).toBe(seen.at(-1)!.lastEvent);
-  expect(table.view).toEqual(seen.at(-1)!.view);
-  expect(table.question).toEqual(seen.at(-1)!.question);
-});
+test.for(games)(
+  "%s: every event is heard once, and the last view is the one that is shown",
+  ([, messages]) => {
+    const table = heardBy(messages);
+    const seen = messages.filter(isSeen);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(table.events).toEqual(seen.flatMap((message) => message.events));
+    expect(table.events.length).toBe(seen.at(-1)!.lastEvent);
+    expect(table.view).toEqual(seen.at(-1)!.view);
+    expect(table.question).toEqual(seen.at(-1)!.question);
+  },
+);
 
 test.for(games)("%s: what comes twice is shown once", ([, messages]) => {
   const once = heardBy(messages);
@@ -43,7 +51,12 @@ test.for(games)("%s: what comes twice is shown once", ([, messages]) => {
 test.for(games)("%s: after a gap, what overlaps with what was heard is not told again", ([, messages]) => {
   const seen = messages.filter(isSeen);
   const gap = merged(merged(seen[4]!, seen[5]!), seen[6]!); // 4 was heard already
-  const table = heardBy([...messages.filter((message) => !isSeen(message)), ...seen.slice(0, 5), gap, ...seen.slice(7)]);
+  const table = heardBy([
+    ...messages.filter((message) => !isSeen(message)),
+    ...seen.slice(0, 5),
+    gap,
+    ...seen.slice(7),
+  ]);
   expect(table.events).toEqual(heardBy(messages).events);
 });
 
@@ -60,7 +73,16 @@ test.for(games)("%s: every event and move has words in every language", async ([
 
 test("a hint and a refusal last as long as their question", () => {
   const table = new Table();
-  const seen: Update = { type: "update", lastEvent: 0, view: {}, events: [], question: { number: 1, asked: true, moves: [], amounts: [], offered: [] }, outcome: null, secondsLeft: null, done: [] };
+  const seen: Update = {
+    type: "update",
+    lastEvent: 0,
+    view: {},
+    events: [],
+    question: { number: 1, asked: true, moves: [], amounts: [], offered: [] },
+    outcome: null,
+    secondsLeft: null,
+    done: [],
+  };
   table.hear(seen);
   table.hear({ type: "done", id: "1", hints: [] });
   table.hear({ type: "refused", id: "2", key: "too-fast", facts: {} });

@@ -54,7 +54,11 @@ export class Telling<View, Shown extends Picture<View>> {
 }
 
 /** Call in a component: while something is told the bill waits and keys skip it; then the digits are the moves. */
-export function keepPace<Types extends GameTypes>(telling: { isAtRest: boolean; skip: () => void }, table: () => Table<Types>, moves: () => MoveOption[]): void {
+export function keepPace<Types extends GameTypes>(
+  telling: { isAtRest: boolean; skip: () => void },
+  table: () => Table<Types>,
+  moves: () => MoveOption[],
+): void {
   $effect(() => void (table().isTelling = !telling.isAtRest));
   onKeys(() =>
     telling.isAtRest

@@ -9,9 +9,11 @@ export type Verdict =
   | { proved: false; key: string; facts: Record<string, unknown> };
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const hex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const digest = async (text: string) => hex(await crypto.subtle.digest("SHA-256", encode(text))).slice(0, DIGITS);
+const digest = async (text: string) =>
+  hex(await crypto.subtle.digest("SHA-256", encode(text))).slice(0, DIGITS);
 const fails = (key: string, facts: Record<string, unknown> = {}): Verdict => ({ proved: false, key, facts });
 
 /** What a record proves; `piles` are the cards of each deal as they lay before the shuffle. */
@@ -23,7 +25,8 @@ export async function verify(record: string, piles: readonly (readonly string[])
   if (edited !== null) return fails("web-forged-digest", { line: edited });
   if (valueOf(header, "shuffler") !== "fair") return fails("web-unproved-note");
   const seed = unhex(valueOf(header, "seed"));
-  if (hex(await committed(seed, header)) !== valueOf(header, "commitment")) return fails("web-forged-commitment");
+  if (hex(await committed(seed, header)) !== valueOf(header, "commitment"))
+    return fails("web-forged-commitment");
   const deals = lines.slice(end + 1).filter((line) => line.startsWith("deal "));
   const contributions = JSON.stringify(JSON.parse(valueOf(header, "contributions")));
   for (const [i, line] of deals.entries()) {
@@ -65,7 +68,9 @@ async function numbers(seed: Uint8Array<ArrayBuffer>, contributions: string, dea
   return async (n: number): Promise<number> => {
     for (;;) {
       if (!words.length) {
-        const block = new DataView(await crypto.subtle.sign("HMAC", key, encode(`${contributions}|${deal}|${counter}`)));
+        const block = new DataView(
+          await crypto.subtle.sign("HMAC", key, encode(`${contributions}|${deal}|${counter}`)),
+        );
         for (let at = 0; at < block.byteLength; at += 4) words.push(block.getUint32(at));
         counter += 1;
       }

@@ -24,7 +24,10 @@ test("money is told in the coin that people count", () => {
 
 test("events that differ in the card alone are one sentence", () => {
   const drew = (seat: number, code: string) => ({ name: "drew", facts: { seat, card: { code } } });
-  expect(words.events([drew(0, "7"), drew(0, "8"), drew(1, "9")])).toEqual(["Ana draws 7!, 8!.", "Bo draws 9!."]);
+  expect(words.events([drew(0, "7"), drew(0, "8"), drew(1, "9")])).toEqual([
+    "Ana draws 7!, 8!.",
+    "Bo draws 9!.",
+  ]);
 });
 
 test("the reason of an ending and a problem inside a problem have words of their own", () => {

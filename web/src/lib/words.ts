@@ -4,15 +4,31 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { GameEvent, Facts, HintInfo, MoveOption } from "./protocol";
 import { DECKS } from "./decks";
 
-export const LANGUAGES = { en: "English", es: "Español", pt: "Português", ca: "Català", fr: "Français" } as const;
+export const LANGUAGES = {
+  en: "English",
+  es: "Español",
+  pt: "Português",
+  ca: "Català",
+  fr: "Français",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 const MONEY = new Set(["money", "score", "lowest", "highest"]);
 
 // The house's words are there at once, in every language; a game's come with its table.
-const houseFiles = import.meta.glob<string>("$house/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const gameFiles = import.meta.glob<string>("$house/{decks,games}/*/words/*.ftl", { query: "?raw", import: "default" });
-const sharedFiles = import.meta.glob<string>("$house/words/shared/*.ftl", { query: "?raw", import: "default" });
+const houseFiles = import.meta.glob<string>("$house/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const gameFiles = import.meta.glob<string>("$house/{decks,games}/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const sharedFiles = import.meta.glob<string>("$house/words/shared/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 export function isLanguage(text: string): text is Language {
   return text in LANGUAGES;
@@ -172,8 +188,11 @@ async function read(lang: Language, game: string): Promise<Words> {
   const own = gameFiles[find(gameFiles, `/games/${game.replaceAll("-", "_")}/words/${lang}.ftl`)];
   if (!game || !own) return houseWords(lang);
   const shared = sharedFiles[find(sharedFiles, `/${lang}.ftl`)]!;
-  const deck = DECKS[game] ? gameFiles[find(gameFiles, `/decks/${DECKS[game]}/words/${lang}.ftl`)] : undefined;
+  const deck = DECKS[game]
+    ? gameFiles[find(gameFiles, `/decks/${DECKS[game]}/words/${lang}.ftl`)]
+    : undefined;
   return new Words(lang, [ofHouse(lang), ...(await Promise.all([shared(), deck?.() ?? "", own()]))]);
 }
 
-const find = (files: Record<string, unknown>, end: string) => Object.keys(files).find((path) => path.endsWith(end)) ?? "";
+const find = (files: Record<string, unknown>, end: string) =>
+  Object.keys(files).find((path) => path.endsWith(end)) ?? "";

@@ -12,5 +12,7 @@ export function resultsOf(events: readonly GameEvent[]): Map<string, number> {
   const round = events.slice(0, paid + 1);
   const began = round.findLastIndex((event) => event.name === "round-began");
   const results = round.slice(began + 1).filter(isResult);
-  return new Map(results.map(({ name, facts }) => [`${facts.seat} ${facts.hand}`, SIGNS[name] * facts.money]));
+  return new Map(
+    results.map(({ name, facts }) => [`${facts.seat} ${facts.hand}`, SIGNS[name] * facts.money]),
+  );
 }

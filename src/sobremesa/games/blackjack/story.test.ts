@@ -3,10 +3,27 @@ import { resultsOf } from "./results";
 import { tell } from "./story";
 import type { GameEvent, Hand, View } from "./types";
 
-const hand = (more: Partial<Hand>): Hand => ({ cards: ["10h", "9c"], points: 19, soft: false, bet: 100, fate: "open", ...more });
+const hand = (more: Partial<Hand>): Hand => ({
+  cards: ["10h", "9c"],
+  points: 19,
+  soft: false,
+  bet: 100,
+  fate: "open",
+  ...more,
+});
 const view = (phase: View["phase"], hands: Hand[], dealer: string[], points: number): View => ({
-  you: 0, round: 3, phase, turn: 0, hand: 0, dealer: { cards: dealer, points, soft: false }, peeked: false,
-  players: [{ money: 900, bet: 100, insured: 0, hands, asked: true, gone: false }], bank: 0, pile: 200, unseen: [], ending: null,
+  you: 0,
+  round: 3,
+  phase,
+  turn: 0,
+  hand: 0,
+  dealer: { cards: dealer, points, soft: false },
+  peeked: false,
+  players: [{ money: 900, bet: 100, insured: 0, hands, asked: true, gone: false }],
+  bank: 0,
+  pile: 200,
+  unseen: [],
+  ending: null,
 });
 const before = view("deciding", [hand({})], ["6c", "??"], 6);
 const after = view("betting", [hand({ bet: 0, fate: "won" })], ["6c", "5h", "7s"], 18);
@@ -43,5 +60,9 @@ test("results are those of the round that ended last, hand by hand", () => {
     { name: "has-money", facts: { seat: 0, money: 890 } },
     { name: "round-began", facts: { round: 3 } },
   ];
-  expect([...resultsOf(events)]).toEqual([["1 0", -25], ["0 1", 50], ["0 2", -60]]);
+  expect([...resultsOf(events)]).toEqual([
+    ["1 0", -25],
+    ["0 1", 50],
+    ["0 2", -60],
+  ]);
 });

@@ -21,7 +21,16 @@ export function tell(before: View | null, events: readonly GameEvent[], after: V
   let dealer = before.dealer;
   const pictures = dealt.map((heard) => {
     dealer = withCard(dealer, heard);
-    const view: View = { ...after, phase: "dealer-draws", turn: null, hand: null, round: before.round, ending: null, dealer, players };
+    const view: View = {
+      ...after,
+      phase: "dealer-draws",
+      turn: null,
+      hand: null,
+      round: before.round,
+      ending: null,
+      dealer,
+      players,
+    };
     return { view, hold: CARD, heard };
   });
   return [...pictures, atRest(after)];

@@ -5,7 +5,10 @@ import { named } from "$lib/events";
 import type { GameEvent } from "./types";
 
 const APART = 60;
-const seen = (place: string) => [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find((found) => found.getClientRects().length > 0);
+const seen = (place: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find(
+    (found) => found.getClientRects().length > 0,
+  );
 
 /** Play what the events tell of, from the wells where these cards lay. */
 export function follow(root: HTMLElement, board: readonly string[][], events: readonly GameEvent[]): void {
@@ -13,23 +16,41 @@ export function follow(root: HTMLElement, board: readonly string[][], events: re
   if (how.ms === 0) return;
   let flown = 0;
   for (const { facts } of named(events, "followed")) {
-    const { seat, card: { code } } = facts;
+    const {
+      seat,
+      card: { code },
+    } = facts;
     const well = root.querySelector<HTMLElement>(`[data-cell="${board.flat().indexOf(code)}"]`);
     const to = (seen(`sum-${seat}-${code[0]}`) ?? seen(`seat-${seat}`))?.getBoundingClientRect();
     if (well && to) fly(well, code, to, how, pause.ms + APART * flown++);
   }
 }
 
-function fly(well: HTMLElement, code: string, to: DOMRect, how: { ms: number; easing: string }, delay: number): void {
+function fly(
+  well: HTMLElement,
+  code: string,
+  to: DOMRect,
+  how: { ms: number; easing: string },
+  delay: number,
+): void {
   const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   card.classList.add("card", "flying");
   card.innerHTML = `<use href="#conclave-${code}" width="100%" height="100%" />`;
   well.append(card);
   const from = well.getBoundingClientRect();
-  const [dx, dy] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
+  const [dx, dy] = [
+    to.left + to.width / 2 - from.left - from.width / 2,
+    to.top + to.height / 2 - from.top - from.height / 2,
+  ];
   const lifted = { transform: "translate(-3px, -9px) rotate(-1.5deg)", opacity: 1 };
-  const flight = card.animate([lifted, { transform: `translate(${dx}px, ${dy}px) scale(0.2)`, opacity: 0.5 }], {
-    duration: how.ms, easing: how.easing, delay, fill: "both",
-  });
+  const flight = card.animate(
+    [lifted, { transform: `translate(${dx}px, ${dy}px) scale(0.2)`, opacity: 0.5 }],
+    {
+      duration: how.ms,
+      easing: how.easing,
+      delay,
+      fill: "both",
+    },
+  );
   flight.onfinish = flight.oncancel = () => card.remove();
 }

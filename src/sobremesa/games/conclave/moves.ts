@@ -30,7 +30,9 @@ export interface Cession {
 export const toward = (slot: number, cell: Cell): string => `${slot} ${cell.row},${cell.column}`;
 
 export function placements(moves: readonly GameMove[]): Map<string, Placement> {
-  return new Map(named(moves, "move-place").map((move) => [toward(move.facts.slot, move.facts.cell), placement(move)]));
+  return new Map(
+    named(moves, "move-place").map((move) => [toward(move.facts.slot, move.facts.cell), placement(move)]),
+  );
 }
 
 function placement(move: Placement["move"]): Placement {
@@ -39,7 +41,11 @@ function placement(move: Placement["move"]): Placement {
 }
 
 export function cessions(moves: readonly GameMove[]): Cession[] {
-  return named(moves, "move-cede").map((move) => ({ move, magic: move.facts.magic.letter, receiver: move.facts.seat }));
+  return named(moves, "move-cede").map((move) => ({
+    move,
+    magic: move.facts.magic.letter,
+    receiver: move.facts.seat,
+  }));
 }
 
 // -- over the board by arrow keys ------------------------------------------------------------
@@ -58,15 +64,25 @@ export function nextHole(holes: readonly Cell[], from: Cell | null, key: string)
   if (from === null) return holes[0] ?? null;
   const seen = holes.map((hole) => {
     const [down, right] = [hole.row - from.row, hole.column - from.column];
-    return { hole, ahead: down * step.row + right * step.column, aside: Math.abs(down * step.column) + Math.abs(right * step.row) };
+    return {
+      hole,
+      ahead: down * step.row + right * step.column,
+      aside: Math.abs(down * step.column) + Math.abs(right * step.row),
+    };
   });
-  const before = seen.filter(({ ahead }) => ahead > 0).toSorted((a, b) => a.ahead + 2 * a.aside - b.ahead - 2 * b.aside);
+  const before = seen
+    .filter(({ ahead }) => ahead > 0)
+    .toSorted((a, b) => a.ahead + 2 * a.aside - b.ahead - 2 * b.aside);
   return before[0]?.hole ?? null;
 }
 
 // -- how everybody would stand ---------------------------------------------------------------
 
-export function afterWinning(players: readonly Player[], seat: number, followers: readonly string[]): Influence[] {
+export function afterWinning(
+  players: readonly Player[],
+  seat: number,
+  followers: readonly string[],
+): Influence[] {
   return players.map(({ influence }, i) => {
     if (i !== seat) return influence;
     const more = { ...influence };
@@ -75,9 +91,15 @@ export function afterWinning(players: readonly Player[], seat: number, followers
   });
 }
 
-export function afterCeding(players: readonly Player[], seat: number, { magic, receiver }: Cession): Influence[] {
+export function afterCeding(
+  players: readonly Player[],
+  seat: number,
+  { magic, receiver }: Cession,
+): Influence[] {
   const given = players[seat]?.influence[magic] ?? 0;
-  return players.map(({ influence }, i) => (i === seat ? { ...influence, [magic]: 0 } : i === receiver ? { ...influence, [magic]: given } : influence));
+  return players.map(({ influence }, i) =>
+    i === seat ? { ...influence, [magic]: 0 } : i === receiver ? { ...influence, [magic]: given } : influence,
+  );
 }
 
 /** Whether a seat has followers of a magic, and nobody has more. */

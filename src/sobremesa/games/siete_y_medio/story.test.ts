@@ -2,9 +2,25 @@ import { expect, test } from "vitest";
 import { tell } from "./story";
 import type { Card, GameEvent, Player, View } from "./types";
 
-const player = (more: Partial<Player>): Player => ({ cards: [], points: 0, money: 1000, bet: 0, fate: "to-play", gone: false, ...more });
+const player = (more: Partial<Player>): Player => ({
+  cards: [],
+  points: 0,
+  money: 1000,
+  bet: 0,
+  fate: "to-play",
+  gone: false,
+  ...more,
+});
 const view = (players: Player[], more: Partial<View> = {}): View => ({
-  you: 0, round: 1, phase: "drawing", turn: 0, bank: { cards: [], points: 0, money: 5000 }, players, pile: 30, ending: null, ...more,
+  you: 0,
+  round: 1,
+  phase: "drawing",
+  turn: 0,
+  bank: { cards: [], points: 0, money: 5000 },
+  players,
+  pile: 30,
+  ending: null,
+  ...more,
 });
 const card = (code: string): Card => ({ code, suit: "o", number: Number(code.slice(1)) });
 const points = (halves: number) => ({ halves, shown: "" });

@@ -73,7 +73,10 @@ class Teller {
     return this.view.players[seat]!;
   }
 
-  private take(hand: { cards: string[]; points: number }, { card, points }: { card: Card; points: Points }): void {
+  private take(
+    hand: { cards: string[]; points: number },
+    { card, points }: { card: Card; points: Points },
+  ): void {
     hand.cards.push(card.code);
     hand.points = points.halves;
     this.view.pile -= 1;

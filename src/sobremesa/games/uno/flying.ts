@@ -11,12 +11,20 @@ export function deal(root: HTMLElement, seat: number, count: number): void {
   const panel = root.querySelector(`[data-place="seat-${seat}"]`)?.getBoundingClientRect();
   if (!pile || !back || !panel || how.ms === 0) return;
   const from = pile.getBoundingClientRect();
-  const [dx, dy] = [panel.left + panel.width / 2 - from.left - from.width / 2, panel.top + panel.height / 2 - from.top - from.height / 2];
+  const [dx, dy] = [
+    panel.left + panel.width / 2 - from.left - from.width / 2,
+    panel.top + panel.height / 2 - from.top - from.height / 2,
+  ];
   for (let i = 0; i < Math.min(count, MOST); i += 1) {
     const flying = back.cloneNode(true) as SVGElement;
     pile.append(flying);
     const away = { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.4 };
-    const flight = flying.animate([{ transform: "none", opacity: 1 }, away], { duration: how.ms, easing: how.easing, delay: 70 * i, fill: "both" });
+    const flight = flying.animate([{ transform: "none", opacity: 1 }, away], {
+      duration: how.ms,
+      easing: how.easing,
+      delay: 70 * i,
+      fill: "both",
+    });
     flight.onfinish = flight.oncancel = () => flying.remove();
   }
 }

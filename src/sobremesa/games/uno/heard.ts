@@ -31,7 +31,8 @@ export function laidCards(events: readonly GameEvent[], most: number): Laid[] {
     const event = events[number]!;
     if (event.name === "round-began" || event.name === "reshuffled") break;
     if (event.name === "turned-up") found.unshift({ code: event.facts.card.code, by: null, number });
-    if (event.name === "played" || event.name === "jumped-in") found.unshift({ code: event.facts.card.code, by: event.facts.seat, number });
+    if (event.name === "played" || event.name === "jumped-in")
+      found.unshift({ code: event.facts.card.code, by: event.facts.seat, number });
   }
   return found;
 }
@@ -39,7 +40,9 @@ export function laidCards(events: readonly GameEvent[], most: number): Laid[] {
 export function trialIn(events: readonly GameEvent[]): Trial | null {
   const challenged = named(events, "challenged").at(-1);
   const at = challenged ? events.lastIndexOf(challenged) : -1;
-  const verdict = events.findIndex((event, i) => i > at && (event.name === "guilty" || event.name === "innocent"));
+  const verdict = events.findIndex(
+    (event, i) => i > at && (event.name === "guilty" || event.name === "innocent"),
+  );
   if (!challenged || verdict < 0) return null;
   return {
     seat: challenged.facts.seat,
