@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +14,6 @@ from .settings import Settings
 BURST = 3.0  # seconds of messages that one socket may send at once
 CREATIONS_A_SECOND, CREATIONS_AT_ONCE = 1.0, 30.0  # people and tables created from one address
 MAX_ADDRESSES = 10_000  # whose buckets are kept
-COLLECT_EVERY = 100  # connections between two runs of the garbage collector
 
 # The page loads nothing from elsewhere, and no other page shows it in a frame.
 HEADERS = {
@@ -51,7 +49,6 @@ class AccessLimits:
         self.settings = settings
         self.clock = clock
         self.connections: Counter[str] = Counter()  # by address
-        self.accepted = 0
         self.creations: dict[str, TokenBucket] = {}  # by address
 
     def is_allowed_origin(self, origin: str | None, host: str | None) -> bool:
@@ -67,9 +64,6 @@ class AccessLimits:
             yield False
             return
         self.connections[address] += 1
-        self.accepted += 1
-        if self.accepted % COLLECT_EVERY == 0:
-            gc.collect(0)  # closed connections leave cycles
         try:
             yield True
         finally:

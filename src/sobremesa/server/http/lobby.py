@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import HeaderParameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from ...engine import SPECTATOR, BadInput, BadRecord, record
 from ...games import every_game, find
@@ -43,7 +43,7 @@ Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]
 
 
 @post("/api/people")
-async def create_person(data: PersonName, state: State, request: AnyRequest) -> Credentials:
+async def create_person(data: JSONBody[PersonName], state: State, request: AnyRequest) -> Credentials:
     """Create a person with a name."""
     limit_rate(request)
     person, secret = await registry_of(state).people.create(data.name)
@@ -59,7 +59,7 @@ async def me(state: State, person: PersonId, secret: Secret) -> PersonInfo:
 
 @post("/api/people/me/name")
 async def rename(
-    data: PersonName, state: State, request: AnyRequest, person: PersonId, secret: Secret
+    data: JSONBody[PersonName], state: State, request: AnyRequest, person: PersonId, secret: Secret
 ) -> PersonInfo:
     """Take another name, for tables that one joins from now on."""
     limit_rate(request)
@@ -77,7 +77,7 @@ async def create_link(state: State, request: AnyRequest, person: PersonId, secre
 
 
 @post("/api/people/links")
-async def redeem_link(data: LinkToken, state: State, request: AnyRequest) -> Credentials:
+async def redeem_link(data: JSONBody[LinkToken], state: State, request: AnyRequest) -> Credentials:
     """Become a person on another device, by the token of a link."""
     limit_rate(request)
     person, secret = await registry_of(state).people.redeem_link(data.token)
@@ -99,14 +99,14 @@ def games_in(lang: str) -> list[GameInfo]:
 
 
 @get("/api/games")
-async def list_games(lang: str = "en") -> list[GameInfo]:
+async def list_games(lang: FromQuery[str] = "en") -> list[GameInfo]:
     """The games, with every variant, option and bot."""
     return await asyncio.to_thread(games_in, lang if lang in LANGUAGES else "en")
 
 
 @post("/api/tables")
 async def open_table(
-    data: NewTable, state: State, request: AnyRequest, person: PersonId, secret: Secret
+    data: JSONBody[NewTable], state: State, request: AnyRequest, person: PersonId, secret: Secret
 ) -> TableCreated:
     """Open a table; whoever does is its host."""
     limit_rate(request)
@@ -116,33 +116,37 @@ async def open_table(
 
 
 @get("/api/tables")
-async def list_tables(state: State, game: str = "", free: bool = False) -> list[TableSummary]:
+async def list_tables(
+    state: State, game: FromQuery[str] = "", free: FromQuery[bool] = False
+) -> list[TableSummary]:
     """The public tables that are not over; of one game, or with a free seat."""
     return await registry_of(state).index.list_public(game, free)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def table_record(table: str, state: State) -> str:
+async def table_record(table: FromPath[str], state: State) -> str:
     """The record of a finished match."""
     return await registry_of(state).record_of(table)
 
 
 @get("/api/tables/{table:str}/replay")
-async def table_replay(table: str, state: State, request: AnyRequest) -> Replay:
+async def table_replay(table: FromPath[str], state: State, request: AnyRequest) -> Replay:
     """The events of a finished match, as a spectator saw them."""
     limit_rate(request)
     return await asyncio.to_thread(replayed, await registry_of(state).record_of(table))
 
 
 @get("/api/tables/{table:str}/steps")
-async def table_steps(table: str, state: State, request: AnyRequest, seat: int | None = None) -> ReplaySteps:
+async def table_steps(
+    table: FromPath[str], state: State, request: AnyRequest, seat: FromQuery[int | None] = None
+) -> ReplaySteps:
     """A finished match, move by move, as a seat or a spectator saw it."""
     limit_rate(request)
     return await asyncio.to_thread(steps_of, await registry_of(state).record_of(table), seat)
 
 
 @post("/api/records", request_max_body_size=2 * MAX_RECORD, status_code=200)
-async def replay_upload(data: RecordUpload, request: AnyRequest) -> ReplaySteps:
+async def replay_upload(data: JSONBody[RecordUpload], request: AnyRequest) -> ReplaySteps:
     """The same of a record that is uploaded; nothing of it is stored."""
     limit_rate(request)
     return await asyncio.to_thread(steps_of, data.record, data.seat)
