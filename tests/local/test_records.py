@@ -136,13 +136,70 @@ def test_a_match_goes_on_in_its_own_file_after_a_torn_line(tmp_path: Path) -> No
     writer.close()
     path.write_text(path.read_text(encoding="utf-8")[:-9], encoding="utf-8")
     saved = record.load(path.read_text(encoding="utf-8"), find)
-    again = record.replay(saved)
-    assert again.version == played.version - 1
-    writer = RecordWriter.resume(again, path, len(saved.entries))
+    assert len(saved.entries) == played.version - 1
+    writer = records.reopen(path)
+    again = writer.match
     again.play(again.to_act, "bet 300")
     writer.flush()
     writer.close()
     assert path.read_text(encoding="utf-8") == record.dump(again)
+
+
+# -- one writer at a time ----------------------------------------------------------------------
+
+
+def test_a_match_that_is_on_at_another_terminal_is_not_opened_a_second_time(tmp_path: Path) -> None:
+    played, path = match(), tmp_path / "x.record"
+    writer = RecordWriter.create(played, path)
+    with pytest.raises(BadInput, match="record-in-use"):
+        records.reopen(path)
+    played.play(0, "bet 100")
+    writer.flush()
+    writer.close()
+    first = records.reopen(path)
+    with pytest.raises(BadInput, match="record-in-use"):
+        records.reopen(path)
+    first.close()
+    records.reopen(path).close()
+    assert path.read_text(encoding="utf-8") == record.dump(played)
+
+
+def test_a_match_that_cannot_be_resumed_stays_open_to_others(tmp_path: Path) -> None:
+    def refuse(setup: object) -> None:
+        raise BadInput("no-people")
+
+    path = tmp_path / "x.record"
+    RecordWriter.create(match(), path).close()
+    with pytest.raises(BadInput, match="no-people"):
+        records.reopen(path, refuse)
+    records.reopen(path).close()
+
+
+def test_a_record_that_two_terminals_wrote_is_rescued_up_to_the_break(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, "bet 300\n", "siete-y-medio")
+    (path,) = kept_files(data)
+    written = path.read_text(encoding="utf-8")
+    path.write_text(f"{written}1 stand #0123456789ab\n1 card #0123456789ab\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main(["records", "--rescue", path.name]) == 0
+    (rescued,) = set(kept_files(data)) - {path}
+    assert str(rescued) in capsys.readouterr().out
+    assert rescued.read_text(encoding="utf-8") == written
+    assert stat.S_IMODE(rescued.stat().st_mode) == 0o600
+    assert path.read_text(encoding="utf-8") != written  # the broken one is left as it is
+    assert play(monkeypatch, "", "--continue") == 0
+
+
+def test_what_is_not_broken_is_not_rescued(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, "bet 300\n", "siete-y-medio")
+    (path,) = kept_files(data)
+    assert main(["records", "--rescue", str(path)]) == 2
+    assert "Nothing in" in capsys.readouterr().err
+    assert kept_files(data) == [path]
 
 
 # -- at the terminal ---------------------------------------------------------------------------

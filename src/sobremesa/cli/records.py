@@ -1,20 +1,26 @@
-"""``sobremesa records``: list the matches saved on this machine."""
+"""``sobremesa records``: list the matches saved on this machine, or rescue one whose record is broken."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from ..words import Words
-from .parameters import json_option
+from .errors import refuse_both
+from .parameters import file_option, json_option
 from .parser import command
 
 
 @command("cli-records")
 @json_option
-def records(words: Words, as_json: bool) -> int:
-    from ..terminal.plain.records import records_as_json, show_records
+@file_option("--rescue", help="cli-arg-rescue")
+def records(words: Words, as_json: bool, rescue: Path | None) -> int:
+    from ..terminal.plain.records import records_as_json, rescue_record, show_records
 
-    if as_json:
+    refuse_both({"--json": as_json, "--rescue": rescue})
+    if rescue:
+        rescue_record(rescue, words)
+    elif as_json:
         print(json.dumps(records_as_json(), indent=2))
     else:
         show_records(words)

@@ -179,6 +179,20 @@ def ending_of(tail: str) -> str:
     return found[1] if found else ""
 
 
+def intact_part(text: str) -> str:
+    """The longest beginning of a record whose digests fit: all of it, if nobody edited it."""
+    lines = text.split("\n")
+    _check_title(lines)
+    body = lines.index("") + 1
+    digest = _digest("", "\n".join(lines[:body]))
+    for number, line in enumerate(lines[body:], body):
+        found = LINE_WITH_DIGEST.fullmatch(line)
+        if found is None or _digest(digest, found[1]) != found[2]:
+            return "\n".join([*lines[:number], ""])
+        digest = found[2]
+    return text
+
+
 def _check_title(lines: list[str]) -> None:
     """Check that these are lines of a record in this format, with a whole header."""
     if lines[0] != TITLE:

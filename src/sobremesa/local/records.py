@@ -23,6 +23,11 @@ from .files import (
     write_text,
 )
 
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]  # the module is there or not
+
 SUFFIX = ".record"
 
 
@@ -50,11 +55,40 @@ def check_can_create(path: Path) -> None:
 def create(path: Path) -> int:
     """Create a private file and return its handle; an existing one is refused."""
     try:
-        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE)
     except FileExistsError:
         raise BadInput("file-exists", file=str(path)) from None
     except (OSError, ValueError) as error:
         raise file_problem("cannot-write", path, error) from None
+    lock(handle)
+    return handle
+
+
+def open_to_append(path: Path) -> int:
+    """Open an existing record for one writer at a time: two would break its chain of digests."""
+    try:
+        handle = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
+    except (OSError, ValueError) as error:
+        raise file_problem("cannot-write", path, error) from None
+    if not lock(handle):
+        os.close(handle)
+        raise BadInput("record-in-use", file=str(path))
+    return handle
+
+
+def lock(handle: int) -> bool:
+    """Lock a file until its handle is closed, however the process ends; False if another process has it.
+
+    Windows has no such lock that leaves the file readable: there two terminals are not kept apart."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # a file system without locks
+        return True
+    return True
 
 
 class RecordWriter:
@@ -87,11 +121,10 @@ class RecordWriter:
         return writer
 
     @classmethod
-    def resume(cls, match: Match, path: Path, entries: int) -> RecordWriter:
+    def resume(cls, match: Match, path: Path, handle: int, entries: int) -> RecordWriter:
         """Append to the record that a match was replayed from; a torn last line is dropped."""
+        writer = cls(match, path, handle, entries)
         try:
-            handle = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
-            writer = cls(match, path, handle, entries)
             writer.flush()
         except OSError as error:
             raise file_problem("cannot-write", path, error) from None
@@ -188,9 +221,26 @@ def reopen(path: Path, check: Callable[[Setup], None] = lambda setup: None) -> R
 
     ``check`` may refuse the match before anything is written.
     """
-    saved = record.load(read_text(path), find)
-    match = record.replay(saved)
-    if match.is_over:
-        raise BadInput("record-over")
-    check(match.setup)
-    return RecordWriter.resume(match, path, len(saved.entries))
+    handle = open_to_append(path)
+    try:
+        saved = record.load(read_text(path), find)
+        match = record.replay(saved)
+        if match.is_over:
+            raise BadInput("record-over")
+        check(match.setup)
+        return RecordWriter.resume(match, path, handle, len(saved.entries))
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def rescue(path: Path) -> Path:
+    """Save what stands before the first edited line of a record as a new record beside it."""
+    text = read_text(path)
+    intact = record.intact_part(text)
+    if intact == text:
+        raise BadInput("record-intact", file=str(path))
+    record.replay(record.load(intact, find))
+    rescued = path.with_name(f"{path.stem}-rescued{SUFFIX}")
+    write_text(rescued, intact, private=True)
+    return rescued

@@ -6,6 +6,7 @@ How it is shown is decided elsewhere: plain lines and the full screen both run o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -126,6 +127,11 @@ class LocalMatch:
         except OSError as why:
             return file_problem("cannot-write", self.writer.path, why)
         return None
+
+    def close(self) -> None:
+        """Let go of the record, so that the match can be resumed elsewhere."""
+        with suppress(OSError):  # what could not be written was reported before
+            self.writer.close()
 
     def save_copy(self, path: Path) -> None:
         """Write the match so far to another file."""

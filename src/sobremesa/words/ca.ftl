@@ -26,6 +26,7 @@ cli-arg-seed = un nombre que permet remenar les cartes sempre igual
 cli-arg-from = continuar una partida desada
 cli-arg-continue = continuar l’última partida sense acabar
 cli-arg-record = on desar el registre en lloc de la carpeta de la casa
+cli-arg-rescue = desar el que hi ha abans de la primera línia modificada d’un registre trencat
 cli-arg-commitment = el compromís que es va mostrar abans de la primera carta
 cli-arg-csv = respondre amb línies per a un full de càlcul, aquí o en un fitxer nou
 cli-arg-force = substituir els fitxers que ja existeixin
@@ -119,6 +120,8 @@ record-edited = La línia { $line } del registre es va modificar després d’es
 record-shuffler = El registre anomena una manera de remenar que no existeix: { $shuffler }.
 record-seed = El registre no mostra cap llavor que es pugui llegir.
 record-over = Aquesta partida ja s’ha acabat; no hi ha res per continuar.
+record-in-use = { $file } s’està jugant en un altre terminal. Continua allà o tanca’l primer.
+record-intact = A { $file } no hi ha res trencat.
 verify-commitment = La llavor mostrada no correspon al compromís fet abans de la partida.
 verify-not-seen = El compromís del registre és { $commitment }, no el que se’t va mostrar: { $seen }. És una altra partida, una altra llavor, o se’n va esborrar un nom.
 verify-no-commitment = Ningú no es va comprometre amb les cartes d’aquest registre abans de jugar: no hi ha amb què comparar el compromís.
@@ -289,6 +292,7 @@ games-option = { $range }, per defecte { $value }
 # Records
 no-records = Encara no s’ha desat cap partida.
 records-folder = Els registres es desen a { $folder }.
+record-rescued = Tot el que hi ha abans del trencament s’ha desat a { $file }: «sobremesa play --continue» la reprèn.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = sense acabar
 

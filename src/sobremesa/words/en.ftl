@@ -26,6 +26,7 @@ cli-arg-seed = a number that makes the shuffles repeatable
 cli-arg-from = go on with a saved match
 cli-arg-continue = go on with the last match that was not finished
 cli-arg-record = where to keep the record instead of the house’s own folder
+cli-arg-rescue = save the part of a broken record that stands before its first edited line
 cli-arg-commitment = the commitment that was shown before the first card
 cli-arg-csv = answer as lines for a spreadsheet, here or in a new file
 cli-arg-force = replace files that are there already
@@ -122,6 +123,8 @@ record-edited = Line { $line } of the record was edited after it was written: it
 record-shuffler = The record names a shuffler that does not exist: { $shuffler }.
 record-seed = The record does not show a seed that can be read.
 record-over = This match is over; there is nothing to go on with.
+record-in-use = { $file } is being played at another terminal. Go on there, or close it first.
+record-intact = Nothing in { $file } is broken.
 verify-commitment = The seed shown is not the one that was committed to before the match.
 verify-not-seen = The record’s commitment is { $commitment }, not the one you were shown: { $seen }. This is another match, another seed, or a name in it was erased.
 verify-no-commitment = The cards of this record were not committed to before play: there is nothing to compare the commitment with.
@@ -292,6 +295,7 @@ games-option = { $range }, default { $value }
 # Records
 no-records = No match has been kept yet.
 records-folder = Records are kept in { $folder }.
+record-rescued = All that stands before the break is kept in { $file }: “sobremesa play --continue” goes on with it.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = not finished
 

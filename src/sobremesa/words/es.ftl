@@ -26,6 +26,7 @@ cli-arg-seed = un número que permite barajar siempre igual
 cli-arg-from = seguir con una partida guardada
 cli-arg-continue = seguir con la última partida sin terminar
 cli-arg-record = dónde guardar el registro en vez de la carpeta de la casa
+cli-arg-rescue = guardar lo que hay antes de la primera línea modificada de un registro roto
 cli-arg-commitment = el compromiso que se mostró antes de la primera carta
 cli-arg-csv = responder con líneas para una hoja de cálculo, aquí o en un archivo nuevo
 cli-arg-force = sustituir los archivos que ya existan
@@ -119,6 +120,8 @@ record-edited = La línea { $line } del registro se modificó después de escrib
 record-shuffler = El registro nombra un modo de barajar que no existe: { $shuffler }.
 record-seed = El registro no muestra ninguna semilla que se pueda leer.
 record-over = Esta partida ya terminó; no hay nada que continuar.
+record-in-use = { $file } se está jugando en otra terminal. Sigue allí o ciérrala antes.
+record-intact = En { $file } no hay nada roto.
 verify-commitment = La semilla mostrada no corresponde al compromiso hecho antes de la partida.
 verify-not-seen = El compromiso del registro es { $commitment }, no el que se te mostró: { $seen }. Es otra partida, otra semilla, o se borró un nombre de ella.
 verify-no-commitment = Nadie se comprometió con las cartas de este registro antes de jugar: no hay con qué comparar el compromiso.
@@ -289,6 +292,7 @@ games-option = { $range }, por defecto { $value }
 # Records
 no-records = Todavía no se ha guardado ninguna partida.
 records-folder = Los registros se guardan en { $folder }.
+record-rescued = Todo lo anterior a la rotura se ha guardado en { $file }: «sobremesa play --continue» la retoma.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = sin terminar
 

@@ -26,6 +26,7 @@ cli-arg-seed = un nombre qui permet de répéter les mélanges
 cli-arg-from = reprendre une partie gardée
 cli-arg-continue = reprendre la dernière partie inachevée
 cli-arg-record = où garder l’enregistrement au lieu du dossier de la maison
+cli-arg-rescue = garder ce qui précède la première ligne modifiée d’un enregistrement abîmé
 cli-arg-commitment = l’engagement montré avant la première carte
 cli-arg-csv = répondre en lignes pour un tableur, ici ou dans un nouveau fichier
 cli-arg-force = remplacer les fichiers déjà présents
@@ -119,6 +120,8 @@ record-edited = La ligne { $line } de l’enregistrement a été modifiée aprè
 record-shuffler = L’enregistrement indique une façon de mélanger qui n’existe pas : { $shuffler }.
 record-seed = L’enregistrement ne montre aucune graine lisible.
 record-over = Cette partie est terminée ; il n’y a rien à continuer.
+record-in-use = { $file } est en cours dans un autre terminal. Continue là-bas, ou ferme-le d’abord.
+record-intact = Rien n’est abîmé dans { $file }.
 verify-commitment = La graine montrée ne correspond pas à l’engagement pris avant la partie.
 verify-not-seen = L’engagement de l’enregistrement est { $commitment }, non celui qui t’a été montré : { $seen }. C’est une autre partie, une autre graine, ou un nom y a été effacé.
 verify-no-commitment = Personne ne s’est engagé sur les cartes de cet enregistrement avant de jouer : il n’y a rien à quoi comparer l’engagement.
@@ -289,6 +292,7 @@ games-option = { $range }, par défaut { $value }
 # Records
 no-records = Aucune partie n’a encore été gardée.
 records-folder = Les enregistrements sont gardés dans { $folder }.
+record-rescued = Tout ce qui précède la cassure est gardé dans { $file } : « sobremesa play --continue » reprend la partie.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = inachevée
 

@@ -26,6 +26,7 @@ cli-arg-seed = um número que permite baralhar sempre da mesma maneira
 cli-arg-from = continuar uma partida guardada
 cli-arg-continue = continuar a última partida por acabar
 cli-arg-record = onde guardar o registo em vez da pasta da casa
+cli-arg-rescue = guardar o que está antes da primeira linha alterada de um registo estragado
 cli-arg-commitment = o compromisso mostrado antes da primeira carta
 cli-arg-csv = responder em linhas para uma folha de cálculo, aqui ou num ficheiro novo
 cli-arg-force = substituir os ficheiros que já existam
@@ -119,6 +120,8 @@ record-edited = A linha { $line } do registo foi alterada depois de escrita: o s
 record-shuffler = O registo indica uma maneira de baralhar que não existe: { $shuffler }.
 record-seed = O registo não mostra nenhuma semente que se possa ler.
 record-over = Esta partida já acabou; não há nada para continuar.
+record-in-use = { $file } está a ser jogado noutro terminal. Continua lá ou fecha-o primeiro.
+record-intact = Em { $file } não há nada estragado.
 verify-commitment = A semente mostrada não corresponde ao compromisso feito antes da partida.
 verify-not-seen = O compromisso do registo é { $commitment }, não o que te foi mostrado: { $seen }. É outra partida, outra semente, ou foi apagado um nome dela.
 verify-no-commitment = Ninguém se comprometeu com as cartas deste registo antes de jogar: não há com que comparar o compromisso.
@@ -289,6 +292,7 @@ games-option = { $range }, por omissão { $value }
 # Records
 no-records = Ainda não se guardou nenhuma partida.
 records-folder = Os registos guardam-se em { $folder }.
+record-rescued = Tudo o que está antes da falha ficou guardado em { $file }: “sobremesa play --continue” retoma a partida.
 records-line = { $title } ({ $variant }) · { $names } · { $when } · { $how }
 records-open = por acabar
 

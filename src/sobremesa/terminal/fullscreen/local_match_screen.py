@@ -45,6 +45,9 @@ class LocalMatchScreen(TableScreen):
 
     # -- the match -------------------------------------------------------------------
 
+    def on_unmount(self) -> None:
+        self.local_match.close()
+
     async def run_match(self) -> None:
         self.show_opening()
         while not self.match.is_over:

@@ -51,6 +51,7 @@ class PlainMatch:
             self._play()
         finally:
             self._write_record()
+            self.local_match.close()
         key = "kept-in" if self.match.is_over else "kept-in-open"
         self.screen.say(self.words(key, file=str(self.local_match.writer.path)), "dim")
 

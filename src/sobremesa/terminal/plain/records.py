@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from ...engine import Problem
 from ...games import find
-from ...local.records import SavedRecord, records_folder, saved_records
+from ...local.records import SavedRecord, records_folder, rescue, saved_records
 from ...words import Words
 from .screen import PlainScreen
 
@@ -46,6 +47,13 @@ def show_records(words: Words) -> None:
     if not records:
         screen.say(words("no-records"))
     screen.say(words("records-folder", folder=str(records_folder())), "dim")
+
+
+def rescue_record(path: Path, words: Words) -> None:
+    """Rescue a record by its path, or by its name in the records folder."""
+    kept = records_folder() / path.name
+    rescued = rescue(kept if not path.exists() and kept.exists() else path)
+    PlainScreen().say(words("record-rescued", file=str(rescued)))
 
 
 def describe_record(found: SavedRecord, words: Words, words_of: Callable[[str], Words]) -> str:
