@@ -85,12 +85,14 @@ def test_what_the_probe_found_is_remembered(probe: Any, select: Any, monkeypatch
 )
 def test_compiled_by_plain_njit_a_game_is_the_same(game: Game, plain: None) -> None:
     """Compiling takes 7 to 25 seconds, unless it was done before."""
-    players = [*bots_of(game)][: game.seats[1]]
-    players += players[:1] * (game.seats[0] - len(players))
     for variant in game.variants:
-        run = Simulation(game, game.options(variant), players)
-        rows, counted = run.play(5, 10, 60)
-        same_rows, same_counted = run.play_interpreted(5, 10, 60)
+        options = game.options(variant)
+        least, most = game.seats_at(options)
+        players = [*bots_of(game)][:most]
+        players += players[:1] * (least - len(players))
+        run = Simulation(game, options, players)
+        rows, tally = run.play(5, 10, 60)
+        same_rows, same_tally = run.play_interpreted(5, 10, 60)
         assert (rows == same_rows).all()
-        assert counted == same_counted
+        assert tally == same_tally
         assert run.compiled.play_games.unit.recipe.backend == backends.PLAIN
