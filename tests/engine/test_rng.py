@@ -183,23 +183,23 @@ def test_a_shuffle_is_durstenfelds_with_one_unbiased_number_for_two_cards(n: int
 
 
 def test_cards_taken_one_by_one_come_in_every_order_equally_often() -> None:
-    luck, times = stream(6), 24_000
+    rng, times = stream(6), 24_000
     pile = [*range(4)]  # whatever lies there from before
-    seen = Counter(tuple(next_card(pile, at, 4, luck) for at in range(4)) for _ in range(times))
+    seen = Counter(tuple(next_card(pile, at, 4, rng) for at in range(4)) for _ in range(times))
     assert chi_squared([seen[order] for order in permutations(range(4))]) < 49.7  # 23: 1 in 1000
 
 
-def test_without_luck_the_pile_stays_as_it_was_shuffled() -> None:
+def test_without_a_seed_the_pile_stays_as_it_was_shuffled() -> None:
     pile = [2, 0, 3, 1]
     assert [next_card(pile, at, 4, [0, 0, 0, 0]) for at in range(4)] == [2, 0, 3, 1]
 
 
-def test_no_two_games_have_the_same_luck_and_none_has_the_stream_of_its_bots() -> None:
+def test_no_two_games_draw_cards_from_the_same_stream_and_none_from_that_of_its_bots() -> None:
     streams = [stream(base, game) for base in range(20) for game in range(100)]
-    lucks = []
+    pile_streams = []
     for rng in streams:
-        s = SimpleNamespace(luck=[0, 0, 0, 0])
+        s = SimpleNamespace(pile_rng=[0, 0, 0, 0])
         mix_on_demand(s, [], 0, rng)
         mix_on_demand(s, [], 0, stream(99))  # seeded once
-        lucks.append(s.luck)
-    assert len({tuple(words) for words in (*streams, *lucks)}) == 2 * len(streams)
+        pile_streams.append(s.pile_rng)
+    assert len({tuple(words) for words in (*streams, *pile_streams)}) == 2 * len(streams)

@@ -1,8 +1,10 @@
-"""Databases of earlier versions are still read: tags and fields of journal entries never change."""
+"""Databases of earlier versions are still read: tags and fields of journal entries never change, other
+stored values are migrated."""
 
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import get_args
 
@@ -13,20 +15,20 @@ from sobremesa.engine import record
 from sobremesa.games import find
 from sobremesa.server.phases import COMMITTED, OPEN, OVER, PLAYING
 from sobremesa.server.realtime.registry import TableRegistry
-from sobremesa.server.storage.entries import JournalEntry
+from sobremesa.server.storage.entries import JournalEntry, SnapshotRestored
 from test_server_registry import with_registry
 
 # Written by version 0.1.0, before its journal entries had their present names: a table in every
 # phase, with chat, an erased person, a finished match and its rematch.
 DUMP = Path(__file__).parent / "data" / "schema_2.sql"
+PLAYED, FINISHED, REMATCH = "9a6adf67bf8d884d3564673c", "5e783dab4d96ecba5b832548", "35a21592d7cd0b039aedfe5e"
 TABLES = {
     "82bd2e8d4e9ed60de2fc39bf": OPEN,
     "063069c867ac275705c71999": COMMITTED,
-    "9a6adf67bf8d884d3564673c": PLAYING,
-    "5e783dab4d96ecba5b832548": OVER,
-    "35a21592d7cd0b039aedfe5e": OPEN,
+    PLAYED: PLAYING,
+    FINISHED: OVER,
+    REMATCH: OPEN,
 }
-FINISHED, REMATCH = "5e783dab4d96ecba5b832548", "35a21592d7cd0b039aedfe5e"
 BEA, SECRET = "802503f2a713c2bfb8cb1afc", "FYBQLf9KIZ-mHSYE92ZdbXslpGD0bJqe"
 
 STORED = {
@@ -61,10 +63,15 @@ def test_entries_are_stored_under_the_same_tags_and_fields_as_ever() -> None:
     assert found == STORED
 
 
+def write_older_database(folder: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(new_database(folder))) as database, database:
+        database.executescript(DUMP.read_text(encoding="utf-8"))
+        for statement in statements:
+            database.execute(statement)
+
+
 def test_a_database_of_an_earlier_version_is_read_and_its_tables_go_on(tmp_path: Path) -> None:
-    with sqlite3.connect(new_database(tmp_path)) as file:
-        file.executescript(DUMP.read_text(encoding="utf-8"))
-    file.close()
+    write_older_database(tmp_path)
 
     async def scene(registry: TableRegistry) -> None:
         for id, phase in TABLES.items():
@@ -78,5 +85,27 @@ def test_a_database_of_an_earlier_version_is_read_and_its_tables_go_on(tmp_path:
         bea = await registry.people.authenticate(BEA, SECRET)
         assert bea.name == "Bea"
         assert {table.id for table in await registry.index.list_of_person(BEA)} == set(TABLES)
+
+    with_registry(tmp_path, scene)
+
+
+# The snapshot of the match being played, stored as its last journal entry too.
+ENTRY = f'{{"type":"restored","version":{find("siete-y-medio").version},"snapshot":'
+RESTORE = f"""
+INSERT INTO journal SELECT table_id, version, 0, CAST('{ENTRY}' || match || '}}' AS BLOB)
+FROM snapshots WHERE table_id = '{PLAYED}'"""
+
+
+def test_snapshots_of_an_earlier_version_are_restored(tmp_path: Path) -> None:
+    """The state's `pile_rng` had another name when they were stored."""
+    write_older_database(tmp_path, RESTORE)
+
+    async def scene(registry: TableRegistry) -> None:
+        state = (await registry.get(PLAYED)).state
+        *_, restored = await registry.journal.read(PLAYED)
+        assert isinstance(restored, SnapshotRestored)
+        assert state.version == len(await registry.journal.read(PLAYED))
+        stored = await registry.journal.load_snapshot(PLAYED, state.version - 1)
+        assert stored == restored.snapshot == state.playing.snapshot()
 
     with_registry(tmp_path, scene)

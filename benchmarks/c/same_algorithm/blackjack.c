@@ -200,7 +200,7 @@ INLINE void play(Rng *rng, Sheet *sheet) {
     int round = 0, out_of_cards = 1;
     s.money = OPTION_START_MONEY * COIN;
     s.moves = s.size = 0;
-    s.rng = IS_FRESH ? seeded_luck(rng) : *rng;
+    s.rng = IS_FRESH ? seeded_pile(rng) : *rng;
     do {
         if (out_of_cards) shuffle_shoe(&s);
         play_round(&s);

@@ -44,13 +44,13 @@ INLINE int64_t gain(const Hand *seat, const Hand *bank, int64_t bet) {
 INLINE void play(Rng *rng, Sheet *sheet) {
     int64_t money = OPTION_PLAYER_MONEY, bank_money = OPTION_BANK_MONEY, moves = 0, out[5];
     uint8_t pile[CARDS];
-    Rng luck = seeded_luck(rng);
+    Rng pile_rng = seeded_pile(rng);
     int round = 0;
     for (int i = 0; i < CARDS; i++) pile[i] = i;
     do {
         Hand seat = {0}, bank = {0};
         int cursor = 0;
-        add(&seat, next_card(pile, cursor++, CARDS, &luck));
+        add(&seat, next_card(pile, cursor++, CARDS, &pile_rng));
         amounts(BET, OPTION_BET_MIN, OPTION_BET_MAX < money ? OPTION_BET_MAX : money, out);
         int64_t bet = out[0] - BET;
         moves++;
@@ -58,9 +58,9 @@ INLINE void play(Rng *rng, Sheet *sheet) {
             out[0] = CARD, out[1] = STAND;
             moves++;
             if (out[!takes_card(&seat)] == STAND) break;
-            add(&seat, next_card(pile, cursor++, CARDS, &luck));
+            add(&seat, next_card(pile, cursor++, CARDS, &pile_rng));
         } while (seat.points < EXACT);
-        while (bank.points < OPTION_BANK_STANDS) add(&bank, next_card(pile, cursor++, CARDS, &luck));
+        while (bank.points < OPTION_BANK_STANDS) add(&bank, next_card(pile, cursor++, CARDS, &pile_rng));
         int64_t won = gain(&seat, &bank, bet);
         money += won;
         bank_money -= won;

@@ -45,7 +45,7 @@ INLINE Rng avalanche(uint32_t a, uint32_t b, uint32_t c, uint32_t d) {
 
 /* The stream of one numbered game, and the one that it has for cards on demand. */
 INLINE Rng seeded(uint64_t base, uint64_t game) { return avalanche(base, base >> 32, game, game >> 32); }
-INLINE Rng seeded_luck(const Rng *r) { return avalanche(r->a, r->b, r->c, r->d); }
+INLINE Rng seeded_pile(const Rng *r) { return avalanche(r->a, r->b, r->c, r->d); }
 
 INLINE void swap(uint8_t *cards, int i, int j) {
     uint8_t card = cards[j];

@@ -147,8 +147,8 @@ class Rules(Generic[S]):
     """``mix(s, pile, n, rng)`` orders the n cards that wait, in bulk play.
 
     ``mix_on_demand`` shuffles card by card as they are taken, always by
-    ``next_card(pile, at, end, s.luck)``, which needs the cells ``luck = row(I64, 4)``. Once ``luck``
-    is set and all cards lie in the pile, ``waiting`` may write none: they stay there."""
+    ``next_card(pile, at, end, s.pile_rng)``, which needs the cells ``pile_rng = row(I64, 4)``. Once they
+    are seeded and all cards lie in the pile, ``waiting`` may write none: they stay there."""
 
 
 NOT_ALWAYS = ("State", "max_actions", "max_cards", "gain")

@@ -118,40 +118,41 @@ def shuffle(cards: IntRow, n: int, rng: IntRow) -> None:
 #
 # Most of a pile is often never seen. Where the rules say so (``mix=mix_on_demand``, see
 # ``contract.py``) bulk play leaves a pile in any order and gives the state a generator of its
-# own, the cells ``luck``; then one step of the shuffle is made whenever a card is taken. At a
-# table ``luck`` stays four zeros: there the pile was shuffled as a whole.
+# own, the cells ``pile_rng``; then one step of the shuffle is made whenever a card is taken. At a
+# table ``pile_rng`` stays four zeros: there the pile was shuffled as a whole.
 
 
-class HasLuck(Protocol):
-    """A state with the cells ``luck = row(I64, 4)``."""
+class HasPileRng(Protocol):
+    """A state with the cells ``pile_rng = row(I64, 4)``."""
 
     @property
-    def luck(self) -> IntRow: ...
+    def pile_rng(self) -> IntRow: ...
 
 
-def is_seeded(luck: IntRow) -> bool:
+def is_seeded(rng: IntRow) -> bool:
     """False for four zeros: cards come in the order in which they lie."""
-    return luck[0] | luck[1] | luck[2] | luck[3] != 0
+    return rng[0] | rng[1] | rng[2] | rng[3] != 0
 
 
-def next_card(pile: IntRow, at: int, end: int, luck: IntRow) -> int:
+def next_card(pile: IntRow, at: int, end: int, rng: IntRow) -> int:
     """Take the card at a place of the pile, all before it having been taken.
 
     On demand it is any of those from there to the end; otherwise the pile was shuffled before.
     """
-    if luck[0] | luck[1] | luck[2] | luck[3] == 0:  # not is_seeded(): a call for every card costs time
+    if rng[0] | rng[1] | rng[2] | rng[3] == 0:  # not is_seeded(): a call for every card costs time
         return pile[at]
-    place = at + draw(luck, end - at)
+    place = at + draw(rng, end - at)
     card = pile[place]
     pile[place] = pile[at]
     pile[at] = card
     return card
 
 
-def mix_on_demand(s: HasLuck, pile: IntRow, n: int, rng: IntRow) -> None:
-    """Seed the state's ``luck`` once in a game; no other game has the same."""
-    if not is_seeded(s.luck):
-        s.luck[0], s.luck[1], s.luck[2], s.luck[3] = avalanche(rng[0], rng[1], rng[2], rng[3])
+def mix_on_demand(s: HasPileRng, pile: IntRow, n: int, rng: IntRow) -> None:
+    """Seed the state's ``pile_rng`` once in a game; no other game has the same."""
+    if not is_seeded(s.pile_rng):
+        own = s.pile_rng
+        own[0], own[1], own[2], own[3] = avalanche(rng[0], rng[1], rng[2], rng[3])
 
 
 def at_random(s: BaseState, seat: int, out: IntRow, n: int, rng: IntRow) -> int:

@@ -35,7 +35,7 @@ def take(s: State, hand: int) -> int:
 
 
 def draw_card(s: State) -> int:
-    card = next_card(s.pile, s.cursor, s.size, s.luck)
+    card = next_card(s.pile, s.cursor, s.size, s.pile_rng)
     s.cursor += 1
     return card
 

@@ -37,7 +37,7 @@ def waiting(s: State, out: IntRow) -> int:
 def lies_ready(s: State) -> bool:
     """In bulk play with cards mixed on demand, the cards of a fresh shoe stay in the pile after the
     first round: their order does not matter. Unless another deck was added."""
-    return s.phase == SHUFFLING and is_seeded(s.luck) and s.size == s.decks * DECK
+    return s.phase == SHUFFLING and is_seeded(s.pile_rng) and s.size == s.decks * DECK
 
 
 def mix(s: State, pile: IntRow, n: int, rng: IntRow) -> None:

@@ -50,7 +50,7 @@ class State(BaseState, TableOptions):
     size = I16
     cursor = I16
     batch = I16
-    luck = row(I64, 4)  # none at a table: see ``next_card``
+    pile_rng = row(I64, 4)  # none at a table: see ``next_card``
     tally = row(I16, DECK)
     dealt = I8  # places the deal has come by: every seat and the dealer, twice round
     # The questions: `asked` are the seats that still owe an answer, `turn` the

@@ -25,7 +25,7 @@ def start(s: State, seats: int) -> None:
 
 def waiting(s: State, out: IntRow) -> int:
     """The whole deck; none if it is mixed on demand, since then its order does not matter."""
-    if is_seeded(s.luck):
+    if is_seeded(s.pile_rng):
         return 0
     for card in range(CARDS):
         out[card] = card

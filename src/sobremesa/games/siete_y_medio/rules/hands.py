@@ -11,7 +11,7 @@ from .state import State
 
 def give(s: State, who: int) -> int:
     """Give the next card of the pile to a seat or the bank."""
-    card = next_card(s.pile, s.cursor, CARDS, s.luck)
+    card = next_card(s.pile, s.cursor, CARDS, s.pile_rng)
     s.cursor += 1
     s.hand[who][s.size[who]] = card
     s.size[who] += 1

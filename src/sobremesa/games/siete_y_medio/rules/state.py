@@ -32,7 +32,7 @@ class State(BaseState, TableOptions):
     turn = I8
     pile = row(I8, CARDS)
     cursor = I8
-    luck = row(I64, 4)  # none at a table: see ``next_card``
+    pile_rng = row(I64, 4)  # none at a table: see ``next_card``
     money = row(I64, SEATS)
     bank = I64
     bet = row(I32, SEATS)
