@@ -341,13 +341,13 @@ def test_blackjack_counts_what_is_told_at_the_table() -> None:
     tally: Any = new_workspace(BLACKJACK.rules, [0] * seats, own.Tally)
     for seed in range(60):
         position = Position(BLACKJACK, BLACKJACK.options("vegas", {"rounds": "5"}), seats, seed)
-        own.watch(position.s, tally, SHUFFLER, WAIT)
+        own.update_tally(position.s, tally, SHUFFLER, WAIT)
         while not position.is_over:
             seat = position.rules.to_act(position.s)
             listed = position.legal(seat)
             action = listed[draw(position.rng, len(listed))]
             position.apply(seat, action)
-            own.watch(position.s, tally, seat, action)
+            own.update_tally(position.s, tally, seat, action)
         heard.update(note[0] for note in position.s.notes)
     assert sum(tally.naturals) == heard[events.HAS_BLACKJACK] > 0
     assert sum(tally.busts) == heard[events.WENT_OVER] > 0
@@ -362,7 +362,7 @@ def test_blackjack_counts_what_is_told_at_the_table() -> None:
 
 def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
     players = list(bots_of(BLACKJACK).values())
-    linked = LinkedGame("blackjack", BLACKJACK.rules, players, watch=own.watch)
+    linked = LinkedGame("blackjack", BLACKJACK.rules, players, update_tally=own.update_tally)
     tally: Any = new_workspace(BLACKJACK.rules, [0, 1], own.Tally)
     rows = [new_result(2) for _ in range(30)]
     states = [BLACKJACK.new_state(BLACKJACK.options("casino", {"rounds": "7"})), None]
@@ -373,7 +373,7 @@ def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
         won = sum(row.results[seat] for row in rows)
         assert sum(tally.results[seat]) * bet == won * own.UNIT
         by_name = {
-            (figure.name, figure.facts.get("up")): figure for figure in own.counted(tally.cells(), seat)
+            (figure.name, figure.facts.get("up")): figure for figure in own.sample_sums(tally.cells(), seat)
         }
         ace = by_name["counted-by-upcard", "A"]
         assert (ace.count, ace.total) == (tally.times[seat][1], tally.results[seat][1])

@@ -185,7 +185,7 @@ def link(
     rules: contract.Rules,
     players: Sequence[Player],
     boundscheck: bool = False,
-    watch: Callable[..., None] = loops.watch,
+    update_tally: Callable[..., None] = loops.update_tally,
     information: contract.Information[Any] | None = None,
 ) -> CompiledGame:
     """Link a game's rules with the loops, to be compiled when they are first called."""
@@ -194,7 +194,7 @@ def link(
         title,
         rules,
         list(players),
-        watch=watch,
+        update_tally=update_tally,
         information=information and SimpleNamespace(veil=information.veil, sample=information.sample),
     )
     game: CompiledGame = compiled(title, linked, boundscheck)

@@ -186,7 +186,7 @@ class LinkedGame:
         rules: contract.Rules,
         players: Sequence[Player],
         *,
-        watch: Callable[..., None] = loops.watch,
+        update_tally: Callable[..., None] = loops.update_tally,
         information: contract.Information[Any] | None = None,
         mode: LinkMode | None = None,
     ) -> None:
@@ -202,7 +202,7 @@ class LinkedGame:
             "rules": namespace_of(title, functions),
             "choose": link_players(linker, players),
             "gain": linker.specialise(rules.gain or rules.score),
-            "watch": linker.specialise(watch),
+            "update_tally": linker.specialise(update_tally),
         }
         for loop in LOOPS:
             setattr(self, loop.__name__, mode.make_entry(linker.specialise(loop, bindings)))

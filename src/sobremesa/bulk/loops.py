@@ -1,6 +1,6 @@
 """Loops over any game: plain functions, run once they are linked with one game's rules.
 
-``linker.py`` binds ``rules``, ``choose``, ``gain`` and ``watch`` to those of a game. Randomness
+``linker.py`` binds ``rules``, ``choose``, ``gain`` and ``update_tally`` to those of a game. Randomness
 comes from ``engine/rng.py`` alone, which gives the same numbers interpreted and compiled.
 """
 
@@ -109,7 +109,7 @@ def gain(s: BaseState, seat: int) -> int:
     return rules.score(s, seat)
 
 
-def watch(s: BaseState, tally: BaseState, seat: int, action: int) -> None:
+def update_tally(s: BaseState, tally: BaseState, seat: int, action: int) -> None:
     """Called after every move, and every deal of the SHUFFLER: ``statistics.py`` of a game counts here."""
 
 
@@ -130,7 +130,7 @@ def poll_others(s: BaseState, workspace: Workspace, actor: int) -> int:
             action = choose(workspace.players[seat], s, seat, workspace, n)
             if action != WAIT:
                 rules.apply(s, seat, action)
-                watch(s, workspace, seat, action)
+                update_tally(s, workspace, seat, action)
                 moves += 1
     return moves
 
@@ -147,12 +147,12 @@ def playout(s: BaseState, workspace: Workspace) -> int:
             n = rules.waiting(s, pile)
             rules.mix(s, pile, n, rng)
             rules.deal(s, pile, n)
-            watch(s, workspace, SHUFFLER, WAIT)
+            update_tally(s, workspace, SHUFFLER, WAIT)
             continue
         n = rules.legal(s, seat, out)
         action = choose(workspace.players[seat], s, seat, workspace, n)
         rules.apply(s, seat, action)
-        watch(s, workspace, seat, action)
+        update_tally(s, workspace, seat, action)
         moves += 1
         if rules.open_to_others(s):
             moves += poll_others(s, workspace, seat)

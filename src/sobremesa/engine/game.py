@@ -94,12 +94,12 @@ class StatisticsPart(Protocol[S_contra]):
 
     @property
     def Tally(self) -> type[BaseState]:
-        """The declaration of the counters, and of what ``watch`` must remember."""
+        """The declaration of the counters, and of what ``update_tally`` must remember."""
 
-    def watch(self, s: S_contra, tally: Any, seat: int, action: int) -> None:
+    def update_tally(self, s: S_contra, tally: Any, seat: int, action: int) -> None:
         """Count something, after every move and every deal of the SHUFFLER; compiled like the rules."""
 
-    def counted(self, tally: Mapping[str, Any], seat: int) -> Iterable[SampleSums]:
+    def sample_sums(self, tally: Mapping[str, Any], seat: int) -> Iterable[SampleSums]:
         """What was counted for a seat, each under a word key."""
 
 

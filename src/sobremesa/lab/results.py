@@ -85,9 +85,9 @@ def result_per(sums: SeatSums, bottom: int, unit: int) -> Estimate | None:
 
 def own_statistics(game: Game, number: int, tally: Mapping[str, Plain]) -> Iterator[Statistic]:
     """What the game's own statistics counted, where there was anything to count."""
-    for counted in game.statistics.counted(tally, number) if game.statistics else ():
-        if counted.squares is None and counted.count:
-            yield Statistic(counted.name, counted.facts, True, share(counted.count, counted.total))
-        elif counted.squares is not None and counted.count:
-            figure = mean(counted.count, counted.total, counted.squares, counted.unit)
-            yield Statistic(counted.name, counted.facts, False, figure)
+    for sums in game.statistics.sample_sums(tally, number) if game.statistics else ():
+        if sums.squares is None and sums.count:
+            yield Statistic(sums.name, sums.facts, True, share(sums.count, sums.total))
+        elif sums.squares is not None and sums.count:
+            figure = mean(sums.count, sums.total, sums.squares, sums.unit)
+            yield Statistic(sums.name, sums.facts, False, figure)

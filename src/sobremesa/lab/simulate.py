@@ -18,7 +18,7 @@ import numpy as np
 from ..bots import bots_of
 from ..bulk.child import Worker
 from ..bulk.linker import LinkedGame
-from ..bulk.loops import MAX_MOVES, new_result, new_workspace, watch
+from ..bulk.loops import MAX_MOVES, new_result, new_workspace, update_tally
 from ..bulk.numpy_state import Records, cells, record_type, to_records
 from ..engine import BadInput, Game, Options
 from ..engine.state import BaseState, Plain
@@ -49,7 +49,7 @@ class Simulation:
         self.players = list(players)
         self.bots = [bots[name] for name in names]  # those at the table alone are compiled
         self.fresh = game.new_state(options)
-        self.watch = game.statistics.watch if game.statistics else watch
+        self.update_tally = game.statistics.update_tally if game.statistics else update_tally
         self.tally = game.statistics.Tally if game.statistics else BaseState
         self.workspace = new_workspace(game.rules, [names.index(player) for player in players], self.tally)
         self.worker: Worker | None = None  # the process that compiles, once it was started
@@ -61,7 +61,7 @@ class Simulation:
         """The compiled loops: loaded, or compiled by a child process, when they are first called."""
         from ..bulk import compiler  # importing Numba takes longer than the first games
 
-        return compiler.link(self.game.id, self.game.rules, self.bots, watch=self.watch)
+        return compiler.link(self.game.id, self.game.rules, self.bots, update_tally=self.update_tally)
 
     def compile(self) -> None:
         """Let a child process compile the loops, if that was not done before."""
@@ -100,7 +100,7 @@ class Simulation:
 
     @cached_property
     def interpreted(self) -> LinkedGame:
-        return LinkedGame(self.game.id, self.game.rules, self.bots, watch=self.watch)
+        return LinkedGame(self.game.id, self.game.rules, self.bots, update_tally=self.update_tally)
 
     def play_interpreted(self, seed: int, begin: int, end: int) -> tuple[Records, Mapping[str, Plain]]:
         """``play`` without a compiler."""

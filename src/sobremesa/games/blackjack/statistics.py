@@ -39,7 +39,7 @@ class Tally(BaseState):
     staked = row(I64, SEATS)
 
 
-def watch(s: State, tally: Tally, seat: int, action: int) -> None:
+def update_tally(s: State, tally: Tally, seat: int, action: int) -> None:
     if action == DOUBLE:
         tally.doubles[seat] += 1
     elif action == SURRENDER:
@@ -86,7 +86,7 @@ def count_result(s: State, tally: Tally, seat: int) -> None:
     tally.squares[seat][up] += result * result
 
 
-def counted(tally: Mapping[str, Any], seat: int) -> Iterator[SampleSums]:
+def sample_sums(tally: Mapping[str, Any], seat: int) -> Iterator[SampleSums]:
     rounds, hands = tally["rounds_bet"][seat], tally["hands_played"][seat]
     yield SampleSums("counted-naturals", rounds, tally["naturals"][seat])
     yield SampleSums("counted-splits", rounds, tally["splits"][seat])
