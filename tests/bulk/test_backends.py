@@ -95,4 +95,4 @@ def test_compiled_by_plain_njit_a_game_is_the_same(game: Game, plain: None) -> N
         same_rows, same_tally = run.play_interpreted(5, 10, 60)
         assert (rows == same_rows).all()
         assert tally == same_tally
-        assert run.compiled.play_games.unit.recipe.backend == backends.PLAIN
+        assert run.compiled.play_games.unit.spec.backend == backends.PLAIN

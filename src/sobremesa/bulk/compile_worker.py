@@ -11,7 +11,7 @@ from .compiler import CompilationUnit, CompileRequest
 
 def main() -> int:
     request: CompileRequest = pickle.load(sys.stdin.buffer)
-    unit = CompilationUnit(request.recipe)
+    unit = CompilationUnit(request.spec)
     if unit.digest != request.digest:
         print("the rules of the calling process differ from those on disk", file=sys.stderr)
         return 1

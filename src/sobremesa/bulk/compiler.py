@@ -32,8 +32,8 @@ from .numpy_state import Records, record_type
 
 
 @dataclass(frozen=True)
-class Recipe:
-    """How a program is linked. Pickled by reference, so that a child process can link the same."""
+class BuildSpec:
+    """How a program is linked and compiled; pickled by reference, so that a child process does the same."""
 
     title: str
     link: Callable[..., Any]  # takes a keyword ``mode``
@@ -45,7 +45,7 @@ class Recipe:
 class CompileRequest:
     """What a child process compiles: one entry of a program, for arguments of these types."""
 
-    recipe: Recipe
+    spec: BuildSpec
     digest: str
     folder: Path
     entry: str
@@ -53,14 +53,14 @@ class CompileRequest:
 
 
 class CompilationUnit:
-    """The functions of a recipe, linked and handed to Numba; nothing is compiled yet."""
+    """The functions of one program, linked and handed to Numba; nothing is compiled yet."""
 
-    def __init__(self, recipe: Recipe) -> None:
-        self.recipe = recipe
-        self.backend = backends.load(recipe.backend)
+    def __init__(self, spec: BuildSpec) -> None:
+        self.spec = spec
+        self.backend = backends.load(spec.backend)
         self.functions: list[CompiledFunction] = []
         self.entries: dict[str, EntryPoint] = {}
-        self.linked = recipe.link(mode=LinkMode(self._wrap, self._make_entry, REPLACEMENTS, record_type))
+        self.linked = spec.link(mode=LinkMode(self._wrap, self._make_entry, REPLACEMENTS, record_type))
         refuse_cycles(self.functions)
         self.digest = fingerprint(self.functions, self.backend.fingerprint())
         for function in [*self.functions, *self.entries.values()]:
@@ -70,7 +70,7 @@ class CompilationUnit:
     def _wrap(self, function: FunctionType) -> CompiledFunction:
         if function.__code__.co_kwonlyargcount:
             raise link_error(function, "compiled, nothing can be given by keyword alone")
-        self.functions.append(self.backend.function(function, self.recipe.boundscheck))
+        self.functions.append(self.backend.function(function, self.spec.boundscheck))
         return self.functions[-1]
 
     def _make_entry(self, function: Function) -> EntryPoint:
@@ -122,7 +122,7 @@ class EntryPoint:
 
     @cached_property
     def folder(self) -> Path:
-        return program_folder(self.unit.recipe.title, self.unit.digest)
+        return program_folder(self.unit.spec.title, self.unit.digest)
 
     def use_folder(self, folder: Path) -> None:
         self.folder = folder
@@ -130,7 +130,7 @@ class EntryPoint:
 
     @cached_property
     def _compiled(self) -> CompiledFunction:
-        return self.unit.backend.entry(self.py_func, self.unit.recipe.boundscheck, self.folder)
+        return self.unit.backend.entry(self.py_func, self.unit.spec.boundscheck, self.folder)
 
     def _load(self, types: Types) -> None:
         if self.unit.backend.load(self._compiled, self.folder, types):
@@ -141,11 +141,11 @@ class EntryPoint:
 
     def _compile(self, types: Types) -> None:
         if not self._start(types).wait():
-            self.use_folder(temporary_folder(self.unit.recipe.title, self.unit.digest))
+            self.use_folder(temporary_folder(self.unit.spec.title, self.unit.digest))
             self._start(types).wait()
 
     def _start(self, types: Types) -> Worker:
-        return start_worker(CompileRequest(self.unit.recipe, self.unit.digest, self.folder, self.name, types))
+        return start_worker(CompileRequest(self.unit.spec, self.unit.digest, self.folder, self.name, types))
 
 
 _workers: dict[tuple[Path, str, Types], Worker] = {}
@@ -164,7 +164,7 @@ def pickled(request: CompileRequest) -> bytes:
         return pickle.dumps(request)
     except (pickle.PicklingError, AttributeError, TypeError) as problem:
         why = f"another process must be able to import its functions ({problem})"
-        raise TypeError(f"{request.recipe.title} cannot be compiled: {why}") from None
+        raise TypeError(f"{request.spec.title} cannot be compiled: {why}") from None
 
 
 # -- what is compiled ------------------------------------------------------------------
@@ -214,7 +214,7 @@ def linked_function(title: str, function: Function, mode: LinkMode) -> Function:
 def compiled(title: str, link: Callable[..., Any], boundscheck: bool = False) -> Any:
     if boundscheck:
         title += ".checked"
-    return CompilationUnit(Recipe(title, link, backends.selected().backend, boundscheck)).linked
+    return CompilationUnit(BuildSpec(title, link, backends.selected().backend, boundscheck)).linked
 
 
 def copy_record(states: Records, to: int, source: int) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from ..engine.rng import draw, shuffle
 from ..engine.state import I8, I64, BaseState, row, state
 from .backends import FAST
-from .compiler import CompilationUnit, EntryPoint, Recipe, linked_function, types_of
+from .compiler import BuildSpec, CompilationUnit, EntryPoint, linked_function, types_of
 from .numpy_state import cells, to_records
 
 SQUARES = tuple(number * number for number in range(16))
@@ -53,7 +53,7 @@ def position() -> Cards:
 
 
 def entry(folder: Path) -> EntryPoint:
-    unit = CompilationUnit(Recipe("probe", partial(linked_function, "probe", deal), FAST))
+    unit = CompilationUnit(BuildSpec("probe", partial(linked_function, "probe", deal), FAST))
     unit.entries["deal"].use_folder(folder)
     return unit.entries["deal"]
 
