@@ -137,7 +137,7 @@ def next_wish(table: dict[str, Any]) -> dict[str, Any] | None:
     """What a host alone with a bot does at a table that has not begun."""
     if table["phase"] == "open":
         return {"type": "sit", "seat": 0} if table["you"] is None else {"type": "start"}
-    return {"type": "contribute", "text": "a random text"} if table["phase"] == "promised" else None
+    return {"type": "contribute", "text": "a random text"} if table["phase"] == "committed" else None
 
 
 def socket_of(port: int) -> str:

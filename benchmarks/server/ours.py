@@ -161,7 +161,7 @@ class OurTable(Table):
                 self.say_once(seat, type="ready")
             elif seat == 0 and all(shown.name and shown.ready for shown in table.seats):
                 self.say_once(seat, type="start")
-        elif table.phase == "promised":
+        elif table.phase == "committed":
             self.say_once(seat, type="contribute", text=f"from {seat}")
 
     # -- play ---------------------------------------------------------------------------------

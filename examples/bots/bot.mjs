@@ -2,7 +2,7 @@
 // Run with `node examples/bots/bot.mjs 'http://127.0.0.1:8000/#table=ID' NAME`: Node 22 or later,
 // or Node 20 with --experimental-websocket. It needs no package.
 
-const PROTOCOL_VERSION = 2;
+const PROTOCOL_VERSION = 3;
 const [link, name] = process.argv.slice(2);
 const [server, table] = link.split("/#table=");
 
@@ -18,7 +18,7 @@ const { person, secret } = await created.json();
 function reply({ type, phase, you, seats, question }) {
   if (type === "table" && phase === "open" && you === null) return { type: "sit" };
   if (type === "table" && phase === "open" && !seats[you].ready) return { type: "ready" };
-  if (type === "table" && phase === "promised") return { type: "contribute", text: crypto.randomUUID() };
+  if (type === "table" && phase === "committed") return { type: "contribute", text: crypto.randomUUID() };
   if (type === "update" && question?.asked) {
     const move = question.moves[Math.floor(Math.random() * question.moves.length)].text;
     return { type: "play", id: `${question.number}`, move, question: question.number };

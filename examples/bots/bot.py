@@ -14,7 +14,7 @@ from typing import Any
 import websockets
 
 SERVER, TABLE = sys.argv[1].split("/#table=")
-HELLO = {"type": "hello", "version": 2, "table": TABLE}
+HELLO = {"type": "hello", "version": 3, "table": TABLE}
 
 
 def create_person(name: str) -> dict[str, str]:
@@ -32,7 +32,7 @@ def reply(message: dict[str, Any]) -> dict[str, Any] | None:
             return {"type": "sit"}
         case {"type": "table", "phase": "open", "you": you, "seats": seats} if not seats[you]["ready"]:
             return {"type": "ready"}
-        case {"type": "table", "phase": "promised"}:
+        case {"type": "table", "phase": "committed"}:
             return {"type": "contribute", "text": secrets.token_hex(16)}
         case {"type": "update", "question": {"asked": True, "number": number, "moves": moves}}:
             move = secrets.choice(moves)["text"]

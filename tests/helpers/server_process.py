@@ -182,7 +182,7 @@ class Player:
                 await self.say(type="ready")
             elif table["isHost"] and all(seat["ready"] for seat in table["seats"]):
                 await self.say(type="start")
-        elif table["phase"] == "promised":
+        elif table["phase"] == "committed":
             await self.say(type="contribute", text=f"from {self.seat}")
 
     async def answer(self, question: Any) -> None:

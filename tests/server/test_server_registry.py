@@ -94,7 +94,7 @@ def journals() -> dict[str, list[JournalEntry]]:
         for game, phases in PHASES.items()
         for phase in phases
     }
-    return {"open": seated_table(uno()), "promised": committed_table(uno()), **found}
+    return {"open": seated_table(uno()), "committed": committed_table(uno()), **found}
 
 
 def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(tmp_path: Path) -> None:
@@ -391,11 +391,11 @@ def test_a_match_of_older_rules_that_no_longer_fits_is_closed_and_says_so(
     with_registry(tmp_path, scene)
 
 
-def test_a_promise_of_older_rules_is_closed_and_an_open_table_goes_on(tmp_path: Path) -> None:
+def test_a_commitment_of_older_rules_is_closed_and_an_open_table_goes_on(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await store_table(registry, "promised", of_older_rules(committed_table(uno())))
+        await store_table(registry, "committed", of_older_rules(committed_table(uno())))
         await store_table(registry, "open", seated_table(uno()))
-        assert (await registry.get("promised")).state.closed == "version"
+        assert (await registry.get("committed")).state.closed == "version"
         assert (await registry.get("open")).state.closed is None
 
     with_registry(tmp_path, scene)

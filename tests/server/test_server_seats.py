@@ -177,7 +177,7 @@ def test_in_a_match_the_host_gives_up_a_seat_only_of_who_has_been_away_for_long(
 
 
 @pytest.mark.parametrize(
-    "entries", [seated_table, committed_table, started_table], ids=["open", "promised", "playing"]
+    "entries", [seated_table, committed_table, started_table], ids=["open", "committed", "playing"]
 )
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_host_duty_passes_on_when_the_host_is_away(

@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..engine import Event
 from .types import HintInfo, OutcomeInfo, Question
 
-PROTOCOL_VERSION = 2  # raised when a message changes so that older clients or servers misread it
+PROTOCOL_VERSION = 3  # raised when a message changes so that older clients or servers misread it
 MAX_MESSAGE_BYTES = 16 * 1024
 MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as long as their table
 
@@ -168,7 +168,7 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     """The settings, seats and phase of a table: the first message, and sent whenever they change."""
 
     table: str
-    phase: str  # open, promised, playing, over
+    phase: str  # open, committed, playing, over
     game: str
     variant: str
     options: dict[str, int | str]

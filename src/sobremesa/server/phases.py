@@ -1,7 +1,7 @@
 """The phases of a table, as the protocol and the database name them."""
 
 OPEN = "open"  # people sit down and stand up
-COMMITTED = "promised"  # the seed is committed to, and the seats contribute
+COMMITTED = "committed"  # the seed is committed to, and the seats contribute
 PLAYING = "playing"
 OVER = "over"
 IN_MATCH = (COMMITTED, PLAYING)

@@ -422,7 +422,7 @@ cli-arg-person = l’identificador d’una persona, com el mostra «admin people
 cli-arg-all = també les acabades
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] oberta
-    [promised] a punt de començar
+    [committed] a punt de començar
     [playing] en joc
    *[over] acabada
 } · { $names } · { $changed }

@@ -425,7 +425,7 @@ cli-arg-person = the id of a person, as “admin people” lists it
 cli-arg-all = also those that are over
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] open
-    [promised] about to begin
+    [committed] about to begin
     [playing] in play
    *[over] over
 } · { $names } · { $changed }

@@ -422,7 +422,7 @@ cli-arg-person = el identificador de una persona, como lo muestra «admin people
 cli-arg-all = también las terminadas
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] abierta
-    [promised] a punto de empezar
+    [committed] a punto de empezar
     [playing] en juego
    *[over] terminada
 } · { $names } · { $changed }

@@ -422,7 +422,7 @@ cli-arg-person = l’identifiant d’une personne, tel que « admin people » 
 cli-arg-all = aussi celles qui sont terminées
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] ouverte
-    [promised] sur le point de commencer
+    [committed] sur le point de commencer
     [playing] en jeu
    *[over] terminée
 } · { $names } · { $changed }

@@ -422,7 +422,7 @@ cli-arg-person = o identificador de uma pessoa, como o mostra «admin people»
 cli-arg-all = também as terminadas
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] aberta
-    [promised] prestes a começar
+    [committed] prestes a começar
     [playing] em jogo
    *[over] terminada
 } · { $names } · { $changed }

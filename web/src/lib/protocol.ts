@@ -359,4 +359,4 @@ export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats |
 
 export type ServerMessage<Types extends GameTypes = GameTypes> = TableInfo | Update<Types> | Done<Types> | Rejected | ChatMessage | Goodbye | Pong;
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;

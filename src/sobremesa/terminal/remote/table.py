@@ -163,7 +163,7 @@ class RemoteTable:
         if table.phase == "open" and (before is None or table.seats != before.seats):
             self.show_seats(table)
             self.show_who_begins(before, table)
-        elif table.phase == "promised":
+        elif table.phase == "committed":
             await self.contribute(table.commitment or "")
         elif table.phase == "playing" and before is not None and was_playing:
             self.show_connections(before.seats, table.seats)

@@ -1,4 +1,4 @@
-"""Stored values under their present names: a cell of states in snapshots."""
+"""Stored values under their present names: a cell of states in snapshots, and a phase of tables."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ down_revision = "2"
 
 JOURNAL = sa.table("journal", sa.column("table_id"), sa.column("version"), sa.column("entry", sa.LargeBinary))
 SNAPSHOTS = sa.table("snapshots", sa.column("table_id"), sa.column("match", sa.LargeBinary))
+TABLES = sa.table("tables", sa.column("id"), sa.column("phase"), sa.column("about", sa.LargeBinary))
 
 
 def upgrade() -> None:
     replace(JOURNAL.c.entry, b'"luck":', b'"pile_rng":')
     replace(SNAPSHOTS.c.match, b'"luck":', b'"pile_rng":')
+    replace(TABLES.c.about, b'"phase":"promised"', b'"phase":"committed"')
+    op.execute(sa.update(TABLES).where(TABLES.c.phase == "promised").values(phase="committed"))
 
 
 def replace(column: sa.ColumnClause[bytes], old: bytes, new: bytes) -> None:
