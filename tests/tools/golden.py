@@ -1,7 +1,7 @@
 """Golden records: matches that must go on coming out as they did.
 
-A golden match is a record and, beside it, what was told: every event as everybody
-heard it, and views of chosen moments. ``make golden`` plays the moves of every record
+A golden match is a record and, beside it, a file of its events: every event as each seat
+received it, and views of chosen moments. ``make golden`` plays the moves of every record
 again under today's rules and writes both anew; then the difference is read.
 """
 
@@ -22,23 +22,23 @@ DIGEST = re.compile(r" #[0-9a-f]+$")
 
 
 class Golden(NamedTuple):
-    """A match played again, its record and all that was told."""
+    """A match played again, its record, and its events as text."""
 
     match: Match
     record: str
-    told: str
+    events: str
 
 
 def files(game: Game) -> list[Path]:
     return sorted((game.folder / "golden").glob("*.record"))
 
 
-def told_file(path: Path) -> Path:
-    return path.with_suffix(".told")
+def events_file(path: Path) -> Path:
+    return path.with_suffix(".events")
 
 
 def play_again(game: Game, text: str) -> Golden:
-    """From the moves alone, whatever version of the game they were made in."""
+    """Play a record from its moves alone, whatever version of the game they were made in."""
     header, _, body = text.partition("\n\n")
     lines = [DIGEST.sub("", line) for line in body.split("\n") if re.match(r"(deal|\d+) ", line)]
     match = seated(game, header.split("\n"), [line for line in lines if line.startswith("deal ")])
@@ -47,7 +47,7 @@ def play_again(game: Game, text: str) -> Golden:
         move, _, by = rest.partition(" (")
         if seat != "deal":
             match.play(int(seat) - 1, move, by.removesuffix(")"))
-    return Golden(match, record.dump(match), "\n".join(tell(match)) + "\n")
+    return Golden(match, record.dump(match), "\n".join(transcript(match)) + "\n")
 
 
 def seated(game: Game, header: list[str], deals: list[str]) -> Match:
@@ -63,8 +63,8 @@ def seated(game: Game, header: list[str], deals: list[str]) -> Match:
     return Match.of(Setup(game, players, values["variant"], options, id), cards, undo=True)
 
 
-def tell(match: Match) -> Iterator[str]:
-    """Entry by entry what was heard, with the views of some moments in between."""
+def transcript(match: Match) -> Iterator[str]:
+    """The events entry by entry, with the views of some moments in between."""
     again = Match.of(match.setup, match.shuffler, undo=True)
     moments = {again.version, match.version // 2, match.version}
     done = 0
@@ -72,22 +72,22 @@ def tell(match: Match) -> Iterator[str]:
         if not isinstance(entry, Deal):
             again.play(entry.seat, entry.text, entry.by)
         yield "deal" if isinstance(entry, Deal) else f"{entry.seat + 1} {entry.text}"
-        yield from heard(match, number)
+        yield from events_of(match, number)
         if again.version == number and (number in moments or number - done > match.version // 2):
             done = number
             yield from views(again)
 
 
-def heard(match: Match, number: int) -> Iterator[str]:
-    """What everybody heard of an entry, then what only a seat did."""
-    public = [told(event) for event in match.events(SPECTATOR, number - 1, number)]
+def events_of(match: Match, number: int) -> Iterator[str]:
+    """The public events of an entry, then those of one seat alone."""
+    public = [as_line(event) for event in match.events(SPECTATOR, number - 1, number)]
     yield from public
     for seat in range(len(match.seats)):
-        own = [told(event) for event in match.events(seat, number - 1, number)]
+        own = [as_line(event) for event in match.events(seat, number - 1, number)]
         yield from (f"{line}  (to {seat + 1})" for line in own if line not in public)
 
 
-def told(event: Event) -> str:
+def as_line(event: Event) -> str:
     facts = json.dumps(dict(event.facts), ensure_ascii=False, separators=(",", ":"))
     return f"    {event.name} {facts}"
 
@@ -110,7 +110,7 @@ def main() -> int:
                 status = 1
                 continue
             path.write_text(golden.record, encoding="utf-8")
-            told_file(path).write_text(golden.told, encoding="utf-8")
+            events_file(path).write_text(golden.events, encoding="utf-8")
     return status
 
 
