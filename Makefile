@@ -50,7 +50,7 @@ golden: $(DEV)
 	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/golden.py
 	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/tables_drawn.py
 
-# What a browser hears at a table of every game, recorded anew for its tests.
+# The messages that a browser receives at a table of every game, recorded anew for its tests.
 streams: $(DEV)
 	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/streams.py
 
@@ -70,7 +70,7 @@ wheel: $(DEV)
 	&& $$folder/bin/python -m pip install --quiet --disable-pip-version-check dist/*.whl \
 	&& $(BIN)/python tests/tools/installed.py $$folder/bin/sobremesa
 
-# The house with a small mistake in it, 300 times: which tests notice?
+# The program with a small mistake in it, 300 times: which tests notice?
 mutants: $(DEV)
 	$(BIN)/python tests/tools/mutants.py
 

@@ -69,7 +69,7 @@ def both(server: Server, table: str) -> Iterator[list[subprocess.Popen[str]]]:
 def host(server: Server, game: Game) -> Player:
     """Somebody who sits first, plays at random, and begins when the bots are ready."""
     options = {"rounds": "3"} if "rounds" in game.variants[game.default_variant].ALL else {}
-    person = server.enter("Hugo")
+    person = server.new_person("Hugo")
     table = server.open_table(person, game=game.id, seats=3, options=options)
     return Player(server, person, table, 0, random.Random(3))
 

@@ -23,7 +23,7 @@ OWN = sorted(id for id, package in packages().items() if package.startswith("sob
 
 def two_windows(house: Server, window: Opener, **table: Any) -> tuple[Window, Window]:
     """Two people who come by the link, sit down and begin."""
-    people = [house.enter(name) for name in ("Ana", "Bea")]
+    people = [house.new_person(name) for name in ("Ana", "Bea")]
     link = f"#table={house.open_table(people[0], seats=2, **table)}"
     host, guest = (window(me=person) for person in people)
     for each in (host, guest):

@@ -1,6 +1,6 @@
-"""The session that docs/bots-api.md shows, held with a real house.
+"""The session that docs/bots-api.md shows, with a real server.
 
-``python tests/helpers/bots_api_session.py`` holds it anew and writes it into the document.
+``python tests/helpers/bots_api_session.py`` runs it anew and writes it into the document.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-api.md"
 SHOWN = re.compile("```session\n(.*?)```\n", re.DOTALL)
 TABLE = {"game": "siete-y-medio", "seats": 1, "options": {"rounds": "1"}}
 
-# What is said, and the type of message up to which is heard then. Betting least and standing
-# is possible whatever the cards are.
+# What is sent, and the type of message up to which answers are read. The least bet and standing
+# are possible whatever the cards are.
 Steps = list[tuple[dict[str, Any], str]]
 BEFORE: Steps = [
     ({"type": "sit", "id": "1"}, "done"),
@@ -37,19 +37,19 @@ AFTER: Steps = [
 
 
 class Session:
-    """A conversation, line by line as it is shown."""
+    """A session, line by line as the document shows it."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.lines: list[str] = []
 
-    def hold(self) -> str:
+    def run(self) -> str:
         self.person = self.ask("POST /api/people", {"name": "Ana"})
         headers = {"X-Person": self.person["person"], "X-Secret": self.person["secret"]}
         self.table = self.ask("POST /api/tables", TABLE, headers)["table"]
-        heard = self.talk(0, "table", BEFORE)
+        last_event = self.exchange(0, "table", BEFORE)
         self.lines.append("(the connection is lost)")
-        self.talk(heard, "update", AFTER)
+        self.exchange(last_event, "update", AFTER)
         self.lines.append(f"GET /api/tables/{self.table}/record")
         record = self.server.ask("GET", f"/api/tables/{self.table}/record").decode()
         self.lines += [f"< {line}".rstrip() for line in record.splitlines()]
@@ -63,20 +63,20 @@ class Session:
         self.lines.append(f"< {answer}")
         return json.loads(answer)
 
-    def talk(self, heard: int, greeting: str, steps: Steps) -> int:
-        """One socket; how much was heard of the match."""
+    def exchange(self, last_event: int, greeting: str, steps: Steps) -> int:
+        """Exchange messages over one socket; return the number of the last event."""
         self.lines.append("SOCKET /socket")
         with connect(f"ws://127.0.0.1:{self.server.port}/socket") as socket:
-            hello = {**HELLO, "table": self.table, **who(self.person), "lastEvent": heard}
-            for said, last in [(hello, greeting), *steps]:
-                text = json.dumps(said, separators=(",", ":"))
+            hello = {**HELLO, "table": self.table, **who(self.person), "lastEvent": last_event}
+            for message, last in [(hello, greeting), *steps]:
+                text = json.dumps(message, separators=(",", ":"))
                 self.lines.append(f"> {text}")
                 socket.send(text)
-                heard = self.hear(socket, last).get("lastEvent", heard)
-        return heard
+                last_event = self.receive(socket, last).get("lastEvent", last_event)
+        return last_event
 
-    def hear(self, socket: ClientConnection, last: str) -> dict[str, Any]:
-        """Everything up to a message of that type."""
+    def receive(self, socket: ClientConnection, last: str) -> dict[str, Any]:
+        """Receive everything up to a message of that type."""
         while True:
             text = str(socket.recv(timeout=20))
             self.lines.append(f"< {text}")
@@ -85,11 +85,11 @@ class Session:
                 return message
 
 
-def hold(folder: Path) -> str:
+def run(folder: Path) -> str:
     server = Server(new_database(folder))
     server.start()
     try:
-        return Session(server).hold()
+        return Session(server).run()
     finally:
         server.end()
 
@@ -102,7 +102,7 @@ def shown() -> str:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        session = hold(Path(folder))
+        session = run(Path(folder))
     text = DOCUMENT.read_text(encoding="utf-8")
     DOCUMENT.write_text(SHOWN.sub(lambda _: f"```session\n{session}```\n", text), encoding="utf-8")
 

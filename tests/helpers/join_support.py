@@ -33,7 +33,7 @@ START = "Enter to begin when all are ready > "
 @contextmanager
 def opponent(server: Server, **table: Any) -> Iterator[Player]:
     """Somebody who has opened a table, sits in its first seat and plays at random."""
-    host = server.enter("Hugo")
+    host = server.new_person("Hugo")
     player = Player(server, host, server.open_table(host, **table), 0, random.Random(1))
     playing = threading.Thread(target=lambda: asyncio.run(all_play([player])))
     playing.start()
@@ -59,7 +59,7 @@ def moves_of(match: Match, seat: int) -> list[str]:
 
 def opened_by(server: Server, name: str, home: Path, monkeypatch: pytest.MonkeyPatch, **table: Any) -> str:
     """A table whose host comes from a terminal with this data folder."""
-    host = server.enter(name)
+    host = server.new_person(name)
     monkeypatch.setenv("SOBREMESA_DATA", str(home))
     identity.save_identity(f"http://127.0.0.1:{server.port}", Identity(**host))
     return server.open_table(host, **table)

@@ -29,7 +29,7 @@ def binaries() -> Path | None:
 
 
 class Postgres:
-    """It refuses to be run by root, and is then run by its own user."""
+    """A PostgreSQL server; where the tests run as root it runs as its own user, since it refuses root."""
 
     def __init__(self, bin: Path, folder: Path) -> None:
         self.bin, self.folder, self.port = bin, folder, free_port()
@@ -43,14 +43,14 @@ class Postgres:
         data = self.folder / "data"
         self.run("initdb", "--auth=trust", f"--username={USER}", "--no-sync", "-D", str(data))
         # It is never killed itself, so what it has written needs no disk to survive the test.
-        told = {
+        settings = {
             "port": self.port,
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "fsync": "off",
         }
         self.process = subprocess.Popen(
-            [self.bin / "postgres", "-D", data, *(f"--{name}={value}" for name, value in told.items())],
+            [self.bin / "postgres", "-D", data, *(f"--{name}={value}" for name, value in settings.items())],
             user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         for _ in range(200):
@@ -58,7 +58,7 @@ class Postgres:
                 return
             assert self.process.poll() is None, "PostgreSQL ended by itself"
             time.sleep(0.05)
-        raise TimeoutError("PostgreSQL did not open its doors")
+        raise TimeoutError("PostgreSQL did not answer")
 
     def end(self) -> None:
         if self.process is not None:
@@ -67,12 +67,12 @@ class Postgres:
             self.process = None
 
     def new_database(self) -> str:
-        name = f"house{next(self.numbers)}"
+        name = f"test{next(self.numbers)}"
         self.run("createdb", *self.there(), f"--username={USER}", name)
         return name
 
     def url(self, database: str, port: int = 0) -> str:
-        """The port is another's if it stands between."""
+        """The address of a database; the port is another one if a proxy is in between."""
         return f"postgresql+asyncpg://{USER}@127.0.0.1:{port or self.port}/{database}"
 
     def there(self) -> list[str]:
@@ -90,7 +90,7 @@ class Postgres:
 
 @contextmanager
 def open_postgres() -> Iterator[Postgres]:
-    """For as long as it is needed."""
+    """Run a PostgreSQL server as long as the block lasts."""
     bin = needed(binaries(), "PostgreSQL")
     folder = Path(tempfile.mkdtemp(prefix="sobremesa-postgres-"))
     opened = Postgres(bin, folder)

@@ -1,4 +1,4 @@
-"""What happens to the processes of a house: killed, stopped, cut off from the database."""
+"""Faults of server processes: killed, stopped, cut off from the database."""
 
 from __future__ import annotations
 
@@ -12,84 +12,84 @@ from dataclasses import dataclass
 from server_process import Server
 
 
-class Wire:
-    """Between a process and its database. Cut, it carries nothing and tells neither end;
-    torn, both ends know it at once."""
+class DatabaseProxy:
+    """A TCP proxy between a process and its database. Blocked, it holds all bytes back and neither end
+    notices; reset, it aborts all connections at once."""
 
     def __init__(self, far: int) -> None:
         self.far = far
         self.port = 0
-        self.whole = asyncio.Event()
-        self.is_torn = False
+        self.passing = asyncio.Event()
+        self.is_reset = False
         self.ends: set[asyncio.StreamWriter] = set()
-        self.carrying: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
-    async def laid(self) -> AsyncIterator[Wire]:
-        listening = await asyncio.start_server(self.accept, "127.0.0.1", 0)
-        self.port = listening.sockets[0].getsockname()[1]
-        self.whole.set()
+    async def listening(self) -> AsyncIterator[DatabaseProxy]:
+        listener = await asyncio.start_server(self.accept, "127.0.0.1", 0)
+        self.port = listener.sockets[0].getsockname()[1]
+        self.passing.set()
         try:
             yield self
         finally:
-            listening.close()
-            for task in self.carrying:
+            listener.close()
+            for task in self.tasks:
                 task.cancel()
-            await asyncio.gather(*self.carrying, return_exceptions=True)
+            await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.create_task(self.carry(reader, writer))
-        self.carrying.add(task)
-        task.add_done_callback(self.carrying.discard)
+        task = asyncio.create_task(self.forward(reader, writer))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         ends = {writer}
         self.ends.add(writer)
         try:
-            await self.whole.wait()
-            if self.is_torn:
+            await self.passing.wait()
+            if self.is_reset:
                 return
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.far)
             ends.add(far_writer)
             self.ends |= ends
-            ways = (self.one_way(reader, far_writer), self.one_way(far_reader, writer))
-            await asyncio.gather(*ways)
+            pumps = (self.pump(reader, far_writer), self.pump(far_reader, writer))
+            await asyncio.gather(*pumps)
         except OSError:
-            pass  # one of the ends has gone
+            pass  # one of the ends has disconnected
         finally:
             self.ends -= ends
             for end in ends:
                 end.transport.abort()
 
-    async def one_way(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Bytes and the end of them; what was sent while it was cut arrives afterwards."""
+    async def pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass bytes on, and the end of them; what was sent while blocked arrives afterwards."""
         with suppress(OSError):
-            while said := await reader.read(1 << 16):
-                await self.whole.wait()
-                writer.write(said)
+            while data := await reader.read(1 << 16):
+                await self.passing.wait()
+                writer.write(data)
                 await writer.drain()
-        await self.whole.wait()
+        await self.passing.wait()
         raise ConnectionResetError
 
-    def cut(self) -> None:
-        self.whole.clear()
+    def block(self) -> None:
+        self.passing.clear()
 
-    def mend(self) -> None:
-        self.is_torn = False
-        self.whole.set()
+    def restore(self) -> None:
+        self.is_reset = False
+        self.passing.set()
 
-    def tear(self) -> None:
-        self.is_torn = True
+    def reset(self) -> None:
+        self.is_reset = True
         for end in self.ends:
             end.transport.abort()
 
 
 @dataclass
 class Process:
-    """One process of a house, and its wire to the database, if that is elsewhere."""
+    """One process of a server, and its proxy to the database, if that is another server."""
 
     server: Server
-    wire: Wire | None = None
+    proxy: DatabaseProxy | None = None
 
     async def killed(self, seconds: float) -> None:
         await asyncio.to_thread(self.server.end, signal.SIGKILL)
@@ -103,23 +103,23 @@ class Process:
         self.server.process.send_signal(signal.SIGCONT)
 
     async def cut_off(self, seconds: float) -> None:
-        assert self.wire is not None
-        self.wire.cut()
+        assert self.proxy is not None
+        self.proxy.block()
         await asyncio.sleep(seconds)
-        self.wire.mend()
+        self.proxy.restore()
 
-    async def torn_off(self, seconds: float) -> None:
-        assert self.wire is not None
-        self.wire.tear()
+    async def disconnected(self, seconds: float) -> None:
+        assert self.proxy is not None
+        self.proxy.reset()
         await asyncio.sleep(seconds)
-        self.wire.mend()
+        self.proxy.restore()
 
 
-Trouble = tuple[Callable[[Process, float], Awaitable[None]], float]  # what happens, and for how long
+Fault = tuple[Callable[[Process, float], Awaitable[None]], float]  # what happens, and for how long
 
 
-async def happen(processes: Sequence[Process], troubles: Sequence[Trouble], rng: random.Random) -> None:
-    """One thing after another, each to any of the processes, at any moment."""
-    for trouble, seconds in troubles:
+async def inject(processes: Sequence[Process], faults: Sequence[Fault], rng: random.Random) -> None:
+    """Inject faults one after another, each into any of the processes, at any moment."""
+    for fault, seconds in faults:
         await asyncio.sleep(rng.uniform(0.1, 1.0))
-        await trouble(rng.choice(processes), seconds)
+        await fault(rng.choice(processes), seconds)

@@ -38,7 +38,7 @@ class Server:
 
     def __init__(self, db: str, log: Path | None = None, **settings: float | str) -> None:
         self.db = db
-        self.log = log  # where it writes what it has to say, one JSON object a line
+        self.log = log  # where it writes its log, one JSON object a line
         self.settings = {f"SOBREMESA_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -61,7 +61,7 @@ class Server:
                 time.sleep(0.05)
             else:
                 return
-        raise TimeoutError("the server did not open its doors")
+        raise TimeoutError("the server did not answer")
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
@@ -86,7 +86,7 @@ class Server:
     def get(self, path: str) -> Any:
         return json.loads(self.ask("GET", path))
 
-    def enter(self, name: str) -> dict[str, str]:
+    def new_person(self, name: str) -> dict[str, str]:
         found: dict[str, str] = json.loads(self.ask("POST", "/api/people", {"name": name}))
         return found
 
@@ -99,16 +99,16 @@ class Server:
 
 @dataclass
 class Player:
-    """Sits down, starts as host, and answers every question with any of its moves; after a
-    lost connection, or with a server that does not answer any more, it comes back to any
-    process of the house and sends again what was not acknowledged."""
+    """A client that sits down, starts as host, and answers every question with any of its moves. After
+    a lost connection, or when the server no longer answers, it reconnects to any process of the
+    server and resends what was not acknowledged."""
 
     server: Server
     person: dict[str, str]
     table: str
     seat: int
     rng: random.Random
-    heard: int = 0
+    last_event: int = 0
     events: list[Any] = field(default_factory=list)
     acknowledged: list[tuple[str, str]] = field(default_factory=list)  # ids and moves
     refused: list[str] = field(default_factory=list)
@@ -116,44 +116,44 @@ class Player:
     sent: dict[str, Any] | None = None  # a move that waits for its answer
     last: Any = None  # the question as it was put last
     question: int = -1  # the number of the one that was answered last
-    processes: Sequence[Server] = ()  # of a house that has several
+    processes: Sequence[Server] = ()  # of a server that has several
     pause: Callable[[], float] = float  # seconds that it thinks about a move
 
     async def play(self) -> Any:
         while not self.is_done():
             try:
-                await self.attend()
+                await self.connect()
             except (OSError, websockets.WebSocketException, TimeoutError):
                 await asyncio.sleep(0.1)
         return self.outcome
 
     def is_done(self) -> bool:
-        """The match is over, and what became of the own last move is known."""
+        """Whether the match is over and the own last move was answered."""
         return self.outcome is not None and self.sent is None
 
-    async def attend(self) -> None:
+    async def connect(self) -> None:
         server = self.rng.choice(self.processes) if self.processes else self.server
         url = f"ws://127.0.0.1:{server.port}/socket"
         async with websockets.connect(url, compression=None, **HEARTBEAT) as stream:
             self.stream = stream
-            await self.say(**HELLO, table=self.table, lastEvent=self.heard, **who(self.person))
+            await self.send(**HELLO, table=self.table, lastEvent=self.last_event, **who(self.person))
             if self.sent is not None:
                 await stream.send(json.dumps(self.sent))
             async for text in stream:
-                await self.hear(json.loads(text))
+                await self.receive(json.loads(text))
                 if self.is_done():
                     return
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         await self.stream.send(json.dumps(message))
 
-    async def hear(self, message: Any) -> None:
+    async def receive(self, message: Any) -> None:
         kind = message["type"]
         if kind == "table":
-            await self.at_the_table(message)
+            await self.handle_table(message)
         elif kind == "update":
             self.events += message["events"]
-            self.heard = message["lastEvent"]
+            self.last_event = message["lastEvent"]
             self.outcome = message["outcome"]
             self.last = message["question"]
             for id in message["done"]:
@@ -168,22 +168,22 @@ class Player:
             await self.answer(self.last)
 
     def acknowledge(self, id: str, is_made: bool = True) -> None:
-        """Made and stored; or refused, or a call that changes nothing."""
+        """Take note that the last move was made and stored; or refused, or a call that changes nothing."""
         if self.sent is not None and id == self.sent["id"]:
             if is_made:
                 self.acknowledged.append((id, self.sent["move"]))
             self.sent = None
 
-    async def at_the_table(self, table: Any) -> None:
+    async def handle_table(self, table: Any) -> None:
         if table["phase"] == "open":
             if table["you"] is None:
-                await self.say(type="sit", seat=self.seat)
+                await self.send(type="sit", seat=self.seat)
             elif not table["seats"][table["you"]]["ready"]:
-                await self.say(type="ready")
+                await self.send(type="ready")
             elif table["isHost"] and all(seat["ready"] for seat in table["seats"]):
-                await self.say(type="start")
+                await self.send(type="start")
         elif table["phase"] == "committed":
-            await self.say(type="contribute", text=f"from {self.seat}")
+            await self.send(type="contribute", text=f"from {self.seat}")
 
     async def answer(self, question: Any) -> None:
         if question is None or not question["asked"] or self.sent:
@@ -202,7 +202,7 @@ def who(person: dict[str, str]) -> dict[str, str]:
 
 def seated(server: Server, seed: int, people: int = 2, **table: Any) -> list[Player]:
     """A table and the people who will play at it."""
-    persons = [server.enter(f"Player {number}") for number in range(1, people + 1)]
+    persons = [server.new_person(f"Player {number}") for number in range(1, people + 1)]
     id = server.open_table(persons[0], **table)
     return [
         Player(server, person, id, seat, random.Random(1000 * seed + seat))

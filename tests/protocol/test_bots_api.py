@@ -98,7 +98,7 @@ def told_by(session: str) -> set[str]:
 
 
 def test_a_house_says_today_what_the_session_shows(tmp_path: Path) -> None:
-    today, shown = bots_api_session.hold(tmp_path), bots_api_session.shown()
+    today, shown = bots_api_session.run(tmp_path), bots_api_session.shown()
     assert told_by(today) == told_by(shown)
     requests = [
         re.findall(r"^(?:GET|POST|SOCKET|X-\w+)", session, re.MULTILINE) for session in (today, shown)

@@ -32,24 +32,24 @@ def validator(schema: Any, name: str) -> Any:
 
 
 class Listener(Player):
-    """Keeps all that it says and hears; asks for hints, chats, and does something senseless."""
+    """A player that keeps all messages; it asks for hints, chats, and sends a move that does not exist."""
 
     heard_all: list[Any]
-    said_all: list[Any]
+    sent_messages: list[Any]
 
-    async def hear(self, message: Any) -> None:
+    async def receive(self, message: Any) -> None:
         self.heard_all.append(message)
         if message["type"] == "update" and message["question"]["asked"]:
-            await self.say(type="hint", id="hint")
-            if not any(said["type"] == "chat" for said in self.said_all):
-                await self.say(type="chat", text="hola")
-                await self.say(type="play", id="senseless", move="dance", question=0)
-                await self.say(type="ping")
-        await super().hear(message)
+            await self.send(type="hint", id="hint")
+            if not any(message["type"] == "chat" for message in self.sent_messages):
+                await self.send(type="chat", text="hola")
+                await self.send(type="play", id="senseless", move="dance", question=0)
+                await self.send(type="ping")
+        await super().receive(message)
 
-    async def say(self, **message: Any) -> None:
-        self.said_all.append(message)
-        await super().say(**message)
+    async def send(self, **message: Any) -> None:
+        self.sent_messages.append(message)
+        await super().send(**message)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)
@@ -58,17 +58,17 @@ def test_every_message_of_a_match_fits_its_description(server: Server, schema: A
     players = seated(server, seed=6, game=game.id, seats=3, bots={"2": "bot"}, options=options)
     for player in players:
         player.__class__ = Listener
-        player.heard_all, player.said_all = [], []  # type: ignore[attr-defined]  # it is a Listener now
+        player.heard_all, player.sent_messages = [], []  # type: ignore[attr-defined]  # it is a Listener now
     asyncio.run(all_play(players))
-    said, told = validator(schema, "ClientMessage"), validator(schema, "ServerMessage")
+    from_client, from_server = validator(schema, "ClientMessage"), validator(schema, "ServerMessage")
     seen = validator(schema, f"{title(game.id)}Update")
     kinds, hints = set(), []
     for player in players:
         assert isinstance(player, Listener)
-        for message in player.said_all:
-            said.validate(message)
+        for message in player.sent_messages:
+            from_client.validate(message)
         for message in player.heard_all:
-            told.validate(message)
+            from_server.validate(message)
             kinds.add(message["type"])
             hints += message.get("hints", [])
             if message["type"] == "update":
@@ -84,15 +84,15 @@ def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
             return json.loads(await stream.recv())
 
     bye = asyncio.run(first())
-    told, said = validator(schema, "ServerMessage"), validator(schema, "ClientMessage")
-    assert told.is_valid(bye)
-    assert not told.is_valid({**bye, "reconnect": "yes"})
-    assert not told.is_valid({**bye, "type": "dance"})
-    assert not said.is_valid(bye)
+    from_server, from_client = validator(schema, "ServerMessage"), validator(schema, "ClientMessage")
+    assert from_server.is_valid(bye)
+    assert not from_server.is_valid({**bye, "reconnect": "yes"})
+    assert not from_server.is_valid({**bye, "type": "dance"})
+    assert not from_client.is_valid(bye)
     hello = {**HELLO, "table": "x"}
-    assert said.is_valid(hello)
-    assert not said.is_valid({**hello, "colour": "red"})
-    assert not said.is_valid({"type": "hello"})
+    assert from_client.is_valid(hello)
+    assert not from_client.is_valid({**hello, "colour": "red"})
+    assert not from_client.is_valid({"type": "hello"})
 
 
 def test_what_the_description_allows_is_what_the_house_understands() -> None:

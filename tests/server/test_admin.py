@@ -1,4 +1,4 @@
-"""What those who run a house can do, whether it is open or not."""
+"""``sobremesa admin``: what operators can do, whether the server runs or not."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def admin(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Run a command on the house of the test: exit status, stdout, stderr."""
+    """Run a command on the database of the test: exit status, stdout, stderr."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def call(*argv: str, db: str = new_database(tmp_path)) -> tuple[int, str, str]:
@@ -54,17 +54,17 @@ def listed(admin: Run, *argv: str) -> list[Any]:
     return found
 
 
-class Guest:
-    """Somebody at a table who waits for what there is to hear."""
+class TableClient:
+    """A connection of one person to a table."""
 
     def __init__(self, stream: Any) -> None:
         self.stream = stream
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         await self.stream.send(json.dumps(message))
 
-    async def hears(self, kind: str, **facts: Any) -> Any:
-        """The next message of a kind that says so."""
+    async def receive(self, kind: str, **facts: Any) -> Any:
+        """The next message of a type that has these facts."""
         async with asyncio.timeout(20):
             while True:
                 message = json.loads(await self.stream.recv())
@@ -73,22 +73,22 @@ class Guest:
 
 
 @asynccontextmanager
-async def at(server: Server, table: str, person: dict[str, str]) -> AsyncIterator[Guest]:
+async def at(server: Server, table: str, person: dict[str, str]) -> AsyncIterator[TableClient]:
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
-        guest = Guest(stream)
-        await guest.say(**HELLO, table=table, **who(person))
+        guest = TableClient(stream)
+        await guest.send(**HELLO, table=table, **who(person))
         yield guest
 
 
 def played(server: Server) -> list[Player]:
-    """A finished match of two people, one of whom had something to say."""
+    """A finished match of two people, one of whom posted to the chat."""
     players = seated(server, seed=1, game="siete-y-medio", seats=2, options={"rounds": "1"})
     asyncio.run(all_play(players))
 
     async def chat() -> None:
         async with at(server, players[0].table, players[0].person) as guest:
-            await guest.say(type="chat", text="my words")
-            await guest.hears("chat")
+            await guest.send(type="chat", text="my words")
+            await guest.receive("chat")
 
     asyncio.run(chat())
     return players
@@ -117,7 +117,7 @@ def everything_in(db: str) -> str:
 
 def test_tables_are_listed_with_phase_game_and_people(server: Server, admin: Run) -> None:
     over = played(server)[0].table
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     open_ = server.open_table(host, game="uno", seats=2, bots={"1": "easy"}, public=True)
     (table,) = listed(admin, "tables")
     assert (table["id"], table["phase"], table["game"], table["public"]) == (open_, "open", "uno", True)
@@ -130,7 +130,7 @@ def test_tables_are_listed_with_phase_game_and_people(server: Server, admin: Run
 
 def test_people_are_listed_with_where_they_sit(server: Server, admin: Run) -> None:
     first, second = played(server)
-    server.enter("Ana")
+    server.new_person("Ana")
     people = {person["name"]: person for person in listed(admin, "people")}
     assert set(people) == {"Player 1", "Player 2", "Ana"}
     assert people["Player 1"]["id"] == first.person["person"]
@@ -141,7 +141,7 @@ def test_people_are_listed_with_where_they_sit(server: Server, admin: Run) -> No
 def test_lists_are_lines_in_the_language_asked_for(server: Server, admin: Run) -> None:
     none = {admin("tables", "--lang", lang)[1] for lang in LANGUAGES}
     assert len(none) == len(LANGUAGES)
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     table = server.open_table(host, game="uno", seats=2)
     admin("ban", host["person"])
     for lang in LANGUAGES:
@@ -154,7 +154,7 @@ def test_lists_are_lines_in_the_language_asked_for(server: Server, admin: Run) -
 def test_the_house_is_the_one_of_the_environment(
     server: Server, admin: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    server.enter("Ana")
+    server.new_person("Ana")
     monkeypatch.setenv("SOBREMESA_DB", server.db)
     assert main(["admin", "people", "--json"]) == 0
     assert [person["name"] for person in json.loads(capsys.readouterr().out)] == ["Ana"]
@@ -172,18 +172,18 @@ def test_who_sits_at_a_table_that_is_closed_is_told_and_moves_no_more(server: Se
             at(server, table, players[0].person) as host,
             at(server, table, players[1].person) as guest,
         ):
-            await host.say(type="sit")
-            await guest.say(type="sit")
-            await guest.say(type="ready", id="ready")
-            await guest.hears("done", id="ready")
-            await host.say(type="start")
-            seen = await host.hears("update")
+            await host.send(type="sit")
+            await guest.send(type="sit")
+            await guest.send(type="ready", id="ready")
+            await guest.receive("done", id="ready")
+            await host.send(type="start")
+            seen = await host.receive("update")
             assert (await asyncio.to_thread(admin, "close", table))[0] == 0
-            await guest.hears("table", phase="over", closed="admin")
-            await host.hears("table", phase="over", closed="admin")
+            await guest.receive("table", phase="over", closed="admin")
+            await host.receive("table", phase="over", closed="admin")
             number = seen["question"]["number"]
-            await host.say(type="play", id="late", move="bet 100", question=number)
-            return await host.hears("refused", id="late")
+            await host.send(type="play", id="late", move="bet 100", question=number)
+            return await host.receive("refused", id="late")
 
     assert asyncio.run(close_in_play())["key"] == "no-match-on"
     assert listed(admin, "tables") == []
@@ -191,7 +191,7 @@ def test_who_sits_at_a_table_that_is_closed_is_told_and_moves_no_more(server: Se
 
 
 def test_a_table_is_closed_while_the_house_is(server: Server, admin: Run) -> None:
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     table = server.open_table(host, game="uno", seats=2, public=True)
     server.end()
     assert admin("close", table)[0] == 0
@@ -200,29 +200,29 @@ def test_a_table_is_closed_while_the_house_is(server: Server, admin: Run) -> Non
 
     async def look() -> Any:
         async with at(server, table, host) as guest:
-            return await guest.hears("table")
+            return await guest.receive("table")
 
     assert asyncio.run(look())["closed"] == "admin"
 
 
 def test_who_is_banned_is_seen_out_and_let_in_no_more_until_unbanned(server: Server, admin: Run) -> None:
-    host, other = server.enter("Ana"), server.enter("Luis")
+    host, other = server.new_person("Ana"), server.new_person("Luis")
     table = server.open_table(host, game="uno", seats=2)
 
     async def banned() -> None:
         async with at(server, table, host) as guest, at(server, table, other) as stays:
-            await guest.hears("table")
+            await guest.receive("table")
             assert (await asyncio.to_thread(admin, "ban", host["person"]))[0] == 0
-            assert not (await guest.hears("bye", reason="unknown-person"))["reconnect"]
+            assert not (await guest.receive("bye", reason="unknown-person"))["reconnect"]
             with pytest.raises(websockets.ConnectionClosed):
                 await guest.stream.recv()
-            await stays.say(type="ping")
-            await stays.hears("pong")
+            await stays.send(type="ping")
+            await stays.receive("pong")
         async with at(server, table, host) as guest:
-            await guest.hears("bye", reason="unknown-person")
+            await guest.receive("bye", reason="unknown-person")
         assert (await asyncio.to_thread(admin, "unban", host["person"]))[0] == 0
         async with at(server, table, host) as guest:
-            await guest.hears("table")
+            await guest.receive("table")
 
     asyncio.run(banned())
 
@@ -243,15 +243,15 @@ def test_an_erased_name_and_what_was_said_are_in_no_row(server: Server, admin: R
 
 
 def test_who_only_spoke_or_stood_up_again_is_erased_too(server: Server, admin: Run) -> None:
-    host, guest = server.enter("Ana"), server.enter("Luis")
+    host, guest = server.new_person("Ana"), server.new_person("Luis")
     table = server.open_table(host, game="uno", seats=2)
 
     async def pass_by() -> None:
         async with at(server, table, guest) as passing:
-            await passing.say(type="sit")
-            await passing.say(type="stand")
-            await passing.say(type="chat", text="my words")
-            await passing.hears("chat")
+            await passing.send(type="sit")
+            await passing.send(type="stand")
+            await passing.send(type="chat", text="my words")
+            await passing.receive("chat")
 
     asyncio.run(pass_by())
     assert admin("erase", guest["person"])[1].startswith("The name is erased, at one table")
@@ -286,7 +286,7 @@ def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server:
         async def answer(self, question: Any) -> None:
             if question and question["asked"] and not self.is_erased:
                 self.is_erased = True
-                await self.say(type="chat", text="my words")
+                await self.send(type="chat", text="my words")
                 assert (await asyncio.to_thread(admin, "erase", self.person["person"]))[0] == 0
             await super().answer(question)
 
@@ -295,9 +295,9 @@ def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server:
 
     async def look_back() -> tuple[Any, list[str]]:
         async with at(server, table, players[1].person) as guest:
-            welcome = await guest.hears("table")
-            await guest.say(type="chat", text="their words")
-            return welcome, [(await guest.hears("chat"))["text"]]
+            welcome = await guest.receive("table")
+            await guest.send(type="chat", text="their words")
+            return welcome, [(await guest.receive("chat"))["text"]]
 
     welcome, said = asyncio.run(look_back())
     assert [seat["name"] for seat in welcome["seats"]] == [ERASED, "Player 2"]
@@ -309,18 +309,18 @@ def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server:
 
 
 def test_who_is_at_the_table_sees_the_name_go_and_the_seat_stay(server: Server, admin: Run) -> None:
-    host, guest = server.enter("Ana"), server.enter("Luis")
+    host, guest = server.new_person("Ana"), server.new_person("Luis")
     table = server.open_table(host, game="uno", seats=2)
 
     async def erased() -> Any:
         async with at(server, table, host) as watching, at(server, table, guest) as sitting:
-            await sitting.say(type="sit", seat=1)
-            await sitting.hears("table", you=1)
+            await sitting.send(type="sit", seat=1)
+            await sitting.receive("table", you=1)
             await asyncio.to_thread(admin, "erase", guest["person"])
-            await sitting.say(type="chat", text="still here")  # before the house has looked around
-            while (welcome := await watching.hears("table"))["seats"][1]["name"] != ERASED:
+            await sitting.send(type="chat", text="still here")  # before the server has polled the database
+            while (welcome := await watching.receive("table"))["seats"][1]["name"] != ERASED:
                 pass
-            assert (await watching.hears("chat"))["name"] == ERASED
+            assert (await watching.receive("chat"))["name"] == ERASED
             return welcome
 
     assert asyncio.run(erased())["seats"][1]["person"] == guest["person"]

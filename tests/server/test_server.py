@@ -29,10 +29,10 @@ HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house on each database."""
+    """A server on each database."""
     with ExitStack() as closing:
         if request.param == "sqlite":
-            opened = Server(new_database(tmp_path_factory.mktemp("house")))
+            opened = Server(new_database(tmp_path_factory.mktemp("server")))
         else:
             postgres = closing.enter_context(open_postgres())
             opened = Server(postgres.url(postgres.new_database()))
@@ -63,18 +63,18 @@ def status_of(attempt: Any) -> int:
     return refused.value.code
 
 
-async def conversation(server: Server, *said: dict[str, Any], until: str) -> list[Any]:
-    """What a socket hears until a message of some type, having said these things."""
-    heard = []
+async def conversation(server: Server, *sent: dict[str, Any], until: str) -> list[Any]:
+    """Send messages over a socket; return what it receives up to a message of some type."""
+    received = []
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
-        for message in said:
+        for message in sent:
             await stream.send(json.dumps(message))
         async with asyncio.timeout(20):
             async for text in stream:
-                heard.append(json.loads(text))
-                if heard[-1]["type"] == until:
-                    return heard
-    return heard
+                received.append(json.loads(text))
+                if received[-1]["type"] == until:
+                    return received
+    return received
 
 
 # -- play ------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_people_and_a_bot_play_a_match_whose_record_verifies(server: Server, gam
     match = record.replay(read)
     assert match.is_over
     for player in players:
-        # What each heard, piece by piece, is what its seat heard of the whole match.
+        # The events that each received piece by piece are those of its seat in the whole match.
         told = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(player.seat)]
         assert player.events == json.loads(json.dumps(told))
     for player in players:
@@ -123,10 +123,10 @@ def test_nobody_learns_the_seed_or_takes_the_record_before_the_end(server: Serve
     everything: list[str] = []
 
     class Nosy(Player):
-        async def hear(self, message: Any) -> None:
+        async def receive(self, message: Any) -> None:
             if message.get("outcome") is None:
                 everything.append(json.dumps(message))
-            await super().hear(message)
+            await super().receive(message)
 
     for player in players:
         player.__class__ = Nosy
@@ -159,7 +159,7 @@ def test_an_answer_to_an_old_question_is_refused(server: Server) -> None:
         async def answer(self, question: Any) -> None:
             if question and question["asked"] and "table-moved-on" not in self.refused:
                 move = question["moves"][0]["text"]
-                await self.say(type="play", id="late", move=move, question=question["number"] - 1)
+                await self.send(type="play", id="late", move=move, question=question["number"] - 1)
             await super().answer(question)
 
     players = seated(server, seed=5, **table_for(find("siete-y-medio")))
@@ -172,7 +172,7 @@ def test_an_answer_to_an_old_question_is_refused(server: Server) -> None:
 
 
 def test_only_public_tables_are_listed_and_none_can_be_guessed(server: Server) -> None:
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     shown = server.open_table(host, game="uno", seats=2, public=True)
     hidden = server.open_table(host, game="uno", seats=2, public=False)
     listed = [table["id"] for table in server.get("/api/tables")]
@@ -222,13 +222,13 @@ def test_a_hello_of_this_version_with_unknown_fields_is_no_message(server: Serve
 def test_a_table_that_makes_no_sense_is_refused_with_the_reason(
     server: Server, table: Any, status: int
 ) -> None:
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     headers = {"X-Person": host["person"], "X-Secret": host["secret"]}
     assert status_of(lambda: server.ask("POST", "/api/tables", table, headers)) == status
 
 
 def test_who_does_not_know_the_secret_is_nobody(server: Server) -> None:
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     table = server.open_table(host, game="uno", seats=2)
     thief = {"person": host["person"], "secret": "guessed"}
     (bye,) = asyncio.run(conversation(server, {**HELLO, "table": table, **thief}, until="bye"))
@@ -239,7 +239,7 @@ def test_who_does_not_know_the_secret_is_nobody(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "a\nb", "\x1b[2J", "x" * 41])
 def test_a_name_that_would_break_a_screen_is_refused(server: Server, name: str) -> None:
-    assert status_of(lambda: server.enter(name)) == 400
+    assert status_of(lambda: server.new_person(name)) == 400
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"type":"dance"}', '{"type":"hello"}', "x" * 20_000])
@@ -254,11 +254,11 @@ def test_what_is_no_message_ends_the_socket_and_nothing_else(server: Server, tex
 
 
 def test_chat_reaches_everybody_and_control_characters_nobody(server: Server) -> None:
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     table = server.open_table(host, game="uno", seats=2)
     hello = {**HELLO, "table": table, **who(host)}
-    *_, spoken = asyncio.run(conversation(server, hello, {"type": "chat", "text": " ¡hola! "}, until="chat"))
-    assert (spoken["name"], spoken["text"]) == ("Ana", "¡hola!")
+    *_, chat = asyncio.run(conversation(server, hello, {"type": "chat", "text": " ¡hola! "}, until="chat"))
+    assert (chat["name"], chat["text"]) == ("Ana", "¡hola!")
     *_, refused = asyncio.run(
         conversation(server, hello, {"type": "chat", "text": "\x1b[2J"}, until="refused")
     )

@@ -32,8 +32,8 @@ SOCKETS, RATE = 4, 5
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house with narrow limits."""
-    folder = tmp_path_factory.mktemp("house")
+    """A server with low limits."""
+    folder = tmp_path_factory.mktemp("server")
     server = Server(
         new_database(folder), log=folder / "log", connections=SOCKETS, rate=RATE, origins=ELSEWHERE
     )
@@ -46,7 +46,7 @@ def socket_at(server: Server, **how: Any) -> Any:
     return websockets.connect(f"ws://127.0.0.1:{server.port}/socket", compression=None, **how)
 
 
-async def hears(stream: Any, kind: str) -> Any:
+async def receive(stream: Any, kind: str) -> Any:
     async with asyncio.timeout(20):
         while True:
             message = json.loads(await stream.recv())
@@ -54,22 +54,22 @@ async def hears(stream: Any, kind: str) -> Any:
                 return message
 
 
-async def say(stream: Any, **message: Any) -> None:
+async def send(stream: Any, **message: Any) -> None:
     await stream.send(json.dumps(message))
 
 
-# -- doors --------------------------------------------------------------------------------------
+# -- access limits --------------------------------------------------------------------------------------
 
 
 def test_a_page_of_somebody_else_opens_no_socket(strict: Server) -> None:
     ours = f"http://127.0.0.1:{strict.port}"
-    table = strict.open_table(strict.enter("Ana"), game="uno", seats=2)
+    table = strict.open_table(strict.new_person("Ana"), game="uno", seats=2)
 
     async def scene() -> None:
         for origin in (None, ours, ELSEWHERE):
             async with socket_at(strict, origin=origin) as stream:
-                await say(stream, **HELLO, table=table)
-                await hears(stream, "table")
+                await send(stream, **HELLO, table=table)
+                await receive(stream, "table")
         for origin in ("https://evil.example", "null", f"{ours}.evil.example", "http://127.0.0.1:1"):
             with pytest.raises(websockets.InvalidStatus) as refused:
                 await socket_at(strict, origin=origin)
@@ -79,62 +79,62 @@ def test_a_page_of_somebody_else_opens_no_socket(strict: Server) -> None:
 
 
 def test_one_address_has_so_many_sockets_and_is_told_when_it_wants_more(strict: Server) -> None:
-    table = strict.open_table(strict.enter("Ana"), game="uno", seats=2)
+    table = strict.open_table(strict.new_person("Ana"), game="uno", seats=2)
 
     async def scene() -> None:
         streams = [await socket_at(strict) for _ in range(SOCKETS)]
         for stream in streams:
-            await say(stream, **HELLO, table=table)
-            await hears(stream, "table")
+            await send(stream, **HELLO, table=table)
+            await receive(stream, "table")
         async with socket_at(strict) as stream:
-            assert await hears(stream, "bye") == {"type": "bye", "reason": "too-many", "reconnect": True}
+            assert await receive(stream, "bye") == {"type": "bye", "reason": "too-many", "reconnect": True}
         for stream in streams:
             await stream.close()
         async with asyncio.timeout(20):
             while strict.get("/health")["connections"]:
                 await asyncio.sleep(0.01)
         async with socket_at(strict) as stream:
-            await say(stream, **HELLO, table=table)
-            await hears(stream, "table")
+            await send(stream, **HELLO, table=table)
+            await receive(stream, "table")
 
     asyncio.run(scene())
 
 
 def test_who_talks_faster_than_people_do_is_shown_out_and_may_come_back(strict: Server) -> None:
-    table = strict.open_table(strict.enter("Ana"), game="uno", seats=2)
+    table = strict.open_table(strict.new_person("Ana"), game="uno", seats=2)
 
     async def scene() -> None:
         async with socket_at(strict) as stream:
-            await say(stream, **HELLO, table=table)
+            await send(stream, **HELLO, table=table)
             for _ in range(10 * RATE):
-                await say(stream, type="ping")
-            assert await hears(stream, "bye") == {"type": "bye", "reason": "too-fast", "reconnect": True}
+                await send(stream, type="ping")
+            assert await receive(stream, "bye") == {"type": "bye", "reason": "too-fast", "reconnect": True}
 
     asyncio.run(scene())
 
 
 @pytest.mark.parametrize(
-    ("wish", "answer"), [({"type": "chat", "text": "hm"}, "done"), ({"type": "hint"}, "no-match-on")]
+    ("message", "answer"), [({"type": "chat", "text": "hm"}, "done"), ({"type": "hint"}, "no-match-on")]
 )
 def test_what_is_said_and_asked_is_limited_by_person_and_not_by_socket(
-    wish: dict[str, str], answer: str, server: Server
+    message: dict[str, str], answer: str, server: Server
 ) -> None:
-    ana, bea = server.enter("Ana"), server.enter("Bea")
+    ana, bea = server.new_person("Ana"), server.new_person("Bea")
     table = server.open_table(ana, game="uno", seats=2)
 
-    async def said(person: dict[str, str]) -> str:
+    async def answer_to(person: dict[str, str]) -> str:
         async with socket_at(server) as stream:
-            await say(stream, **HELLO, table=table, **who(person))
-            await say(stream, id="s", **wish)
+            await send(stream, **HELLO, table=table, **who(person))
+            await send(stream, id="s", **message)
             while True:
-                message = json.loads(await stream.recv())
-                if message.get("id") == "s":
-                    return str(message.get("key", "done"))
+                received = json.loads(await stream.recv())
+                if received.get("id") == "s":
+                    return str(received.get("key", "done"))
 
     async def scene() -> None:
-        answers = [await said(ana) for _ in range(20)]
+        answers = [await answer_to(ana) for _ in range(20)]
         assert set(answers) == {answer, "too-fast"}
-        assert answers[0] == await said(bea) == answer
+        assert answers[0] == await answer_to(bea) == answer
 
     asyncio.run(scene())
 
@@ -146,7 +146,7 @@ def test_nobody_makes_people_names_links_or_tables_by_the_hundred(path: str, tmp
     server = Server(new_database(tmp_path), connections=SOCKETS)
     server.start()
     try:
-        ana = server.enter("Ana")
+        ana = server.new_person("Ana")
         data = {"name": "Ana", "game": "uno"}
 
         def often() -> None:
@@ -177,7 +177,7 @@ def test_every_answer_says_that_nothing_foreign_may_be_loaded(server: Server, pa
 
 
 def test_no_secret_is_kept_as_it_is(server: Server) -> None:
-    ana = server.enter("Ana")
+    ana = server.new_person("Ana")
     token = json.loads(server.ask("POST", "/api/people/me/links", headers=headers_of(ana)))["token"]
     kept = b"".join(path.read_bytes() for path in Path(server.db).parent.glob("house.db*"))
     assert ana["person"].encode() in kept
@@ -208,7 +208,7 @@ def test_who_knows_a_table_but_does_not_sit_there_cannot_tell_where_it_goes_on()
 
 
 def test_lists_are_of_one_game_or_of_tables_with_a_free_seat(server: Server) -> None:
-    ana = server.enter("Ana")
+    ana = server.new_person("Ana")
     tables = {
         "uno": server.open_table(ana, game="uno", seats=2, public=True),
         "conclave": server.open_table(ana, game="conclave", seats=2, public=True),
@@ -233,9 +233,9 @@ def test_everybody_finds_their_own_open_and_finished_matches_and_nobody_elses(se
 
     async def sit() -> None:
         async with socket_at(server) as stream:
-            await say(stream, **HELLO, table=waiting, **who(ana.person))
-            await say(stream, type="sit", id="1")
-            await hears(stream, "done")
+            await send(stream, **HELLO, table=waiting, **who(ana.person))
+            await send(stream, type="sit", id="1")
+            await receive(stream, "done")
 
     asyncio.run(sit())
 
@@ -245,7 +245,7 @@ def test_everybody_finds_their_own_open_and_finished_matches_and_nobody_elses(se
 
     assert own(ana.person) == [(waiting, "open"), (ana.table, "over")]
     assert own(bea.person) == [(ana.table, "over")]
-    assert own(server.enter("Cai")) == []
+    assert own(server.new_person("Cai")) == []
 
 
 def test_a_finished_match_is_replayed_step_by_step_as_a_seat_or_everybody_saw_it(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing happens twice, whatever happens to the processes of a house."""
+"""Nothing is lost and nothing happens twice, whatever happens to the processes of a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 from game_support import OWN_GAMES, SOAK
 from postgres_server import Postgres, open_postgres
-from process_faults import Process, Trouble, Wire, happen
+from process_faults import DatabaseProxy, Fault, Process, inject
 from server_process import Player, Server, all_play, new_database, seated
 from sobremesa.engine import Match, Move, record
 from sobremesa.games import find
@@ -24,22 +24,22 @@ from sobremesa.protocol import outcome_of
 
 TABLES = 50
 ROUNDS = 12 if SOAK else 1  # how often everything happens
-THINKING = 1.0  # seconds that a player thinks at most, as long as things happen
+THINKING = 1.0  # seconds that a player thinks at most, as long as faults are injected
 PATIENCE = 150.0  # seconds for all matches to end when nothing happens any more
 
-KILLED: list[Trouble] = [(Process.killed, 0.0)]
-LEASE = 8.0  # seconds: some troubles pass before a process is given up, some only afterwards
-ALL_TROUBLES: list[Trouble] = [
+KILLED: list[Fault] = [(Process.killed, 0.0)]
+LEASE = 8.0  # seconds: some faults pass before a process is given up, some only afterwards
+ALL_FAULTS: list[Fault] = [
     (Process.killed, 0.0),
     (Process.cut_off, LEASE + 3),
     (Process.stopped, 5.0),
-    (Process.torn_off, 1.0),
+    (Process.disconnected, 1.0),
 ]
-MORE_TROUBLES: list[Trouble] = [
-    *ALL_TROUBLES,
+MORE_FAULTS: list[Fault] = [
+    *ALL_FAULTS,
     (Process.stopped, LEASE + 3),
     (Process.cut_off, 3.0),
-    (Process.torn_off, LEASE + 3),
+    (Process.disconnected, LEASE + 3),
 ]
 
 
@@ -61,8 +61,8 @@ def table_of(number: int) -> dict[str, Any]:
     return {"game": game, "variant": variant, "seats": 3, "bots": {"2": "bot"}}
 
 
-async def play_through(processes: Sequence[Process], troubles: Sequence[Trouble], seed: int) -> None:
-    """Tables of all games are played while things happen, and to their end afterwards."""
+async def play_through(processes: Sequence[Process], faults: Sequence[Fault], seed: int) -> None:
+    """Tables of all games are played while faults are injected, and to their end afterwards."""
     servers = [process.server for process in processes]
     tables = [
         await asyncio.to_thread(seated, servers[0], number, **table_of(number)) for number in range(TABLES)
@@ -74,7 +74,7 @@ async def play_through(processes: Sequence[Process], troubles: Sequence[Trouble]
         player.pause = lambda: rng.uniform(0, thinking)
     playing = asyncio.create_task(all_play(players, 10_000))
     try:
-        await happen(processes, troubles, rng)
+        await inject(processes, faults, rng)
         in_play = sum(any(not player.is_done() for player in table) for table in tables)
         assert in_play > TABLES / 2, "the matches were too short for what happened"
         thinking = 0.0
@@ -104,8 +104,8 @@ def nothing_was_lost(match: Match, players: Sequence[Player]) -> None:
     for player in players:
         own = [entry for entry in match.entries if isinstance(entry, Move) and entry.seat == player.seat]
         assert [entry.text for entry in own if not entry.by] == [move for _, move in player.acknowledged]
-        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(player.seat)]
-        assert player.events == json.loads(json.dumps(told))
+        events = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(player.seat)]
+        assert player.events == json.loads(json.dumps(events))
         assert player.outcome == msgspec.to_builtins(outcome_of(match))
 
 
@@ -121,13 +121,13 @@ async def alone(db: str) -> AsyncIterator[list[Process]]:
 
 @asynccontextmanager
 async def registry_of(postgres: Postgres, count: int) -> AsyncIterator[list[Process]]:
-    """Several processes of one house, each with a wire of its own to the database."""
+    """Several processes of one server, each with a proxy of its own to the database."""
     database = postgres.new_database()
     async with AsyncExitStack() as closing:
         processes = []
         for _ in range(count):
-            wire = await closing.enter_async_context(Wire(postgres.port).laid())
-            process = Process(Server(postgres.url(database, wire.port)), wire)
+            proxy = await closing.enter_async_context(DatabaseProxy(postgres.port).listening())
+            process = Process(Server(postgres.url(database, proxy.port)), proxy)
             closing.push_async_callback(asyncio.to_thread, process.server.end)
             processes.append(process)
         # All at the same time: they find an empty database.
@@ -154,7 +154,7 @@ def test_the_same_is_true_of_postgresql(postgres: Postgres) -> None:
 def test_with_several_processes_every_table_goes_on_with_the_others(postgres: Postgres) -> None:
     async def scene() -> None:
         async with registry_of(postgres, 3) as processes:
-            await play_through(processes, (MORE_TROUBLES if SOAK else ALL_TROUBLES) * ROUNDS, seed=3)
+            await play_through(processes, (MORE_FAULTS if SOAK else ALL_FAULTS) * ROUNDS, seed=3)
 
     asyncio.run(scene())
 

@@ -40,7 +40,7 @@ def test_no_request_makes_the_house_stumble(server: Server) -> None:
 
     address = f"http://127.0.0.1:{server.port}"
     schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
-    person = server.enter("Ana")
+    person = server.new_person("Ana")
     own = {"X-Person": person["person"], "X-Secret": person["secret"]}
 
     def ask(case: schemathesis.Case[Any]) -> None:
@@ -76,7 +76,7 @@ def test_no_request_makes_the_house_stumble(server: Server) -> None:
     ],
 )
 def test_no_body_makes_the_house_stumble(server: Server, body: bytes) -> None:
-    person = server.enter("Ana")
+    person = server.new_person("Ana")
     headers = {"X-Person": person["person"], "X-Secret": person["secret"], "Content-Type": "application/json"}
     for path in ("/api/tables", "/api/people", "/api/people/links"):
         connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
@@ -169,21 +169,21 @@ class Bearing(Player):
 
     people: frozenset[str]
 
-    async def at_the_table(self, table: Any) -> None:
+    async def handle_table(self, table: Any) -> None:
         if table["phase"] == "open" and table["you"] is None:
-            await self.say(type="sit")
+            await self.send(type="sit")
             return
         if table["phase"] == "open" and table["isHost"]:
             await self.fill(table["seats"])
-        await super().at_the_table(table)
+        await super().handle_table(table)
 
     async def fill(self, seats: list[Any]) -> None:
         has_all = self.people <= {shown["person"] for shown in seats}
         for seat, shown in enumerate(seats):
             if shown["player"] is None and has_all:
-                await self.say(type="invite", seat=seat, bot="bot")
+                await self.send(type="invite", seat=seat, bot="bot")
             elif shown["person"] not in (None, *self.people) and not shown["ready"]:
-                await self.say(type="remove", seat=seat)
+                await self.send(type="remove", seat=seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,7 +191,7 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
     server: Server, game: str
 ) -> None:
     options = {"rounds": "2"} if game in ("blackjack", "siete-y-medio") else {}
-    stranger, ana = server.enter("Stranger"), server.enter("Ana")
+    stranger, ana = server.new_person("Stranger"), server.new_person("Ana")
     foreign = server.open_table(ana, game=game, seats=2, public=False)
     before = journal_of(server, foreign)
     for number in range(BURSTS):
@@ -223,7 +223,7 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
 
 
 def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
-    ana, bea = server.enter("Ana"), server.enter("Bea")
+    ana, bea = server.new_person("Ana"), server.new_person("Bea")
     table = server.open_table(ana, game="uno", seats=2)
     url = f"ws://127.0.0.1:{server.port}/socket"
 
@@ -254,7 +254,7 @@ def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
 
 
 def test_whoever_leaves_before_the_answer_is_no_trouble(server: Server) -> None:
-    ana = server.enter("Ana")
+    ana = server.new_person("Ana")
     table = server.open_table(ana, game="uno", seats=2)
     url = f"ws://127.0.0.1:{server.port}/socket"
 

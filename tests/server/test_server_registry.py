@@ -1,4 +1,4 @@
-"""The house as a whole: restarts, devices, private tables, cleaning, other rules, logs."""
+"""The table registry: restarts, devices, private tables, cleaning, other rules, logs."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def store_table(registry: TableRegistry, id: str, entries: list[JournalEnt
 
 
 def taken_by(entries: list[JournalEntry], people: dict[str, str]) -> list[JournalEntry]:
-    """The same journal with people of this house in its seats."""
+    """The same journal with people of this server in its seats."""
     return [
         msgspec.structs.replace(entry, person=people[entry.person])
         if isinstance(entry, PlayerSeated)
@@ -100,7 +100,7 @@ def journals() -> dict[str, list[JournalEntry]]:
 def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(tmp_path: Path) -> None:
     server = Server(new_database(tmp_path))
     server.start()
-    entered = {name: server.enter(name.title()) for name in ("ana", "bea")}
+    entered = {name: server.new_person(name.title()) for name in ("ana", "bea")}
     people = {name: person["person"] for name, person in entered.items()}
     server.end()
 
@@ -151,7 +151,7 @@ async def until_told_to_go(server: Server, player: Player) -> Any:
             if message["type"] == "bye":
                 return message
             if message["type"] == "update":
-                player.heard = message["lastEvent"]
+                player.last_event = message["lastEvent"]
                 player.events += message["events"]
     return None
 
@@ -175,7 +175,7 @@ def headers_of(person: dict[str, str]) -> dict[str, str]:
 
 
 def test_a_link_makes_another_device_the_same_person_once(server: Server) -> None:
-    ana = server.enter("Ana")
+    ana = server.new_person("Ana")
     token = json.loads(server.ask("POST", "/api/people/me/links", headers=headers_of(ana)))["token"]
     other = json.loads(server.ask("POST", "/api/people/links", {"token": token}))
     assert other["person"] == ana["person"]
@@ -186,7 +186,7 @@ def test_a_link_makes_another_device_the_same_person_once(server: Server) -> Non
 
 
 def test_who_is_muted_is_not_heard_by_who_muted_them(server: Server) -> None:
-    ana, bea = server.enter("Ana"), server.enter("Bea")
+    ana, bea = server.new_person("Ana"), server.new_person("Bea")
     table = server.open_table(ana, game="uno", seats=2)
     hello = [{**HELLO, "table": table, **who(person)} for person in (ana, bea)]
     say = {"type": "chat", "id": "s", "text": "boo"}
@@ -195,12 +195,12 @@ def test_who_is_muted_is_not_heard_by_who_muted_them(server: Server) -> None:
     assert asyncio.run(conversation(server, hello[0], mute, until="done"))[-1]["id"] == "m"
     ping = {"type": "ping"}
     asyncio.run(conversation(server, hello[1], say, until="chat"))
-    heard = asyncio.run(conversation(server, hello[0], ping, until="pong"))
-    assert "chat" not in [message["type"] for message in heard]
+    received = asyncio.run(conversation(server, hello[0], ping, until="pong"))
+    assert "chat" not in [message["type"] for message in received]
     back = {**mute, "muted": False}
-    heard = asyncio.run(conversation(server, hello[0], back, until="done"))
-    heard = asyncio.run(conversation(server, hello[0], until="chat"))
-    assert heard[-1]["text"] == "boo"
+    received = asyncio.run(conversation(server, hello[0], back, until="done"))
+    received = asyncio.run(conversation(server, hello[0], until="chat"))
+    assert received[-1]["text"] == "boo"
 
 
 class Thinking(Player):
@@ -213,7 +213,7 @@ class Thinking(Player):
 @pytest.mark.parametrize("is_public", [True, False])
 def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, is_public: bool) -> None:
     players = seated(server, seed=1, game="uno", seats=2, public=is_public)
-    stranger = server.enter("Eve")
+    stranger = server.new_person("Eve")
     table = players[0].table
     for player in players:
         player.__class__ = Thinking
@@ -226,9 +226,11 @@ def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, i
         assert (table in [shown["id"] for shown in server.get("/api/tables")]) == is_public
         for person in ({}, who(stranger)):
             hello = {**HELLO, "table": table, **person}
-            heard = await conversation(server, hello, until="update" if is_public else "bye")
-            assert (heard[-1]["type"], len(heard) == 1) == (("update", False) if is_public else ("bye", True))
-            assert is_public or heard[0]["reason"] == "unknown-table"
+            received = await conversation(server, hello, until="update" if is_public else "bye")
+            assert (received[-1]["type"], len(received) == 1) == (
+                ("update", False) if is_public else ("bye", True)
+            )
+            assert is_public or received[0]["reason"] == "unknown-table"
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -242,7 +244,7 @@ def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, i
 def test_a_clock_is_off_or_between_ten_seconds_and_a_day(
     server: Server, clock: int, is_allowed: bool
 ) -> None:
-    ana = server.enter("Ana")
+    ana = server.new_person("Ana")
     if is_allowed:
         assert server.open_table(ana, game="uno", seats=2, clock=clock)
     else:
@@ -401,7 +403,7 @@ def test_a_commitment_of_older_rules_is_closed_and_an_open_table_goes_on(tmp_pat
     with_registry(tmp_path, scene)
 
 
-# -- what the house tells who runs it ----------------------------------------------------------------------
+# -- logs and metrics -----------------------------------------------------------------------------------
 
 
 def counted(server: Server) -> dict[str, float]:
@@ -427,8 +429,8 @@ def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret
 
     class Talkative(Player):
         async def answer(self, question: Any) -> None:
-            await self.say(type="chat", text="mumblemumble")
-            await self.say(type="play", id="no", move="play nonsense", question=-1)
+            await self.send(type="chat", text="mumblemumble")
+            await self.send(type="play", id="no", move="play nonsense", question=-1)
             await super().answer(question)
 
     players[0].__class__ = Talkative

@@ -70,7 +70,7 @@ def test_moves_and_commands_are_typed_in_the_language_and_refused_in_it(server: 
 
 
 def test_everybody_hears_what_is_said_also_who_comes_later(server: Server, join: Any, tmp_path: Path) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=3)
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=3)
     ana = join(link_to(server, table), "--name", "Ana", home=tmp_path / "a")
     ana.answers(READY, "say is anybody there?")
     ana.until("Ana: is anybody there?")
@@ -118,7 +118,7 @@ def test_what_was_typed_is_answered_before_the_end_of_the_input_counts(server: S
 
 
 def test_who_leaves_before_the_match_frees_the_seat(server: Server, join: Any) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=2)
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     ana = join(link_to(server, table), "--name", "Ana")
     ana.answers(READY, "leave")
     assert ana.status() == 0

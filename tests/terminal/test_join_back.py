@@ -50,7 +50,7 @@ def test_who_goes_is_told_how_to_come_back_and_goes_on_as_the_same_person(
 
 
 def test_the_secret_is_kept_for_nobody_else_to_read(server: Server, join: Any, data: Path) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=2)
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     join(link_to(server, table), "--name", "Ana").until(READY)
     (path,) = data.glob("people/*/*.json")
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
@@ -63,7 +63,7 @@ def test_the_secret_is_kept_for_nobody_else_to_read(server: Server, join: Any, d
 
 
 def test_two_of_different_names_are_two_people_on_one_machine(server: Server, join: Any) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=3)
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=3)
     ana = join(link_to(server, table), "--name", "Ana")
     ana.until("At the table: Ana, free seat, free seat")
     luis = join(link_to(server, table), "--name", "Luis")
@@ -74,7 +74,7 @@ def test_two_of_different_names_are_two_people_on_one_machine(server: Server, jo
 
 
 def test_a_name_is_asked_of_who_is_new_and_gives_none(server: Server, join: Any) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=2)
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     ana = join(link_to(server, table))
     ana.answers("Your name > ", "Ana María")
     ana.until("At the table: Ana María, free seat")
@@ -119,7 +119,7 @@ def test_a_table_that_is_not_there_is_said_so(server: Server, join: Any) -> None
 
 
 def test_a_full_table_is_said_so(server: Server, join: Any, tmp_path: Path) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=2, bots={"1": "bot"})
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=2, bots={"1": "bot"})
     join(link_to(server, table), "--name", "Ana").until(READY)
     is_refused(join(link_to(server, table), "--name", "Luis"), "Every seat at this table is taken.")
 
@@ -143,14 +143,14 @@ def test_a_match_that_has_begun_is_said_so(
 def test_a_name_that_is_none_is_refused_by_the_house_in_our_words(
     name: str, server: Server, join: Any
 ) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=2)
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     ana = join(link_to(server, table), "--name", name)
     assert ana.status() == 2
     assert "is not a name for a seat: 1 to 40 printable characters." in ana.printed
 
 
 def test_who_is_not_known_any_more_is_told_how_to_enter_anew(server: Server, join: Any, data: Path) -> None:
-    table = server.open_table(server.enter("Hugo"), game="uno", seats=2)
+    table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     link = TableLink.parse(link_to(server, table))
     identity.save_identity(link.server, ANA)
     sentence = Words("en")("house-forgot", address=link.server, name="Ana", link=str(link))
@@ -161,7 +161,7 @@ def test_who_is_not_known_any_more_is_told_how_to_enter_anew(server: Server, joi
 def test_who_loses_the_seat_before_the_match_is_told(
     server: Server, join: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = server.enter("Hugo")
+    host = server.new_person("Hugo")
     table = server.open_table(host, game="uno", seats=2)
     ana = join(link_to(server, table), "--name", "Ana")
     ana.until(READY)

@@ -33,7 +33,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def hosted_app(server: Server, rounds: str = "1", clock: int = 0) -> TerminalApp:
     """Ana at a table of her own, against a bot."""
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     table = server.open_table(
         host, game="siete-y-medio", seats=2, bots={"1": "random"}, options={"rounds": rounds}, clock=clock
     )
@@ -113,7 +113,7 @@ def test_quitting_at_once_prints_how_to_come_back_and_nothing_else(server: Serve
 
 
 def test_a_newcomer_is_asked_for_a_name_until_the_server_accepts_it(server: Server, data: Path) -> None:
-    table = server.open_table(server.enter("Hugo"), game="siete-y-medio", seats=2)
+    table = server.open_table(server.new_person("Hugo"), game="siete-y-medio", seats=2)
     link = TableLink.parse(link_to(server, table))
 
     async def play(pilot: Pilot[Any]) -> None:
@@ -176,8 +176,8 @@ def test_leaving_is_confirmed(server: Server) -> None:
 
 
 def test_a_person_may_chat_while_nothing_is_asked(server: Server) -> None:
-    eva = server.enter("Eva")
-    table = server.open_table(server.enter("Hugo"), game="siete-y-medio", seats=2)
+    eva = server.new_person("Eva")
+    table = server.open_table(server.new_person("Hugo"), game="siete-y-medio", seats=2)
     link = TableLink.parse(link_to(server, table))
     person = Identity(eva["person"], "Eva", eva["secret"])
 
@@ -196,7 +196,7 @@ def test_a_person_may_chat_while_nothing_is_asked(server: Server) -> None:
 def test_before_the_match_the_seats_and_the_invitation_link_are_shown(
     server: Server, size: tuple[int, int]
 ) -> None:
-    ana = server.enter("Ana")
+    ana = server.new_person("Ana")
     link = TableLink.parse(link_to(server, server.open_table(ana, game="siete-y-medio", seats=2)))
     person = Identity(ana["person"], "Ana", ana["secret"])
 
@@ -227,7 +227,7 @@ def test_the_result_of_a_round_is_held_until_a_key_is_pressed(server: Server) ->
 
 
 def test_nothing_is_held_before_the_first_round(server: Server) -> None:
-    host = server.enter("Ana")
+    host = server.new_person("Ana")
     table = server.open_table(host, game="blackjack", seats=2, bots={"1": "random"})
     link, ana = TableLink.parse(link_to(server, table)), Identity(host["person"], "Ana", host["secret"])
 

@@ -27,8 +27,8 @@ def main(command: str) -> int:
         games = json.loads(run("games", "--json"))
         for game in games:
             seats = ",".join(["bot"] * max(2, game["seats"]["least"]))
-            told = run("play", game["id"], "--seats", seats, "--seed", "1", "--lang", "en")
-            if "Results" not in told:
+            printed = run("play", game["id"], "--seats", seats, "--seed", "1", "--lang", "en")
+            if "Results" not in printed:
                 sys.exit(f"{game['id']} did not come to its end")
             print(f"{game['id']}: a match played from the wheel")
     return 0 if games else 1

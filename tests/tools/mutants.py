@@ -1,8 +1,8 @@
 """Break the engine and the rules in many places, and see which tests notice.
 
-A mutant is the house with one small mistake in it: ``<`` for ``<=``, a statement left
-out, two facts told in the wrong order. The fast tests of what was broken run on each.
-One that nobody notices is a rule without a test, or a mistake that makes no difference:
+A mutant is the program with one small mistake in it: ``<`` for ``<=``, a statement left
+out, two arguments swapped. The fast tests of what was broken run on each. One that no
+test notices is a rule without a test, or a mistake that makes no difference:
 a person reads the list. ``make mutants`` runs it; it is a report, so it never fails.
 """
 
@@ -30,8 +30,8 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-HOUSE = Path("src/sobremesa")
-COMPILES = {HOUSE / "bulk" / "cache.py", HOUSE / "bulk" / "numba_backend.py"}  # their tests are slow
+PACKAGE = Path("src/sobremesa")
+COMPILES = {PACKAGE / "bulk" / "cache.py", PACKAGE / "bulk" / "numba_backend.py"}  # their tests are slow
 QUICKEST = "siete_y_medio"  # the game on which the engine is tried
 
 # They play whole matches, of every game: slower than a part's own tests, and they notice more.
@@ -53,7 +53,7 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult,
 }  # fmt: skip
 SYMMETRIC = {"min", "max"}  # their arguments have no order
-TYPING = {"TypeVar", "cast"}  # nothing of them is there when the house runs
+TYPING = {"TypeVar", "cast"}  # they do nothing at run time
 SHOWN = {"__repr__", "__str__"}  # texts for whoever looks for a bug
 
 
@@ -75,7 +75,7 @@ def named(node: ast.AST) -> str:
 
 
 def is_no_place(node: ast.AST) -> bool:
-    """Whether nothing in here changes what the house does: types, texts, lists of names."""
+    """Whether nothing in here changes what the program does: types, texts, lists of names."""
     match node:
         case ast.ClassDef(bases=bases):
             return any(named(getattr(base, "value", base)) == "Protocol" for base in bases)
@@ -162,10 +162,10 @@ def rewritten(file: Path, source: str, old: ast.AST, new: ast.AST) -> Mutant:
 
 
 class Suite(NamedTuple):
-    """The tests that are to notice a mistake in one part of the house."""
+    """The tests that are to notice a mistake in one part of the program."""
 
     files: tuple[str, ...]
-    wanted: str  # what pytest's -k is told
+    wanted: str  # the expression for pytest -k
     skipped: tuple[str, ...] = ()  # slow ones
     limit: int = 600  # seconds of the processor
 
@@ -184,7 +184,7 @@ def suite_of(game: str) -> Suite:
     else:
         own = sorted((ROOT / "tests" / "engine").glob("test_*.py"))
         own += [ROOT / "tests" / "bulk" / f"test_{name}.py" for name in ("linker", "loops")]
-        games = sorted(path.parent.name for path in ROOT.glob(f"{HOUSE}/games/*/rules"))
+        games = sorted(path.parent.name for path in ROOT.glob(f"{PACKAGE}/games/*/rules"))
         wanted += [f"not {other.replace('_', '-')}" for other in games if other != QUICKEST]
     files = [str(path.relative_to(ROOT)) for path in own]
     first = [file for file in files if file not in LAST]
@@ -192,7 +192,7 @@ def suite_of(game: str) -> Suite:
 
 
 def run(suite: Suite, copied: Path, *more: str, keep: bool = False) -> subprocess.CompletedProcess[str]:
-    """The tests of a suite, on a copy of the house."""
+    """Run the tests of a suite on a copy of the sources."""
 
     def bound() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (suite.limit, suite.limit + 5))
@@ -214,7 +214,7 @@ def run(suite: Suite, copied: Path, *more: str, keep: bool = False) -> subproces
 
 
 def fast_part(game: str, copied: Path) -> Suite | None:
-    """The suite without its slow tests, if the house passes it as it is."""
+    """The suite without its slow tests, if the unchanged program passes it."""
     suite = suite_of(game)
     begun = time.monotonic()
     result = run(suite, copied, "--durations=0", keep=True)
@@ -265,7 +265,7 @@ def try_all(mutants: list[Mutant], suites: dict[str, Suite], clean: Path) -> lis
                 found.append(result)
                 survived = found.count(SURVIVED)
                 print(f"\r{len(found)} of {len(mutants)} tried, {survived} survived", end="", file=sys.stderr)
-        except KeyboardInterrupt:  # what was tried so far is told
+        except KeyboardInterrupt:  # report what was tried so far
             pool.shutdown(wait=False, cancel_futures=True)
     print(file=sys.stderr)
     return found
@@ -287,11 +287,11 @@ def sample(count: int, seed: int, only: str) -> list[Mutant]:
     """Some of all mistakes that can be made, the same for the same seed."""
     files = sorted(
         [
-            *ROOT.glob(f"{HOUSE}/engine/*.py"),
-            *ROOT.glob(f"{HOUSE}/bulk/*.py"),
-            *ROOT.glob(f"{HOUSE}/games/*/rules/*.py"),
-            *ROOT.glob(f"{HOUSE}/games/*/information/*.py"),
-            *ROOT.glob(f"{HOUSE}/games/*/information.py"),
+            *ROOT.glob(f"{PACKAGE}/engine/*.py"),
+            *ROOT.glob(f"{PACKAGE}/bulk/*.py"),
+            *ROOT.glob(f"{PACKAGE}/games/*/rules/*.py"),
+            *ROOT.glob(f"{PACKAGE}/games/*/information/*.py"),
+            *ROOT.glob(f"{PACKAGE}/games/*/information.py"),
         ]
     )
     inside = [path.relative_to(ROOT) for path in files]
@@ -308,8 +308,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--only", default="", help="only in files with this in their path")
     parser.add_argument("--json", type=Path, help="write what became of each to this file")
-    given = parser.parse_args()
-    mutants = sample(given.count, given.seed, given.only)
+    arguments = parser.parse_args()
+    mutants = sample(arguments.count, arguments.seed, arguments.only)
     with tempfile.TemporaryDirectory() as folder:
         clean = Path(folder) / "clean"
         shutil.copytree(ROOT / "src", clean / "src")
@@ -323,8 +323,8 @@ def main() -> None:
         verdicts = try_all(mutants, suites, clean)
         mutants = mutants[: len(verdicts)]
     print("\n".join(report(mutants, verdicts)))
-    if given.json:
-        told = [
+    if arguments.json:
+        results = [
             {
                 "file": str(mutant.file),
                 "line": mutant.line,
@@ -334,7 +334,7 @@ def main() -> None:
             }
             for mutant, said in zip(mutants, verdicts, strict=True)
         ]
-        given.json.write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        arguments.json.write_text(json.dumps(results, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a browser hears at a table of every game, recorded from a real server: ``make streams``.
+"""Records what a browser receives at a table of every game from a real server: ``make streams``.
 
 The browser's own tests (``web/src/lib/*.test.ts``) are held against these messages.
 """
@@ -16,27 +16,29 @@ from server_process import Player, Server, all_play, new_database, seated
 from sobremesa.engine import Game
 from sobremesa.games import find, packages
 
-MOST_SEEN = 30  # views, of the many in a match
+MAX_UPDATES = 30  # of the many in a match
 
 
 @dataclass
-class Listener(Player):
+class RecordingPlayer(Player):
+    """A player that keeps the messages it receives."""
+
     messages: list[Any] = field(default_factory=list)
 
-    async def hear(self, message: Any) -> None:
-        if sum(told["type"] == "update" for told in self.messages) < MOST_SEEN:
+    async def receive(self, message: Any) -> None:
+        if sum(earlier["type"] == "update" for earlier in self.messages) < MAX_UPDATES:
             self.messages.append(message)
-        await super().hear(message)
+        await super().receive(message)
 
 
 def stream_of(server: Server, game: Game, seed: int) -> dict[str, Any]:
     seats = max(2, game.seats[0])
     bots = {str(seat): "random" for seat in range(1, seats)}
     (host,) = seated(server, seed, people=1, game=game.id, seats=seats, bots=bots)
-    listener = Listener(server, host.person, host.table, 0, host.rng)
-    asyncio.run(all_play([listener]))
-    shown = server.get(f"/api/tables/{listener.table}/steps?seat=0")
-    return {"messages": listener.messages, "record": shown["record"], "piles": shown["piles"]}
+    player = RecordingPlayer(server, host.person, host.table, 0, host.rng)
+    asyncio.run(all_play([player]))
+    shown = server.get(f"/api/tables/{player.table}/steps?seat=0")
+    return {"messages": player.messages, "record": shown["record"], "piles": shown["piles"]}
 
 
 def main() -> None:

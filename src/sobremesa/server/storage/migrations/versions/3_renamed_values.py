@@ -14,15 +14,15 @@ TABLES = sa.table("tables", sa.column("id"), sa.column("phase"), sa.column("abou
 
 
 def upgrade() -> None:
-    replace(JOURNAL.c.entry, b'"luck":', b'"pile_rng":')
-    replace(SNAPSHOTS.c.match, b'"luck":', b'"pile_rng":')
-    replace(TABLES.c.about, b'"phase":"promised"', b'"phase":"committed"')
+    replace(JOURNAL, JOURNAL.c.entry, b'"luck":', b'"pile_rng":')
+    replace(SNAPSHOTS, SNAPSHOTS.c.match, b'"luck":', b'"pile_rng":')
+    replace(TABLES, TABLES.c.about, b'"phase":"promised"', b'"phase":"committed"')
     op.execute(sa.update(TABLES).where(TABLES.c.phase == "promised").values(phase="committed"))
 
 
-def replace(column: sa.ColumnClause[bytes], old: bytes, new: bytes) -> None:
+def replace(table: sa.TableClause, column: sa.ColumnClause[bytes], old: bytes, new: bytes) -> None:
     """Replace a part of stored JSON that no text in it can contain: there, quotation marks are escaped."""
-    connection, table = op.get_bind(), column.table
+    connection = op.get_bind()
     find = sa.func.instr if connection.dialect.name == "sqlite" else sa.func.pg_catalog.position
     keys = [key for key in table.c if key is not column]
     for stored, *found in connection.execute(sa.select(column, *keys).where(find(column, old) > 0)).all():
