@@ -80,7 +80,7 @@ TURN = ("J", "0", "1 1", "e")
 
 def complaints(screen: str) -> list[str]:
     known = (
-        program.BAD_PLAYERS, program.BAD_OPTION, program.BAD_CEDING, program.BAD_POSITION,
+        program.BAD_SEED, program.BAD_PLAYERS, program.BAD_OPTION, program.BAD_CEDING, program.BAD_POSITION,
         *program.BAD_PLACE.splitlines(), program.BAD_PILE,
     )  # fmt: skip
     return [line for line in screen.splitlines() if line in known]
@@ -100,7 +100,8 @@ def test_what_is_no_number_is_asked_for_again_like_any_invalid_answer(run: Run) 
     status, screen = run(given)
     assert status == 0
     assert screen.count(program.ASK_SEED) == 2
-    assert complaints(screen) == [program.BAD_PLAYERS] * 2 + [program.BAD_POSITION] * 6
+    complained = [program.BAD_SEED, *[program.BAD_PLAYERS] * 2, *[program.BAD_POSITION] * 6]
+    assert complaints(screen) == complained
     assert screen.endswith("PARTIDA ABANDONADA\n")
 
 

@@ -157,6 +157,13 @@ def test_an_unknown_rule_is_a_clear_error(regra: str, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out == ""
 
 
+def test_a_bet_that_is_not_whole_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+    bet: Any = 7.5
+    with pytest.raises(TypeError, match="número inteiro"):
+        fcul.ronda(1, "Ana", bet)
+    assert capsys.readouterr().out == ""
+
+
 # Player, dealer, player, dealer, then what is drawn; typed; what « ronda » returns for a bet of 10.
 @pytest.mark.parametrize(
     ("deck", "typed", "result"),

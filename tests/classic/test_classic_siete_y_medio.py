@@ -166,6 +166,7 @@ def test_a_bank_with_exactly_7_and_a_half_is_told_so_and_what_came_once_came_one
     _, out = play(monkeypatch, capsys, "1\n1\n100\n2\n", "--decks", decks)
     assert "¡La banca llegó a 7.5!\n" in out
     assert "La banca se planta" not in out
+    assert "La banca llegó a 7.5 y el jugador 1 no: gana la banca.\n" in out
     assert ": ANCHO (1 vez).\n" in out
 
 

@@ -119,3 +119,16 @@ def test_a_setting_of_the_environment_that_makes_no_sense_is_named_in_a_sentence
     for status, out, err in said:
         assert (status, out, len(err.splitlines())) == (2, "", 1)
         assert value in err
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        ("play uno --continue --seed 0", "give --continue without uno, --seed."),
+        ("play --from x.record --set rounds=1 --continue", "give --from without --set, --continue."),
+    ],
+)
+def test_what_a_saved_match_brings_by_itself_is_named(call: str, sentence: str, run: Any) -> None:
+    status, _, err = run(*call.split())
+    assert status == 2
+    assert sentence in err

@@ -25,6 +25,7 @@ PILE_TITLES = {"left": "PILA ESQUERRA:", "right": "PILA DRETA:"}
 YES = "s"
 
 ASK_SEED = "ENTRA LA LLAVOR:"
+BAD_SEED = f"LA LLAVOR HA DE SER UN NUMERO ENTER (DE {LEAST_SEED} A {MOST_SEED})"
 ASK_PLAYERS = "ENTRA EL NUMERO DE JUGADORS ({least}-{most}):"
 BAD_PLAYERS = "NUMERO DE JUGADORS INCORRECTE"
 ASK_NAME = "ENTRA EL NOM DEL JUGADOR {number}:"
@@ -144,7 +145,7 @@ class ConclaveProgram:
         self.answers = Answers()
 
     def run(self) -> None:
-        seed = self.ask_number(ASK_SEED, LEAST_SEED, MOST_SEED)
+        seed = self.ask_number(ASK_SEED, LEAST_SEED, MOST_SEED, BAD_SEED)
         least, most = GAME.seats
         question = ASK_PLAYERS.format(least=least, most=most)
         players = self.ask_number(question, least, most, BAD_PLAYERS)
@@ -160,15 +161,14 @@ class ConclaveProgram:
 
     # -- questions -----------------------------------------------------------------------
 
-    def ask_number(self, question: str, least: int, most: int, complaint: str = "") -> int:
-        """A whole number in a range; anything else is asked for again."""
+    def ask_number(self, question: str, least: int, most: int, complaint: str) -> int:
+        """A whole number in a range; anything else is refused with the reason, and asked for again."""
         while True:
             print(question)
             number = self.answers.number()
             if number is not None and least <= number <= most:
                 return number
-            if complaint:
-                print(complaint)
+            print(complaint)
 
     def ask_name(self, number: int) -> Seat:
         while True:

@@ -45,6 +45,7 @@ BANK_OVER = "La banca se pasó y el jugador {n} no: gana el jugador {n}."
 EQUAL = "El jugador {n} y la banca empatan: la banca se queda con la apuesta."
 EXACT = "El jugador {n} llegó a 7.5 y la banca no: gana el jugador {n}."
 CLOSER = "El jugador {n} quedó más cerca de 7.5 que la banca: gana el jugador {n}."
+BANK_EXACT = "La banca llegó a 7.5 y el jugador {n} no: gana la banca."
 BANK_CLOSER = "La banca quedó más cerca de 7.5 que el jugador {n}: gana la banca."
 
 STATISTICS = {
@@ -247,6 +248,8 @@ class SieteYMedioProgram:
             return EQUAL
         if points == exact:
             return EXACT
+        if bank == exact:
+            return BANK_EXACT
         return CLOSER if points > bank else BANK_CLOSER
 
     def show_statistics(self, match: Match) -> None:

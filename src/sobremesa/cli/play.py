@@ -43,14 +43,24 @@ class MatchArguments(NamedTuple):
         from ..terminal.open_match import open_new, open_saved
 
         if self.saved or self.go_on:
-            if self not in (MatchArguments(saved=self.saved), MatchArguments(go_on=True)):
-                raise BadInput("from-alone")
+            self.refuse_others("--from" if self.saved else "--continue")
             return open_saved(self.saved, check)
         if self.record:
             check_can_create(self.record)
         setup = self.setup(words)
         check(setup)
         return open_new(setup, self.seed, self.record, announce)
+
+    def refuse_others(self, option: str) -> None:
+        """Refuse whatever is given beside the option that names a saved match."""
+        named = {
+            self.game and self.game.id: self.game, "--variant": self.variant, "--seats": self.seats,
+            "--set": self.settings, "--seed": self.seed is not None, "--record": self.record,
+            "--from": self.saved, "--continue": self.go_on,
+        }  # fmt: skip
+        others = [name for name, value in named.items() if name and value and name != option]
+        if others:
+            raise BadInput("from-alone", option=option, others=", ".join(others))
 
     def setup(self, words: Words) -> Setup:
         from ..terminal.plain.choose_game import choose_game

@@ -78,7 +78,7 @@ bad-seats = { $given ->
 } not possible: this game is for { $least } to { $most }.
 bad-name = “{ $name }” is not a name for a seat: 1 to { $most } printable characters.
 bad-number = { $name } must be a whole number from { $least } to { $most }, not { $value }.
-from-alone = A saved match brings its own game, rules, seats and shuffles: give --from alone.
+from-alone = A saved match brings its own game, rules, seats and shuffles: give { $option } without { $others }.
 needs-fast = Simulation runs on compiled rules and needs { $package }: pip install "sobremesa[fast]"
 endless-game = Game { $number } has not ended after { $moves } moves: a match without an end cannot be simulated. Agree on an end, such as a number of rounds.
 cannot-read = { $file } cannot be read: { $why }.

@@ -178,6 +178,8 @@ def ronda(
     O resultado é « vitória blackjack », « vitória », « derrota » ou « empate »; o
     ganho é o que o jogador ganhou ou, se for negativo, perdeu.
     """
+    if not isinstance(aposta, int):
+        raise TypeError("a aposta tem de ser um número inteiro")
     em_jogo = Ronda(i, jogador, regra, pasta, registos)
     em_jogo.jogar()
     return em_jogo.resultado, em_jogo.ganho(aposta)
