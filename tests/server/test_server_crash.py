@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
+import os
 import random
 import signal
-from collections.abc import AsyncIterator, Iterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -22,8 +26,12 @@ from sobremesa.engine import Match, Move, record
 from sobremesa.games import find
 from sobremesa.protocol import outcome_of
 
+Result = TypeVar("Result")
+
 TABLES = 50
 ROUNDS = 12 if SOAK else 1  # how often everything happens
+KILLS = int(os.environ.get("SOBREMESA_KILLS", "2000"))  # of the long form
+AT_ONCE = 8  # tables of the long form
 THINKING = 1.0  # seconds that a player thinks at most, as long as faults are injected
 PATIENCE = 150.0  # seconds for all matches to end when nothing happens any more
 
@@ -139,6 +147,46 @@ def test_every_acknowledged_move_survives_any_crash_and_none_is_made_twice(tmp_p
     async def scene() -> None:
         async with alone(new_database(tmp_path)) as processes:
             await play_through(processes, KILLED * 3 * ROUNDS, seed=1)
+
+    asyncio.run(scene())
+
+
+async def play_one_after_another(process: Process, number: int, are_more_wanted: Callable[[], bool]) -> int:
+    """Play matches while faults are injected, each to its end; return how many."""
+    rng, played = random.Random(number), 0
+    while are_more_wanted():
+        table = table_of(rng.randrange(1000))
+        players = await asyncio.to_thread(retried, partial(seated, process.server, number, **table))
+        for player in players:
+            player.pause = lambda: rng.uniform(0, 0.2)
+        await all_play(players, 600)
+        replaying = partial(replayed, process.server, players[0].table)
+        nothing_was_lost(await asyncio.to_thread(retried, replaying), players)
+        played += 1
+    return played
+
+
+def retried(request: Callable[[], Result]) -> Result:
+    """Make requests of a server that may be down at any moment."""
+    for _ in range(600):
+        try:
+            return request()
+        except (OSError, http.client.HTTPException):  # an HTTP status is an OSError too
+            time.sleep(0.1)
+    raise TimeoutError("the server never answered")
+
+
+@pytest.mark.skipif(not SOAK, reason="two thousand kills take an hour: make soak")
+def test_two_thousand_kills_lose_and_double_nothing(tmp_path: Path) -> None:
+    """Every match is finished, and scored like the same moves without interruption."""
+
+    async def scene() -> None:
+        async with alone(new_database(tmp_path)) as (process,):
+            kills = asyncio.create_task(inject([process], KILLED * KILLS, random.Random(4)))
+            playing = [play_one_after_another(process, n, lambda: not kills.done()) for n in range(AT_ONCE)]
+            played = await asyncio.gather(*playing)
+            await kills
+            assert sum(played) >= AT_ONCE
 
     asyncio.run(scene())
 
