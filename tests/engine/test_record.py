@@ -164,6 +164,8 @@ def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str)
         (forged("seed: ", "seed: x"), "record-seed"),
         (forged("scores: ", "scores: 9"), "record-misfit"),
         (forged("ending: rounds-played", "ending: abandoned"), "record-misfit"),
+        (forged("ending: rounds-played", "ending: eaten-by-the-dog"), "record-bad-line"),
+        (forged("ending: rounds-played", "ending: rounds-played\nending: rounds-played"), "record-bad-line"),
     ],
 )
 def test_what_does_not_fit_is_named(text: str, key: str) -> None:

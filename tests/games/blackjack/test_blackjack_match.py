@@ -50,6 +50,10 @@ def test_nobody_bets_more_than_they_have() -> None:
     assert reason(match(deck(), start_money="50"), "bet 51") == "refusal-not-enough"
 
 
+def test_whoever_has_just_the_least_bet_may_still_play() -> None:
+    assert match(deck(), start_money="10").moves(0)[0] == "bet 10"
+
+
 def test_what_is_not_asked_now_is_refused_with_the_reason() -> None:
     played = play(match(deck("2c 10d 3c 9h")), "bet 10")
     assert reason(played, "bet 10") == "refusal-bets-closed"

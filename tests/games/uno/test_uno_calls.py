@@ -251,6 +251,15 @@ def test_cards_drawn_for_a_missed_call_do_not_make_a_lawful_plus_four_a_bluff() 
     assert sizes(play(match, "challenge"))[1] == 8
 
 
+def test_who_leaves_can_no_longer_be_caught_and_others_who_leave_save_nobody() -> None:
+    match = table("r1 r2", "r3 b2", "y1 y2", "g1 g2", variant="official", more=[kinds("r2"), kinds("g1 g2")])
+    play(match, "play r1", "1:leave")
+    assert (is_open(match), answered(match, 2, "catch")) == (False, ["catch-idle"])
+    match = table("r1 r2", "r3 b2", "y1 y2", "g1 g2", variant="official", more=[kinds("g1 g2")])
+    play(match, "play r1", "4:leave")
+    assert match.moves(2) == ["catch"]
+
+
 # -- jumping in --------------------------------------------------------------------------
 
 

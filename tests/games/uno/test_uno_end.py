@@ -164,6 +164,11 @@ def test_the_absent_take_draw_and_keep_and_lay_what_fits_once_the_pile_has_been_
     assert GAME.notation.show(fallback(match.state, 1)) == "take"
 
 
+def test_for_who_is_too_slow_to_name_a_colour_the_clock_names_that_of_most_cards_in_hand() -> None:
+    match = table("b1 b2 r3", "y1 y2 y3", first="wild")
+    assert GAME.notation.show(GAME.rules.fallback(match.state, 0)) == "colour blue"
+
+
 def test_a_played_card_can_be_taken_back_until_something_was_learned() -> None:
     match = play(table("r1 r2 r3", "b1 b2 b3"), "play r1")
     match.undo(0)

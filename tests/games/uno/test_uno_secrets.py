@@ -56,6 +56,15 @@ def test_others_learn_how_many_cards_were_drawn_and_not_which() -> None:
         assert "got" not in names(match, seat)
 
 
+def test_that_a_plus_four_was_a_bluff_is_known_to_who_laid_it_and_to_nobody_else() -> None:
+    match = play(table("+4 r1 g1", "y1 y2 y3", "b1 b2 b3"), "play +4 yellow")
+    assert match.state.bluffed == 1
+    for seat in (0, 1, 2):
+        veiled = match.state.copy()
+        GAME.information.veil(veiled, seat)
+        assert veiled.bluffed == (seat == 0)
+
+
 def test_several_cards_are_one_event_each_and_one_sentence() -> None:
     match = play(table("r+2 r1 g1", "r3 b1 b2", draws="y1 wild"), "play r+2")
     assert cards_in_events(match, "got", 1) == "y1 wild"
