@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cli_support import data as data
-from cli_support import kept, resealed
+from cli_support import replay_file, resealed
 from cli_support import run as run
 from game_support import new_match
 from sobremesa.engine import BadInput, Fair, Match, Problem, Seat, Setup, escape_unprintable, record, sanitize
@@ -111,7 +111,7 @@ def test_an_argument_of_any_signs_is_refused_in_one_sentence(argv: list[str], te
 )
 def test_whatever_is_typed_the_match_goes_on(answer: str, run: Any, data: Path) -> None:
     assert run("play", "siete-y-medio", typed=f"{answer}\nbet 300\n")[0] == 0
-    assert kept(next(data.iterdir())).state.bet[0] == 300
+    assert replay_file(next(data.iterdir())).state.bet[0] == 300
 
 
 STRANGE = ["~nobody-of-that-name/x", "a\0b", "/", ".", "/dev/full", "/dev/null", "x" * 300, "/no-folder/x",
@@ -127,7 +127,7 @@ def test_a_place_where_nothing_can_be_saved_is_said_and_the_match_goes_on(
     place = place.format(pipe=tmp_path / "pipe", folder=tmp_path)
     status, out, _ = run("play", "siete-y-medio", typed=f"save {place}\nbet 300\n")
     assert (status, "Saved" in out) == (0, False)
-    assert kept(next(data.iterdir())).state.bet[0] == 300
+    assert replay_file(next(data.iterdir())).state.bet[0] == 300
 
 
 @pytest.mark.parametrize("answer", ["0000000012", "1" * 5000, "0" * 5000, "²", "-1", "0", "99"])
@@ -270,7 +270,7 @@ def test_a_stream_that_is_closed_or_full_ends_in_no_traceback_and_loses_no_move(
     if "full" in streams:
         assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)  # before the first card
     else:
-        assert kept(next(data.iterdir())).state.bet[0] == (0 if "<&-" in streams else 300)
+        assert replay_file(next(data.iterdir())).state.bet[0] == (0 if "<&-" in streams else 300)
 
 
 def test_a_move_is_kept_though_the_screen_is_lost_in_the_middle(
@@ -286,7 +286,7 @@ def test_a_move_is_kept_though_the_screen_is_lost_in_the_middle(
     monkeypatch.setattr(PlainMatch, "_hand_over", lost_after_the_bet)
     status, _, err = run("play", "siete-y-medio", typed="bet 300\n")
     assert (status, len(err.splitlines())) == (2, 1)
-    assert kept(next(data.iterdir())).state.bet[0] == 300
+    assert replay_file(next(data.iterdir())).state.bet[0] == 300
 
 
 @pytest.mark.parametrize("setting", ["LC_ALL=garbage", "COLUMNS=0", "-u TERM", "PYTHONIOENCODING=ascii"])

@@ -38,7 +38,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return call
 
 
-def kept(path: Path) -> Match:
+def replay_file(path: Path) -> Match:
     return record.replay(record.load(path.read_text(encoding="utf-8"), find))
 
 

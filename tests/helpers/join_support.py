@@ -1,4 +1,4 @@
-"""What tests of ``sobremesa join`` share: an opponent, and a house that says what a test wants."""
+"""What tests of ``sobremesa join`` share: an opponent, and the messages of a scripted server."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from sobremesa.protocol.updates import update_for
 from terminal_process import ANA
 
 # The game of another package is not installed where the server runs.
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
+SERVER_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 READY = "Enter when you are ready > "
 START = "Enter to begin when all are ready > "
 
 
 @contextmanager
 def opponent(server: Server, **table: Any) -> Iterator[Player]:
-    """Somebody who has opened a table, sits in its first seat and plays at random."""
+    """A client that has opened a table, sits in its first seat and plays at random."""
     host = server.new_person("Hugo")
     player = Player(server, host, server.open_table(host, **table), 0, random.Random(1))
     playing = threading.Thread(target=lambda: asyncio.run(all_play([player])))
@@ -65,8 +65,8 @@ def opened_by(server: Server, name: str, home: Path, monkeypatch: pytest.MonkeyP
     return server.open_table(host, **table)
 
 
-def playing(match: Match, **but: Any) -> dict[str, Any]:
-    """What a house says of a table at which Ana plays alone."""
+def table_message(match: Match, **but: Any) -> dict[str, Any]:
+    """The message ``table`` of a match that Ana plays alone."""
     seat = {
         "name": "Ana",
         "player": "person",
@@ -84,13 +84,13 @@ def playing(match: Match, **but: Any) -> dict[str, Any]:
     return {**table, **but}
 
 
-def seen(match: Match, heard: int, *done: str, **but: Any) -> dict[str, Any]:
-    """What a house says of the match to Ana."""
+def update_message(match: Match, last_event: int, *done: str, **but: Any) -> dict[str, Any]:
+    """The message ``update`` that Ana gets of a match."""
     events = match.events(0)
-    update = update_for(match, 0, events[heard:], len(events), done=done)
+    update = update_for(match, 0, events[last_event:], len(events), done=done)
     return {**msgspec.to_builtins(update), **but}
 
 
-def say(connection: ServerConnection, *messages: dict[str, Any]) -> None:
+def send(connection: ServerConnection, *messages: dict[str, Any]) -> None:
     for message in messages:
         connection.send(json.dumps(message))

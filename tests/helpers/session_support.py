@@ -128,7 +128,7 @@ class MemoryJournal(Journal):
 # -- tables and clients ------------------------------------------------------------------
 
 
-def opened(game: Game, variant: str = "", people: int = 2, bots: int = 0, **given: Any) -> TableOpened:
+def opened(game: Game, variant: str = "", people: int = 2, bots: int = 0, **fields: Any) -> TableOpened:
     """A table for so many people and bots."""
     variant = variant or game.default_variant
     options = {"rounds": "2"} if "rounds" in game.variants[variant].ALL else {}
@@ -138,10 +138,10 @@ def opened(game: Game, variant: str = "", people: int = 2, bots: int = 0, **give
         TableOpened(
             game=game.id,
             variant=variant,
-            options={**options, **given.pop("options", {})},
+            options={**options, **fields.pop("options", {})},
             seats=seats,
             bots={seat: "bot" for seat in range(people, seats)},
-            **{**defaults, **given},
+            **{**defaults, **fields},
         )
     )
 
@@ -247,7 +247,7 @@ class Client:
             await self.room.session.unsubscribe(self.subscriber)
 
     async def reconnect(self) -> None:
-        """It says what it received last."""
+        """Connect again, with the numbers of what was received last."""
         await self.connect(self.update["lastEvent"] if self.update else 0, len(self.chat))
 
     async def receive_messages(self, subscriber: Subscriber) -> None:
@@ -320,7 +320,7 @@ async def settle(seconds: float = 0.001) -> None:
 
 
 async def follow(room: Room, clients: Sequence[Client]) -> list[Client]:
-    """The two who sit at the table go on to the rematch that all were told of."""
+    """Reconnect the two who sit at the table to the rematch that all clients were sent."""
     (rematch,) = {client.table["next"] for client in clients}
     assert sorted(room.journal.stored) == sorted(["room", rematch])
     for client in clients:
@@ -334,7 +334,7 @@ async def follow(room: Room, clients: Sequence[Client]) -> list[Client]:
 
 
 async def play_on(room: Room, clients: Sequence[Client], seed: int = 1, moves: int = 20_000) -> None:
-    """Everybody who is asked answers, until it is over."""
+    """Let everybody who is asked answer, until the match is over."""
     rng = random.Random(seed)
     for _ in range(moves):
         await settle()

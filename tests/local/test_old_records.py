@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cli_support import data as data
-from cli_support import kept, resealed
+from cli_support import replay_file, resealed
 from cli_support import run as run
 from game_support import new_match
 from sobremesa.engine import Match, Move, Seat, record, seeded
@@ -40,7 +40,7 @@ def test_a_bot_that_has_another_name_now_is_stood_in_for_and_the_record_says_so(
     path.write_text(record.dump(match), encoding="utf-8")
     status, out, _ = run("play", "--continue", typed="bet 100\nstand\n")
     assert (status, out.count("forgotten")) == (0, 1)
-    marks = {(move.seat, move.by) for move in kept(path).entries if isinstance(move, Move)}
+    marks = {(move.seat, move.by) for move in replay_file(path).entries if isinstance(move, Move)}
     assert marks == {(0, ""), (1, "stand-in")}
     assert run("replay", str(path))[0] == run("verify", str(path))[0] == 0
 
@@ -68,7 +68,7 @@ def test_a_classic_program_keeps_every_move_and_goes_on_with_a_full_disk(
             seen.append(0)
             raise OSError(28, "No space left on device")
         keep(writer)
-        seen.extend([kept(path).version] * (writer.match.version > 1))
+        seen.extend([replay_file(path).version] * (writer.match.version > 1))
 
     monkeypatch.setattr(records.RecordWriter, "flush", watched)
     _, out, err = run(*argv, "--record", str(path), typed=typed)
@@ -92,7 +92,7 @@ def test_every_round_of_fcul_has_a_record_of_its_own(run: Any, tmp_path: Path) -
     found = sorted(folder.iterdir())
     assert found[0].name == "ronda_1.record"
     assert len(found) > 1
-    assert kept(found[0]).is_over
+    assert replay_file(found[0]).is_over
     assert record.verify(record.load(found[0].read_text(encoding="utf-8"), find))
     status, out, err = run("classic", "fcul", "--record", str(folder), typed="Ana\n")
     assert (status, out, len(err.splitlines())) == (2, "", 1)

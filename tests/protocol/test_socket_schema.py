@@ -18,7 +18,7 @@ from sobremesa.protocol import messages
 from sobremesa.protocol.game_types import title
 from sobremesa.protocol.schema import protocol_schema
 
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
+SERVER_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ class Listener(Player):
         await super().send(**message)
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 def test_every_message_of_a_match_fits_its_description(server: Server, schema: Any, game: Game) -> None:
     options = {"rounds": "2"} if "rounds" in game.variants[game.default_variant].ALL else {}
     players = seated(server, seed=6, game=game.id, seats=3, bots={"2": "bot"}, options=options)

@@ -1,4 +1,4 @@
-"""Whoever runs a house finds all that can be set and seen in docs/serving.md, and no secret in its log."""
+"""docs/serving.md names every setting and figure of a server, and its log has no secret."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ def test_the_log_says_what_the_extra_would_add_where_it_is_missing(
     assert len(caplog.records) == (0 if is_there else 1)
 
 
-@pytest.mark.parametrize("url", ["sqlite:///{}/notes.txt", "postgresql+asyncpg://nobody@127.0.0.1:1/house"])
+@pytest.mark.parametrize(
+    "url", ["sqlite:///{}/notes.txt", "postgresql+asyncpg://nobody@127.0.0.1:1/sobremesa"]
+)
 def test_a_database_that_cannot_be_read_is_told_in_a_sentence(url: str, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("this is no database, whatever its name\n" * 40)
     with pytest.raises(Problem, match="no-database"):

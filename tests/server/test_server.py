@@ -24,7 +24,7 @@ from sobremesa.games import find
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 from sobremesa.server.storage.database import database_url
 
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
+SERVER_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -80,7 +80,7 @@ async def conversation(server: Server, *sent: dict[str, Any], until: str) -> lis
 # -- play ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 def test_people_and_a_bot_play_a_match_whose_record_verifies(server: Server, game: Game) -> None:
     players = seated(server, seed=1, **table_for(game))
     asyncio.run(all_play(players))

@@ -24,10 +24,10 @@ from sobremesa.engine import Game
 from sobremesa.protocol import messages
 from sobremesa.server.phases import COMMITTED, OPEN, OVER
 from sobremesa.server.storage.entries import JournalEntry, TableOpened
-from test_server_phases import HOUSE_GAMES, at_table, heard_everything_once
+from test_server_phases import SERVER_GAMES, at_table, heard_everything_once
 
-Laid = Callable[[TableOpened], list[JournalEntry]]
-BEFORE = pytest.mark.parametrize("laid", [seated_table, committed_table], ids=[OPEN, COMMITTED])
+JournalOf = Callable[[TableOpened], list[JournalEntry]]
+BEFORE = pytest.mark.parametrize("journal_of", [seated_table, committed_table], ids=[OPEN, COMMITTED])
 
 
 def two_and_a_bot(game: Game) -> TableOpened:
@@ -55,7 +55,7 @@ async def ended(game: Game) -> tuple[Room, list[Client]]:
 
 
 async def restarted(room: Room, clients: list[Client]) -> None:
-    """The house falls and rises, and everybody comes back by themselves."""
+    """Crash and restart the server; every client reconnects by itself."""
     for client in clients:
         await client.disconnect()
     await room.session.stop()
@@ -66,10 +66,10 @@ async def restarted(room: Room, clients: list[Client]) -> None:
 
 
 @BEFORE
-@pytest.mark.parametrize("game", HOUSE_GAMES)
-def test_before_the_deal_a_restart_costs_nobody_a_seat(game: Game, laid: Laid) -> None:
+@pytest.mark.parametrize("game", SERVER_GAMES)
+def test_before_the_deal_a_restart_costs_nobody_a_seat(game: Game, journal_of: JournalOf) -> None:
     async def scene() -> None:
-        room, clients = await at_table(laid(two_and_a_bot(game)))
+        room, clients = await at_table(journal_of(two_and_a_bot(game)))
         phase, seats = room.state.phase, [client.table["you"] for client in clients]
         commitment = clients[0].table["commitment"]
         await restarted(room, clients)
@@ -86,10 +86,10 @@ def test_before_the_deal_a_restart_costs_nobody_a_seat(game: Game, laid: Laid) -
 
 
 @BEFORE
-@pytest.mark.parametrize("game", HOUSE_GAMES)
-def test_before_the_deal_who_comes_back_has_the_same_seat(game: Game, laid: Laid) -> None:
+@pytest.mark.parametrize("game", SERVER_GAMES)
+def test_before_the_deal_who_comes_back_has_the_same_seat(game: Game, journal_of: JournalOf) -> None:
     async def scene() -> None:
-        room, clients = await at_table(laid(two_and_a_bot(game)))
+        room, clients = await at_table(journal_of(two_and_a_bot(game)))
         for client in clients:
             await client.disconnect()
             await settle()
@@ -105,10 +105,10 @@ def test_before_the_deal_who_comes_back_has_the_same_seat(game: Game, laid: Laid
 
 
 @BEFORE
-@pytest.mark.parametrize("game", HOUSE_GAMES)
-def test_there_is_no_rematch_of_what_has_not_begun(game: Game, laid: Laid) -> None:
+@pytest.mark.parametrize("game", SERVER_GAMES)
+def test_there_is_no_rematch_of_what_has_not_begun(game: Game, journal_of: JournalOf) -> None:
     async def scene() -> None:
-        room, clients = await at_table(laid(two_and_a_bot(game)))
+        room, clients = await at_table(journal_of(two_and_a_bot(game)))
         for client in clients:
             assert (await client.ask(messages.Rematch()))["key"] == "match-still-on"
         assert list(room.journal.stored) == ["room"]
@@ -117,7 +117,7 @@ def test_there_is_no_rematch_of_what_has_not_begun(game: Game, laid: Laid) -> No
     run(scene)
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver: int) -> None:
     async def scene() -> None:
@@ -137,7 +137,7 @@ def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver:
     run(scene)
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 def test_after_the_end_everybody_may_leave_and_come_back_to_the_result(game: Game) -> None:
     async def scene() -> None:
         room, clients = await ended(game)
@@ -155,7 +155,7 @@ def test_after_the_end_everybody_may_leave_and_come_back_to_the_result(game: Gam
     run(scene)
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 @pytest.mark.parametrize("is_asked_first", [False, True], ids=["crash-then-rematch", "rematch-then-crash"])
 def test_after_the_end_a_restart_changes_no_result_and_the_rematch_is_one_table(
     game: Game, is_asked_first: bool

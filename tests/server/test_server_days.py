@@ -1,4 +1,4 @@
-"""Matches that last for days: nobody is there most of the time, and the house may close in between."""
+"""Matches that last for days: nobody is connected most of the time, and the server may stop in between."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from test_server_registry import store_table, with_registry
 CLOCK = 3600
 
 
-async def a_match(registry: TableRegistry, ago: float, asleep: bool) -> None:
-    """Its last move was so long ago; since then it slept, or the house fell while it was awake."""
+async def store_match(registry: TableRegistry, ago: float, unloaded: bool) -> None:
+    """Store a match whose last move was so long ago; since then it was unloaded, or the server crashed."""
     await store_table(registry, "days", started_table(opened(find("uno"), "", 2, 0, clock=CLOCK)))
     last = time.time() - ago
     await registry.database.execute(
         update(schema.journal).values(at=last),
-        update(schema.tables).values(changed=last, wake=last + CLOCK if asleep else 0.0),
+        update(schema.tables).values(changed=last, wake=last + CLOCK if unloaded else 0.0),
     )
 
 
@@ -53,9 +53,9 @@ def left(session: TableSession) -> float:
     return found
 
 
-def test_the_clock_runs_while_the_table_sleeps(tmp_path: Path) -> None:
+def test_the_clock_runs_while_the_table_is_unloaded(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await a_match(registry, ago=CLOCK + 1, asleep=True)
+        await store_match(registry, ago=CLOCK + 1, unloaded=True)
         await Maintenance(registry).run()  # it is due
         await until(registry.sessions["days"], 1)
         assert left(registry.sessions["days"]) > CLOCK / 2  # the next has all of the time
@@ -65,7 +65,7 @@ def test_the_clock_runs_while_the_table_sleeps(tmp_path: Path) -> None:
 
 def test_who_looks_in_does_not_wind_the_clock_up_and_neither_does_who_speaks(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await a_match(registry, ago=CLOCK / 2, asleep=True)
+        await store_match(registry, ago=CLOCK / 2, unloaded=True)
         entries = await registry.journal.read("days")
         await registry.journal.append("days", len(entries), [ChatPosted("ana", "Ana", "well?")])
         assert left(await registry.get("days")) <= CLOCK / 2
@@ -73,10 +73,10 @@ def test_who_looks_in_does_not_wind_the_clock_up_and_neither_does_who_speaks(tmp
     with_registry(tmp_path, scene)
 
 
-def test_nobody_loses_a_decision_to_the_time_in_which_the_house_was_closed(tmp_path: Path) -> None:
+def test_nobody_loses_a_decision_to_the_time_in_which_the_server_was_down(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        for asleep in (True, False):
-            await a_match(registry, ago=2 * CLOCK, asleep=asleep)
+        for unloaded in (True, False):
+            await store_match(registry, ago=2 * CLOCK, unloaded=unloaded)
             session = await registry.get("days")
             assert CLOCK / 2 > left(session) > 100
             await registry.sessions.pop("days").stop()
@@ -85,11 +85,11 @@ def test_nobody_loses_a_decision_to_the_time_in_which_the_house_was_closed(tmp_p
     with_registry(tmp_path, scene, grace=600)
 
 
-def test_a_match_that_was_waked_is_seen_to_after_a_crash(tmp_path: Path) -> None:
-    """It does not wait for the time at which it would have waked from its last sleep."""
+def test_a_match_that_was_loaded_again_is_served_after_a_crash(tmp_path: Path) -> None:
+    """It does not wait for the wake time that was stored when it was unloaded last."""
 
     async def before(registry: TableRegistry) -> None:
-        await a_match(registry, ago=0, asleep=True)
+        await store_match(registry, ago=0, unloaded=True)
         await registry.get("days")
 
     async def after(registry: TableRegistry) -> None:
@@ -102,13 +102,13 @@ def test_a_match_that_was_waked_is_seen_to_after_a_crash(tmp_path: Path) -> None
 
 def test_a_match_in_which_somebody_moved_lately_is_not_abandoned(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await a_match(registry, ago=1000, asleep=False)
+        await store_match(registry, ago=1000, unloaded=False)
         session = await registry.get("days")
         match = session.state.playing
         ana = Subscriber(Person(session.state.seated[match.to_act].person, "Ana"))
         await session.subscribe(ana)
-        wish = messages.Play(id="1", move=match.moves(match.to_act)[0], question=match.question(match.to_act))
-        await session.receive(ana, wish)
+        play = messages.Play(id="1", move=match.moves(match.to_act)[0], question=match.question(match.to_act))
+        await session.receive(ana, play)
         await session.unsubscribe(ana)
         await Maintenance(registry).run()
         assert session.state.phase == PLAYING
@@ -118,7 +118,7 @@ def test_a_match_in_which_somebody_moved_lately_is_not_abandoned(tmp_path: Path)
 
 def test_a_match_whose_people_are_there_is_not_abandoned_however_long_they_think(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        await a_match(registry, ago=1000, asleep=False)
+        await store_match(registry, ago=1000, unloaded=False)
         session = await registry.get("days")
         ana = Subscriber(Person("ana", "Ana"))
         await session.subscribe(ana)
@@ -133,10 +133,10 @@ def test_a_match_whose_people_are_there_is_not_abandoned_however_long_they_think
 
 def test_the_lists_name_what_is_looked_for_however_much_else_there_is(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
-        def laid(game: str, **given: Any) -> list[Any]:
-            return [opened(find(game), "", 2, 0, **given)]
+        def open_table(game: str, **fields: Any) -> list[Any]:
+            return [opened(find(game), "", 2, 0, **fields)]
 
-        await store_table(registry, "sought", laid("conclave"))
+        await store_table(registry, "sought", open_table("conclave"))
         for number in range(260):
             await store_table(registry, f"full {number}", started_table(opened(find("uno"), "", 2, 0)))
         assert [table.id for table in await registry.index.list_public("conclave")] == ["sought"]

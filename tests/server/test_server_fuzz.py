@@ -1,4 +1,4 @@
-"""Whatever comes in by request or socket, the house does not stumble, no table is stuck
+"""Whatever comes in by request or socket, the server does not fail, no table is stuck
 and nobody's else is touched."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES = ("uno", "blackjack", "conclave", "siete-y-medio")
 
 
 def troubles(server: Server) -> list[str]:
-    """Mistakes of the house that it wrote down."""
+    """The errors in the log of the server."""
     assert server.log is not None
     lines = server.log.read_text().splitlines()
     return [line for line in lines if "Traceback" in line or '"level": "error"' in line]
@@ -143,7 +143,7 @@ def mangled(rng: random.Random, messages: list[dict[str, Any]]) -> list[str | by
 
 
 async def annoy(server: Server, table: str, person: dict[str, str], rng: random.Random) -> None:
-    """One socket that says a lot, until it is shown out or has said it all."""
+    """One socket that sends many messages, until it is closed or all are sent."""
     url = f"ws://127.0.0.1:{server.port}/socket"
     try:
         async with websockets.connect(url, compression=None) as stream:

@@ -27,7 +27,7 @@ IN_PLAY = [
     for game, phases in PHASES.items()
     for phase in phases
 ]
-HOUSE_GAMES = [pytest.param(find(id), id=id) for id in PHASES]
+SERVER_GAMES = [pytest.param(find(id), id=id) for id in PHASES]
 GRACE, REMOVAL = 30.0, 120.0
 
 
@@ -211,9 +211,9 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
 def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Game, phase: str) -> None:
     entries = journal_in(game, phase)
-    laid = entries[0]
-    assert isinstance(laid, TableOpened)
-    timed = TableOpened(**{**{f: getattr(laid, f) for f in laid.__struct_fields__}, "clock": 20})
+    first = entries[0]
+    assert isinstance(first, TableOpened)
+    timed = TableOpened(**{**{f: getattr(first, f) for f in first.__struct_fields__}, "clock": 20})
 
     async def scene() -> None:
         room, clients = await at_table([timed, *entries[1:]])

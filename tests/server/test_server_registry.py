@@ -49,8 +49,8 @@ from test_server import conversation, status_of
 from test_server_phases import PHASES
 
 
-def uno(**given: Any) -> TableOpened:
-    return opened(find("uno"), "", 2, 1, **given)
+def uno(**fields: Any) -> TableOpened:
+    return opened(find("uno"), "", 2, 1, **fields)
 
 
 @asynccontextmanager

@@ -38,16 +38,16 @@ from sobremesa.server.storage.entries import (
     PlayerSeated,
     TableOpened,
 )
-from test_server_phases import GRACE, HOUSE_GAMES, REMOVAL, at_table, heard_everything_once
+from test_server_phases import GRACE, REMOVAL, SERVER_GAMES, at_table, heard_everything_once
 
 # -- before and after -----------------------------------------------------------------------------
 
 
-def uno(people: int = 2, bots: int = 1, **given: Any) -> TableOpened:
-    return opened(find("uno"), "", people, bots, **given)
+def uno(people: int = 2, bots: int = 1, **fields: Any) -> TableOpened:
+    return opened(find("uno"), "", people, bots, **fields)
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 def test_between_the_promise_and_the_deal_people_leave_come_back_and_stay_silent(game: Game) -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(committed_table(opened(game, "", 2, 1)))
@@ -74,13 +74,13 @@ def test_between_the_promise_and_the_deal_people_leave_come_back_and_stay_silent
     run(scene)
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 @pytest.mark.parametrize("leavers", [[0], [1], [0, 1]])
 @pytest.mark.parametrize("crashes", [False, True])
 def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[int], crashes: bool) -> None:
     async def scene() -> None:
         entries = committed_table(opened(game, "", 2, 1))
-        if crashes:  # the house fell between the deal and their leaving
+        if crashes:  # the server crashed between the deal and their leaving
             entries += [*(LeftBeforeDeal(seat) for seat in leavers), MatchStarted()]
         room, clients = await at_table(entries)
         if not crashes:
@@ -217,12 +217,12 @@ def test_host_duty_passes_on_from_who_never_sat_down() -> None:
 
 def test_the_host_who_stands_up_or_leaves_hands_over() -> None:
     async def scene() -> None:
-        for entries, wish in (
+        for entries, message in (
             (seated_table(uno()), messages.Stand()),
             (started_table(uno()), messages.Leave()),
         ):
             room, (ana, bea) = await at_table(entries)
-            await ana.ask(wish)
+            await ana.ask(message)
             assert bea.table["isHost"]
             await room.close()
 
@@ -314,9 +314,9 @@ def test_ids_of_messages_are_each_players_own_and_may_be_left_out() -> None:
             asked = next(client for client in clients if client.is_asked)
             question = asked.update["question"]
             move = rng.choice(question["moves"])["text"]
-            wish = messages.Play(id=str(question["number"]), move=move, question=question["number"])
+            message = messages.Play(id=str(question["number"]), move=move, question=question["number"])
             before = room.match.version
-            asked.send_as_it_is(wish)
+            asked.send_as_it_is(message)
             await settle()
             assert room.match.version > before
         clients[0].send_as_it_is(messages.Leave())
@@ -347,8 +347,8 @@ def test_leaving_by_a_move_is_leaving() -> None:
 
 def exposed() -> list[JournalEntry]:
     """The one before last forgot to call: the next is in turn, the third may catch."""
-    laid = opened(find("uno"), "official", 3, 0, pace=0.7, window=1.2)
-    return first_decision(laid, lambda match: any("catch" in match.moves(seat) for seat in others(match)))
+    table = opened(find("uno"), "official", 3, 0, pace=0.7, window=1.2)
+    return first_decision(table, lambda match: any("catch" in match.moves(seat) for seat in others(match)))
 
 
 def others(match: Match) -> list[int]:
@@ -381,12 +381,12 @@ def test_a_move_that_is_held_is_acknowledged_to_who_came_back_and_sent_it_again(
         room, clients = await at_table(exposed(), people=3)
         in_turn = clients[room.match.to_act]
         before = room.match.version
-        wish = messages.Play(id="mine", move="draw", question=in_turn.update["question"]["number"])
-        in_turn.send(wish)
+        message = messages.Play(id="mine", move="draw", question=in_turn.update["question"]["number"])
+        in_turn.send(message)
         await settle(0.3)
         await in_turn.disconnect()
         await in_turn.reconnect()
-        in_turn.send(wish)
+        in_turn.send(message)
         await settle(3)
         assert [entry.text for entry in room.match.entries[before:] if isinstance(entry, Move)] == ["draw"]
         assert in_turn.answers["mine"]["type"] in ("update", "done")
@@ -435,7 +435,7 @@ def test_an_alarm_that_rings_too_early_is_set_again() -> None:
 
 
 def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> None:
-    laid = opened(find("uno"), "family", 2, 1, pace=0.7, window=1.2)
+    table = opened(find("uno"), "family", 2, 1, pace=0.7, window=1.2)
     rounds = 0
     tick = session.TableSession.tick
 
@@ -447,7 +447,7 @@ def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> N
 
     async def scene() -> None:
         room, _ = await at_table(
-            first_decision(laid, lambda match: find("uno").rules.open_to_others(match.state))
+            first_decision(table, lambda match: find("uno").rules.open_to_others(match.state))
         )
         with mock.patch.object(session.TableSession, "tick", counted):
             await settle(300)
@@ -460,7 +460,7 @@ def test_a_table_at_which_bots_could_speak_up_rests_while_somebody_thinks() -> N
 # -- memory --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 def test_a_table_that_is_unloaded_is_freed_without_the_garbage_collector(game: Game) -> None:
     """It and its parts refer to each other in one direction only."""
 

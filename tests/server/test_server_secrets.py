@@ -71,18 +71,18 @@ def revealed(table: TableState, seat: int) -> list[Any]:
     return [events.event_for(note, seat) for note in table.playing.notes() if events.reveals((note,))]
 
 
-def hidden_swaps(laid: TableOpened, rng: random.Random) -> Iterator[Swap]:
+def hidden_swaps(table: TableOpened, rng: random.Random) -> Iterator[Swap]:
     """Pairs of cards that the seat cannot tell apart when they are dealt; first those that
     lie in somebody's hands, then cards to come."""
-    plain = dealt(laid, as_it_was)
+    plain = dealt(table, as_it_was)
     size = plain.playing.snapshot()["entries"][0]
     ends = [*range(min(40, len(size))), *range(max(40, len(size) - 40), len(size))]
     found = []
     for _ in range(120):
         i, j = rng.choice(ends), rng.randrange(len(size))
-        other = dealt(laid, swapping(i, j))
+        other = dealt(table, swapping(i, j))
         if other.playing.state != plain.playing.state and veiled(other, SEAT) == veiled(plain, SEAT):
-            knows_less = sum(veiled(other, seat) != veiled(plain, seat) for seat in range(laid.seats))
+            knows_less = sum(veiled(other, seat) != veiled(plain, seat) for seat in range(table.seats))
             moved = sum(a != b for a, b in zip(flat(other), flat(plain), strict=True))
             found.append(((knows_less, moved), rng.random(), swapping(i, j)))
     ranked = [swap for *_, swap in sorted(found, key=lambda each: each[:2], reverse=True)]
@@ -98,21 +98,21 @@ def flat(table: TableState) -> list[Any]:
     return cells
 
 
-def dealt(laid: TableOpened, swap: Swap) -> TableState:
+def dealt(table: TableOpened, swap: Swap) -> TableState:
     with patched_shuffles(swap):
-        return TableState.fold("room", started_table(laid))
+        return TableState.fold("room", started_table(table))
 
 
-# -- a run and what was heard of it -------------------------------------------------------------
+# -- a run and the messages of it --------------------------------------------------------------
 
 
 @dataclass
 class Moment:
-    """From here on a listener could know something new."""
+    """A moment from which on a client could know something new."""
 
     known: Any
     at: float
-    told: int  # messages that had been sent before
+    sent: int  # messages before it
     dues: tuple[float, ...]  # when something would happen by itself
 
 
@@ -130,7 +130,7 @@ class Transcript:
         return [line for line in self.lines if line[0] < when]
 
 
-Script = list[tuple[float, int, ClientMessage]]  # pauses, which client, what it says
+Script = list[tuple[float, int, ClientMessage]]  # pauses, which client, what it sends
 
 
 class Run:
@@ -138,7 +138,7 @@ class Run:
 
     def __init__(
         self,
-        laid: TableOpened,
+        table: TableOpened,
         seed: int,
         swap: Swap = as_it_was,
         entries: list[JournalEntry] | None = None,
@@ -146,11 +146,11 @@ class Run:
         steps: int = STEPS,
         script: Script | None = None,
     ) -> None:
-        self.laid, self.swap, self.steps = laid, swap, steps
-        self.entries = entries or started_table(laid)
+        self.table, self.swap, self.steps = table, swap, steps
+        self.entries = entries or started_table(table)
         self.world = world  # the hidden cards as they might be
         self.rng = random.Random(seed)
-        self.given, self.script = script, Script()
+        self.followed, self.script = script, Script()
         self.own, self.looking_on = Transcript(), Transcript()
 
     def go(self) -> None:
@@ -179,16 +179,16 @@ class Run:
         await room.load()
         if self.world is not None:
             room.match.restore({**room.match.snapshot(), "state": self.world.cells()})
-        people = self.laid.seats - len(self.laid.bots)
+        people = self.table.seats - len(self.table.bots)
         clients = [await room.client(name) for name in ("ana", "bea")[:people]]
         clients.append(await room.client())
         self.own.lines, self.looking_on.lines = clients[SEAT].lines, clients[-1].lines
         self.note(room.session)
         await settle(0.1)  # what they were told on coming is before all that follows
-        for pause, who, said in self.given or self.chosen(room, clients):
+        for pause, who, message in self.followed or self.chosen(room, clients):
             await settle(pause)
-            self.script.append((pause, who, said))
-            clients[who].send(said)
+            self.script.append((pause, who, message))
+            clients[who].send(message)
         await settle(5.0)
         await room.close()
 
@@ -228,7 +228,7 @@ def equal_until_shown(one: Transcript, other: Transcript) -> int:
         and one.moments[same].known == other.moments[same].known
     ):
         assert one.moments[same].dues == other.moments[same].dues
-        assert one.moments[same].told == other.moments[same].told
+        assert one.moments[same].sent == other.moments[same].sent
         same += 1
     shown = min(
         (run.moments[same].at for run in (one, other) if same < len(run.moments)), default=float("inf")
@@ -248,13 +248,13 @@ def usual_table(game: Game, variant: str) -> TableOpened:
 def test_swapping_hidden_cards_changes_no_byte_that_a_seat_or_a_spectator_is_sent(
     game: Game, variant: str
 ) -> None:
-    laid = usual_table(game, variant)
+    table = usual_table(game, variant)
     rng = random.Random(1)
     compared = []
-    for number, swap in enumerate(hidden_swaps(laid, rng)):
-        first = Run(laid, number)
+    for number, swap in enumerate(hidden_swaps(table, rng)):
+        first = Run(table, number)
         first.go()
-        second = Run(laid, number, swap, script=first.script)
+        second = Run(table, number, swap, script=first.script)
         second.go()
         compared.append(equal_until_shown(first.own, second.own))
         equal_until_shown(first.looking_on, second.looking_on)
@@ -262,11 +262,11 @@ def test_swapping_hidden_cards_changes_no_byte_that_a_seat_or_a_spectator_is_sen
     assert max(compared) > 6, compared
 
 
-def moments_to_try(laid: TableOpened) -> Iterator[tuple[Match, list[JournalEntry]]]:
+def moments_to_try(table: TableOpened) -> Iterator[tuple[Match, list[JournalEntry]]]:
     """Moments of several matches, above all those in which others may speak up."""
     rng = random.Random(7)
     for number in range(100):
-        for match, entries in decisions_of(laid, number):
+        for match, entries in decisions_of(table, number):
             is_open = match.game.rules.open_to_others(match.state)
             if rng.random() < (0.6 if is_open else 0.1):
                 yield match, entries
@@ -274,16 +274,16 @@ def moments_to_try(laid: TableOpened) -> Iterator[tuple[Match, list[JournalEntry
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_in_every_world_that_a_seat_takes_for_possible_it_is_sent_the_same(game: Game, variant: str) -> None:
-    laid = usual_table(game, variant)
+    table = usual_table(game, variant)
     other_worlds = 0
-    for number, (match, entries) in enumerate(islice(moments_to_try(laid), WORLDS)):
+    for number, (match, entries) in enumerate(islice(moments_to_try(table), WORLDS)):
         world = match.state.copy()
         game.information.veil(world, SEAT)
         game.information.sample(world, SEAT, stream(number))
         other_worlds += world != match.state
-        first = Run(laid, number, entries=entries, steps=8)
+        first = Run(table, number, entries=entries, steps=8)
         first.go()
-        second = Run(laid, number, entries=entries, world=world, steps=8, script=first.script)
+        second = Run(table, number, entries=entries, world=world, steps=8, script=first.script)
         second.go()
         assert equal_until_shown(first.own, second.own) >= 2  # the table, and how it stands
         assert equal_until_shown(first.looking_on, second.looking_on) >= 2

@@ -10,14 +10,24 @@ from typing import Any
 
 import pytest
 
-from join_support import HOUSE_GAMES, READY, START, moves_of, opened_by, opponent, record_at, replayed, rounds
+from join_support import (
+    READY,
+    SERVER_GAMES,
+    START,
+    moves_of,
+    opened_by,
+    opponent,
+    record_at,
+    replayed,
+    rounds,
+)
 from server_process import Server
 from sobremesa.engine import Game, record
 from sobremesa.games import find
 from terminal_process import PROMPT, link_to
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 def test_a_match_is_played_from_the_terminal_and_its_record_is_kept_and_checked(
     game: Game, server: Server, join: Any
 ) -> None:

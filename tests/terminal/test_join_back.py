@@ -107,11 +107,11 @@ def is_refused(terminal: Terminal, sentence: str) -> None:
 
 
 def test_where_no_house_is_open_one_sentence_says_so(join: Any, data: Path) -> None:
-    house = f"http://127.0.0.1:{free_port()}"
-    sentence = f"No house answers at {house}."
-    is_refused(join(f"{house}/#table=abc", "--name", "Ana"), sentence)
-    identity.save_identity(house, ANA)
-    is_refused(join(f"{house}/#table=abc"), sentence)
+    address = f"http://127.0.0.1:{free_port()}"
+    sentence = f"No house answers at {address}."
+    is_refused(join(f"{address}/#table=abc", "--name", "Ana"), sentence)
+    identity.save_identity(address, ANA)
+    is_refused(join(f"{address}/#table=abc"), sentence)
 
 
 def test_a_table_that_is_not_there_is_said_so(server: Server, join: Any) -> None:

@@ -1,4 +1,4 @@
-"""Which links lead to a table of a house."""
+"""Which links lead to a table of a server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sobremesa.local.identity import TableLink
 
 
 @pytest.mark.parametrize(
-    ("text", "house", "table"),
+    ("text", "address", "table"),
     [
         ("http://127.0.0.1:8000/#table=0a1b", "http://127.0.0.1:8000", "0a1b"),
         ("http://127.0.0.1:8000#table=0a1b", "http://127.0.0.1:8000", "0a1b"),
@@ -18,11 +18,11 @@ from sobremesa.local.identity import TableLink
         ("http://[::1]:8000/#table=0a1b", "http://[::1]:8000", "0a1b"),
     ],
 )
-def test_a_link_names_a_house_and_a_table(text: str, house: str, table: str) -> None:
+def test_a_link_names_a_house_and_a_table(text: str, address: str, table: str) -> None:
     link = TableLink.parse(text)
-    assert (link.server, link.table) == (house, table)
+    assert (link.server, link.table) == (address, table)
     assert TableLink.parse(str(link)) == link
-    assert link.socket == house.replace("http", "ws", 1) + "/socket"
+    assert link.socket == address.replace("http", "ws", 1) + "/socket"
 
 
 @pytest.mark.parametrize(

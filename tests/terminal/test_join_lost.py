@@ -1,4 +1,4 @@
-"""``sobremesa join``: a lost connection costs nothing, and no house steers the terminal."""
+"""``sobremesa join``: a lost connection costs nothing, and no server controls the terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.server import ServerConnection
 
-from join_support import READY, moves_of, opponent, playing, record_at, replayed, say, seen
+from join_support import READY, moves_of, opponent, record_at, replayed, send, table_message, update_message
 from server_process import Server, new_database
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
@@ -64,19 +64,19 @@ def test_a_move_without_an_answer_is_sent_again_under_the_same_id(
     hellos: list[dict[str, Any]] = []
     plays: list[dict[str, Any]] = []
 
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         hello = receive(connection, "hello")
         hellos.append(hello)
-        say(connection, playing(match), seen(match, hello.get("lastEvent", 0)))
+        send(connection, table_message(match), update_message(match, hello.get("lastEvent", 0)))
         plays.append(receive(connection, "play"))
         if len(plays) == 3:
             match.play(0, plays[-1]["move"])
-            say(connection, seen(match, hello.get("lastEvent", 0), plays[-1]["id"]))
+            send(connection, update_message(match, hello.get("lastEvent", 0), plays[-1]["id"]))
             receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         ana.answers(PROMPT, "bet 300")
         ana.until("Ana bets 300.")
         ana.answers(PROMPT, "quit")
@@ -95,20 +95,20 @@ def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
     question = {"number": 4, "asked": False, "moves": [stand], "amounts": [], "offered": []}
     plays: list[dict[str, Any]] = []
 
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        say(connection, playing(match), seen(match, 0, question=question))
-        wish = receive(connection, "chat")
-        spoken = {"type": "chat", "number": 1, "person": ANA.person, "name": "Ana", "text": wish["text"]}
-        done = {"type": "done", "id": wish["id"]}
-        say(connection, seen(match, 2, question=question), done, spoken)
+        send(connection, table_message(match), update_message(match, 0, question=question))
+        chat = receive(connection, "chat")
+        message = {"type": "chat", "number": 1, "person": ANA.person, "name": "Ana", "text": chat["text"]}
+        done = {"type": "done", "id": chat["id"]}
+        send(connection, update_message(match, 2, question=question), done, message)
         plays.append(receive(connection, "play"))
-        say(connection, {"type": "done", "id": plays[0]["id"]})
+        send(connection, {"type": "done", "id": plays[0]["id"]})
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         ana.answers(OTHERS, "")
         ana.type("say hi")
         ana.until("Ana: hi")
@@ -119,73 +119,79 @@ def test_out_of_turn_enter_lets_it_pass_once_and_a_call_is_a_move(
     assert ana.printed.count(OTHERS) == 1
 
 
-def test_time_that_is_left_is_told_with_the_question(match: Match, join: Any, data: Path) -> None:
-    def talk(connection: ServerConnection) -> None:
+def test_time_that_is_left_is_shown_with_the_question(match: Match, join: Any, data: Path) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        say(connection, playing(match), seen(match, 0, secondsLeft=29.6))
+        send(connection, table_message(match), update_message(match, 0, secondsLeft=29.6))
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         ana.until(*(f"{seconds} seconds are left." for seconds in range(25, 31)))  # a slow start takes some
         ana.answers(PROMPT, "quit")
         assert ana.status() == 0
 
 
-def test_a_house_that_closes_for_a_moment_is_come_back_to(match: Match, join: Any, data: Path) -> None:
-    visits: list[object] = []
+def test_a_client_reconnects_to_a_server_that_restarts(match: Match, join: Any, data: Path) -> None:
+    connections: list[object] = []
 
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        visits.append(connection)
-        if len(visits) < 3:
-            say(connection, {"type": "bye", "reason": "closing", "reconnect": True})
+        connections.append(connection)
+        if len(connections) < 3:
+            send(connection, {"type": "bye", "reason": "closing", "reconnect": True})
             return
-        say(connection, playing(match), seen(match, 0))
+        send(connection, table_message(match), update_message(match, 0))
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         ana.answers(PROMPT, "quit")
         assert ana.status() == 0
     assert ana.printed.count("The connection is lost") == 1
 
 
-def test_nothing_that_a_house_sends_steers_the_terminal(match: Match, join: Any, data: Path) -> None:
+def test_nothing_that_a_server_sends_controls_the_terminal(match: Match, join: Any, data: Path) -> None:
     evil = "A\x1b[2J\x9b31m\u202eb"
 
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        table = playing(match)
+        table = table_message(match)
         table["seats"][0]["name"] = evil
-        spoken = {"type": "chat", "number": 1, "person": "x", "name": evil, "text": evil}
-        say(connection, table, spoken, seen(match, 0), {"type": "bye", "reason": evil, "reconnect": False})
+        message = {"type": "chat", "number": 1, "person": "x", "name": evil, "text": evil}
+        send(
+            connection,
+            table,
+            message,
+            update_message(match, 0),
+            {"type": "bye", "reason": evil, "reconnect": False},
+        )
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         assert ana.status() == 2
     assert "A<U+001B>[2J<U+009B>31m<U+202E>b" in ana.printed
     assert not {"\x1b", "\x9b", "\u202e"} & set(ana.printed)
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     ["", "{", "[]", "1", "{}", '{"type":"table"}', "[" * 100_000],
 )
-def test_a_house_that_talks_nonsense_is_told_in_one_sentence(said: str, join: Any, data: Path) -> None:
-    def talk(connection: ServerConnection) -> None:
+def test_a_server_that_sends_nonsense_is_reported_in_one_sentence(text: str, join: Any, data: Path) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        connection.send(said)
+        connection.send(text)
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         assert ana.status() == 2
-        assert ana.printed == Words("en")("house-not-understood", address=house) + "\n"
+        assert ana.printed == Words("en")("house-not-understood", address=address) + "\n"
 
 
 EVENT = {"name": "drew", "facts": {"seat": 0, "card": {"code": "o1", "suit": "o", "number": 1}}}
@@ -210,29 +216,29 @@ OUTCOME = {"ending": "rounds-played", "results": [{"seat": 5, "place": 1, "score
 def test_an_update_that_is_none_of_this_game_is_told_in_one_sentence(
     wrong: dict[str, Any], match: Match, join: Any, data: Path
 ) -> None:
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        say(connection, playing(match), seen(match, 0, **wrong))
+        send(connection, table_message(match), update_message(match, 0, **wrong))
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         assert ana.status() == 2
-        assert ana.printed.splitlines()[-1] == Words("en")("house-not-understood", address=house)
+        assert ana.printed.splitlines()[-1] == Words("en")("house-not-understood", address=address)
 
 
 def test_a_table_at_which_nobody_can_sit_is_told_in_one_sentence(match: Match, join: Any, data: Path) -> None:
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        say(connection, playing(match, you=1))
+        send(connection, table_message(match, you=1))
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         assert ana.status() == 2
-        assert ana.printed == Words("en")("house-not-understood", address=house) + "\n"
+        assert ana.printed == Words("en")("house-not-understood", address=address) + "\n"
 
 
 @pytest.mark.parametrize(
@@ -246,16 +252,16 @@ def test_a_table_at_which_nobody_can_sit_is_told_in_one_sentence(match: Match, j
 def test_a_refusal_is_told_whatever_its_facts_are(
     refusal: dict[str, Any], match: Match, join: Any, data: Path
 ) -> None:
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        say(connection, playing(match), seen(match, 0))
+        send(connection, table_message(match), update_message(match, 0))
         play = receive(connection, "play")
-        say(connection, {"type": "refused", "id": play["id"], **refusal})
+        send(connection, {"type": "refused", "id": play["id"], **refusal})
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         ana.answers(PROMPT, "bet 300")
         ana.answers(PROMPT, "quit")
         assert ana.status() == 0
@@ -267,13 +273,13 @@ def test_a_server_of_another_version_is_told_in_a_sentence_that_says_to_update(
 ) -> None:
     hellos: list[dict[str, Any]] = []
 
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         hellos.append(receive(connection, "hello"))
-        say(connection, {"type": "bye", "reason": "protocol-version", "reconnect": False})
+        send(connection, {"type": "bye", "reason": "protocol-version", "reconnect": False})
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         assert ana.status() == 2
     assert hellos[0]["version"] == PROTOCOL_VERSION
     assert ana.printed == Words("en")("protocol-version") + "\n"
@@ -283,13 +289,13 @@ def test_a_server_of_another_version_is_told_in_a_sentence_that_says_to_update(
 def test_a_message_of_a_kind_that_is_not_known_yet_is_passed_over(
     match: Match, join: Any, data: Path
 ) -> None:
-    def talk(connection: ServerConnection) -> None:
+    def serve(connection: ServerConnection) -> None:
         receive(connection, "hello")
-        say(connection, {"type": "fanfare"}, playing(match), seen(match, 0))
+        send(connection, {"type": "fanfare"}, table_message(match), update_message(match, 0))
         receive(connection, "never")
 
-    with scripted_server(talk) as house:
-        identity.save_identity(house, ANA)
-        ana = join(f"{house}/#table=t")
+    with scripted_server(serve) as address:
+        identity.save_identity(address, ANA)
+        ana = join(f"{address}/#table=t")
         ana.answers(PROMPT, "quit")
         assert ana.status() == 0
