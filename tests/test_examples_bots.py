@@ -26,7 +26,7 @@ from sobremesa.protocol import outcome_of
 
 BOTS = Path(__file__).parents[1] / "examples" / "bots"
 NODE = shutil.which("node")
-HOUSE_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
+SERVER_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 needs_node = pytest.mark.skipif(NODE is None and not os.environ.get("CI"), reason="there is no Node here")
 
@@ -91,7 +91,7 @@ def replayed(server: Server, table: str) -> Match:
 
 
 @needs_node
-@pytest.mark.parametrize("game", HOUSE_GAMES)
+@pytest.mark.parametrize("game", SERVER_GAMES)
 def test_the_bots_play_every_game_to_its_end(server: Server, game: Game) -> None:
     hugo = host(server, game)
     with both(server, hugo.table) as bots:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, CDPSession
 
 import uno_support
-from scenes import laid, ten_seats
+from scenes import new_match, ten_seats
 from server_process import Server
 from sobremesa.engine import Match
 from staged import Stage
@@ -63,7 +63,7 @@ def interactive(browser: Browser, house: Server) -> list[Figure]:
     times = []
     for _ in range(5):
         window = Window(browser, house)
-        Stage(window, laid("uno", 4))
+        Stage(window, new_match("uno", 4))
         times.append(float(window.page.wait_for_function(READY).json_value()))
         window.close()
     return [Figure("a table can be used after", sorted(times)[len(times) // 2], "ms", 1000)]

@@ -82,7 +82,7 @@ def play_out(*players: Player) -> None:
             if player.is_needed and not player.is_over:
                 player.window.page.clock.fast_forward(300)  # no press is too soon after a question
                 player.press()
-            # what followed from it is drawn, and was heard here
+            # what followed from it is drawn, and was received here
             player.window.page.evaluate("() => new Promise(requestAnimationFrame)")
     for player in players:
         player.window.find(".bill").wait_for()

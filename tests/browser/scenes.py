@@ -20,16 +20,16 @@ from windows import Window
 
 NAMES = ("Ana", "Maximiliana", "Cai", "Dolors", "Eudald", "Francesca", "Gil", "Hugo", "Inés", "Joan")
 Press = Callable[[Window], None]
-Tables = dict[str, str]  # of the house, by what they are like
+Tables = dict[str, str]  # ids of tables on the server, by what they are like
 
 
 def nothing(_: Window) -> None:
-    """It is there at once."""
+    """Press nothing: the scene is there at once."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A table with its cards laid out; ``press`` opens what stands open in it."""
+    """A table with stacked cards; ``press`` opens the dialogs that are open in it."""
 
     match: Callable[[], Match]
     you: int | None = 0
@@ -47,7 +47,7 @@ def seats(count: int) -> list[Seat]:
     return [Seat(name) for name in NAMES[:count]]
 
 
-def laid(game: str, count: int, variant: str = "", seed: int = 1, **options: str) -> Match:
+def new_match(game: str, count: int, variant: str = "", seed: int = 1, **options: str) -> Match:
     found = find(game)
     name = variant or found.default_variant
     return Match(found, seats(count), seeded(seed), name, found.options(name, options))
@@ -111,7 +111,7 @@ def uno(*hands: str, **how: Any) -> Match:
 
 
 def ten_seats() -> Match:
-    return laid("uno", 10, length="points", target="500")
+    return new_match("uno", 10, length="points", target="500")
 
 
 def long_hand() -> Match:
@@ -161,13 +161,13 @@ def ask_hint(window: Window) -> None:
 
 
 TABLES = {
-    "siete y medio, betting": Scene(lambda: laid("siete-y-medio", 4)),
+    "siete y medio, betting": Scene(lambda: new_match("siete-y-medio", 4)),
     "siete y medio, your turn": Scene(lambda: siete(4, 0, 1), press=ask_hint),
     "siete y medio, seven seats": Scene(lambda: siete(7, 5, 2), you=5),
     "siete y medio, seven seats, many cards": Scene(lambda: siete(7, 1, 5), you=1),
     "siete y medio, watching": Scene(lambda: siete(4, 0, 1), you=None),
-    "siete y medio, the end": Scene(lambda: played_out(laid("siete-y-medio", 7, rounds="3"))),
-    "blackjack, betting": Scene(lambda: laid("blackjack", 4)),
+    "siete y medio, the end": Scene(lambda: played_out(new_match("siete-y-medio", 7, rounds="3"))),
+    "blackjack, betting": Scene(lambda: new_match("blackjack", 4)),
     "blackjack, your turn": Scene(lambda: blackjack("8c 6h 3d 10s", "hit"), press=ask_hint),
     "blackjack, insurance": Scene(lambda: blackjack("8c 9c Ah 8d 3d 10s", count=2)),
     "blackjack, four hands": Scene(four_hands),
@@ -177,12 +177,12 @@ TABLES = {
         ),
         you=2,
     ),
-    "blackjack, the end": Scene(lambda: played_out(laid("blackjack", 7, rounds="3"))),
+    "blackjack, the end": Scene(lambda: played_out(new_match("blackjack", 7, rounds="3"))),
     "conclave, the beginning": Scene(lambda: with_names(conclave_support.dealt(4))),
     "conclave, the end": Scene(
         lambda: conclave_support.lowest_to_the_end(with_names(conclave_support.dealt(4)))
     ),
-    "uno, your turn": Scene(lambda: laid("uno", 4), press=ask_hint),
+    "uno, your turn": Scene(lambda: new_match("uno", 4), press=ask_hint),
     "uno, ten seats": Scene(ten_seats),
     "uno, ten seats and a long hand": Scene(long_hand),
     "uno, a colour": Scene(lambda: uno("r1 wild", "b3 b4"), press=choose_colour),
@@ -194,7 +194,7 @@ TABLES = {
         lambda: uno("r1 r2", "+4 r4", "b3 b4"), after=("play r1", "2:play +4 blue"), you=2, press=challenge
     ),
     "uno, the round is over": Scene(round_won, press=lay_last),
-    "uno, the end": Scene(lambda: played_out(laid("uno", 10, hand="5"))),
+    "uno, the end": Scene(lambda: played_out(new_match("uno", 10, hand="5"))),
 }
 
 
@@ -213,13 +213,16 @@ class Page:
         self.press(window)
 
 
-def tables_of(house: Server) -> Tables:
+def tables_of(server: Server) -> Tables:
     """A match that is over, and a table that waits for its guests."""
     bots = {str(seat): "random" for seat in range(1, 4)}
-    (player,) = seated(house, 1, people=1, game="uno", seats=4, bots=bots)
+    (player,) = seated(server, 1, people=1, game="uno", seats=4, bots=bots)
     with ThreadPoolExecutor(1) as thread:  # this one belongs to Playwright
         thread.submit(asyncio.run, all_play([player])).result()
-    return {"over": player.table, "waiting": house.open_table(player.person, game="uno", seats=10, bots=bots)}
+    return {
+        "over": player.table,
+        "waiting": server.open_table(player.person, game="uno", seats=10, bots=bots),
+    }
 
 
 def pressing(selector: str, then: str = "dialog[open]") -> Press:
@@ -250,9 +253,9 @@ PAGES = {
 }
 MENU = ".bar button:has(.sr):not(:disabled) >> nth=-1"
 DIALOGS = {
-    "menu": Scene(lambda: laid("uno", 4), press=pressing(MENU)),
-    "keys": Scene(lambda: laid("uno", 4), press=lambda window: press_key(window, "?")),
-    "leave": Scene(lambda: laid("uno", 4), press=lambda window: leave(window)),
+    "menu": Scene(lambda: new_match("uno", 4), press=pressing(MENU)),
+    "keys": Scene(lambda: new_match("uno", 4), press=lambda window: press_key(window, "?")),
+    "leave": Scene(lambda: new_match("uno", 4), press=lambda window: leave(window)),
 }
 
 

@@ -25,18 +25,18 @@ def take(window: Window, folder: Path, name: str) -> None:
 def main(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
     with open_browser() as browser, tempfile.TemporaryDirectory() as kept:
-        house = Server(new_database(Path(kept)))
-        house.start()
+        server = Server(new_database(Path(kept)))
+        server.start()
         try:
-            tables = tables_of(house)
+            tables = tables_of(server)
             everywhere: dict[str, Page | Scene] = {**PAGES, **TABLES}
             for name, where in everywhere.items():
-                window = Window(browser, house)
+                window = Window(browser, server)
                 where.open(window, tables)
                 take(window, folder, name.replace(", ", "-").replace(" ", "-"))
                 window.close()
         finally:
-            house.end()
+            server.end()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import uno_support
 from players import ByKeyboard
-from scenes import blackjack, laid, siete
+from scenes import blackjack, new_match, siete
 from server_process import Server, new_database
 from sobremesa.protocol import messages
 from staged import Stage
@@ -20,8 +20,8 @@ expect.set_options(timeout=PATIENCE)
 GLANCE = 50  # milliseconds
 
 
-def against_bots(house: Server, window: Opener, game: str = "uno", **how: Any) -> Window:
-    """In one press from the house to a match that waits for us."""
+def against_bots(server: Server, window: Opener, game: str = "uno", **how: Any) -> Window:
+    """Start a match against bots from the first page; wait for the first question."""
     opened: Window = window(**how)
     opened.go()
     opened.page.get_by_role("button", name=re.compile("Play now.*UNO", re.S)).click()
@@ -54,9 +54,9 @@ def assert_live(window: Window) -> None:
 
 def play_a_move(window: Window) -> None:
     """By the keyboard, until something has happened."""
-    heard, player = window.seen["lastEvent"], ByKeyboard(window, 1)
+    last, player = window.seen["lastEvent"], ByKeyboard(window, 1)
     for _ in range(1_000):
-        if window.seen["lastEvent"] > heard:
+        if window.seen["lastEvent"] > last:
             return
         if player.is_needed:
             player.press()
@@ -92,7 +92,7 @@ def test_a_page_of_another_version_than_the_house_says_to_reload_and_does(window
     opened = window()
     stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
     expect(opened.find(".yourturn")).to_be_visible()
-    stage.say(messages.Goodbye("protocol-version", reconnect=False))
+    stage.send(messages.Goodbye("protocol-version", reconnect=False))
     expect(opened.find(".slip")).to_contain_text("Reload the page")
     opened.page.get_by_role("button", name="Reload the page").click()
     expect(opened.find(".yourturn")).to_be_visible()
@@ -113,23 +113,23 @@ def test_the_shell_opens_without_a_network_and_says_that_the_house_cannot_be_rea
 
 
 @pytest.fixture
-def own_house(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A house that a test may close."""
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A server that a test may stop."""
     server = Server(new_database(tmp_path_factory.mktemp("own")))
     server.start()
     yield server
     server.end()
 
 
-def test_a_match_goes_on_after_the_house_was_closed_and_opened_again(own_house: Server, browser: Any) -> None:
-    window = Window(browser, own_house)
-    against_bots(own_house, lambda **_: window)
+def test_a_match_goes_on_after_the_server_was_restarted(own_server: Server, browser: Any) -> None:
+    window = Window(browser, own_server)
+    against_bots(own_server, lambda **_: window)
     play_a_move(window)
     window.may_be_cut_off = True
-    own_house.end()
+    own_server.end()
     assert_dark(window)
     window.seen.clear()
-    own_house.start()
+    own_server.start()
     assert_live(window)
     until_asked(window)
     play_a_move(window)
@@ -158,23 +158,23 @@ def test_a_press_that_was_meant_for_the_last_question_does_not_answer_the_next(w
     ("lang", "turn"),
     [("en", "Your turn"), ("es", "Te toca"), ("pt", "É a tua vez"), ("ca", "Et toca"), ("fr", "À toi")],
 )
-def test_the_house_speaks_the_language_of_the_browser(window: Opener, lang: str, turn: str) -> None:
+def test_the_page_is_in_the_language_of_the_browser(window: Opener, lang: str, turn: str) -> None:
     opened = window(lang=lang)
-    Stage(opened, laid("uno", 4))
+    Stage(opened, new_match("uno", 4))
     expect(opened.find(".yourturn")).to_have_text(re.compile(turn))
     expect(opened.find("html")).to_have_attribute("lang", lang)
 
 
 def test_the_language_can_be_changed_at_the_table(window: Opener) -> None:
     opened = window(lang="en")
-    Stage(opened, laid("uno", 4))
+    Stage(opened, new_match("uno", 4))
     opened.page.get_by_role("button", name="Menu").click()
     opened.page.get_by_role("button", name="Français").click()
     expect(opened.find(".yourturn")).to_have_text(re.compile("À toi"))
 
 
 @pytest.mark.parametrize(
-    ("match", "heard"),
+    ("match", "parts"),
     [
         (lambda: uno_support.table("r1 r2 b3", "b4 b5 b6"), ["red", "3 cards", "red 1", "red 2"]),
         (lambda: blackjack("8c 6h 3d 10s"), ["11", "6", "stand", "double"]),
@@ -182,11 +182,11 @@ def test_the_language_can_be_changed_at_the_table(window: Opener) -> None:
     ],
     ids=["uno", "blackjack", "siete y medio"],
 )
-def test_a_question_is_told_in_one_breath(window: Opener, match: Any, heard: list[str]) -> None:
-    """What lies, what one holds, what one may do: one message to whoever listens."""
+def test_a_question_is_announced_in_one_message(window: Opener, match: Any, parts: list[str]) -> None:
+    """A screen reader gets the table, the hand and the choices in one message."""
     opened = window(lang="en")
     Stage(opened, match())
-    told = opened.page.get_by_role("alert").filter(has_text="It is your turn")
-    for words in heard:
-        expect(told).to_contain_text(words)
+    alert = opened.page.get_by_role("alert").filter(has_text="It is your turn")
+    for words in parts:
+        expect(alert).to_contain_text(words)
     expect(opened.page.get_by_role("alert").filter(has_text=re.compile(".+"))).to_have_count(1)

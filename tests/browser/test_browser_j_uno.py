@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import uno_support
 from geometry import overlapping
-from scenes import laid, ten_seats, with_names
+from scenes import new_match, ten_seats, with_names
 from sobremesa.engine import Match
 from staged import Stage
 from windows import PATIENCE, Opener, Window
@@ -394,7 +394,7 @@ def test_g19_the_pile_and_the_card_that_lies_open_are_in_the_middle(sit: Sitting
 
 
 def test_g20_seven_cards_are_dealt_to_everybody_without_a_press(window: Opener) -> None:
-    table = Table(window(lang="es"), laid("uno", 4))
+    table = Table(window(lang="es"), new_match("uno", 4))
     expect(table.hand).to_have_count(7)
     for panel in table.panels.all():
         expect(panel).to_have_accessible_name(re.compile("7 cartas"))

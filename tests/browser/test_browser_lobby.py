@@ -1,4 +1,4 @@
-"""A table is laid as its host wishes, by controls that say in words what they set."""
+"""The form for a new table: every option by a control that says in words what it sets."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def test_clock_pace_and_time_to_speak_up_are_chosen_in_words(window: Opener) -> 
         if (name_it := page.get_by_role("dialog")).is_visible():
             name_it.get_by_role("textbox").fill("Ana")
             name_it.get_by_role("button").last.click()
-    laid: Any = asked.value.post_data_json
-    assert (laid["clock"], laid["pace"], laid["window"]) == (86_400, 1.5, 2.5)
+    sent: Any = asked.value.post_data_json
+    assert (sent["clock"], sent["pace"], sent["window"]) == (86_400, 1.5, 2.5)
 
 
 @pytest.mark.parametrize(("game", "count"), [("uno", 1), ("conclave", 0)])

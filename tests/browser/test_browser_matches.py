@@ -21,10 +21,10 @@ SHORT: dict[str, dict[str, str]] = {
 OWN = sorted(id for id, package in packages().items() if package.startswith("sobremesa."))
 
 
-def two_windows(house: Server, window: Opener, **table: Any) -> tuple[Window, Window]:
+def two_windows(server: Server, window: Opener, **table: Any) -> tuple[Window, Window]:
     """Two people who come by the link, sit down and begin."""
-    people = [house.new_person(name) for name in ("Ana", "Bea")]
-    link = f"#table={house.open_table(people[0], seats=2, **table)}"
+    people = [server.new_person(name) for name in ("Ana", "Bea")]
+    link = f"#table={server.open_table(people[0], seats=2, **table)}"
     host, guest = (window(me=person) for person in people)
     for each in (host, guest):
         each.page.clock.install()

@@ -1,4 +1,4 @@
-"""Windows of a real browser at a real house, which write down whatever goes wrong in them."""
+"""Windows of a real browser with a real server, which keep every error of the page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from server_process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000  # ms for anything to happen: the machine may be busy
-BLOCKED = "blocked by Playwright"  # the service worker, in windows that shall ask the house for everything
+BLOCKED = "blocked by Playwright"  # the service worker, in windows that shall ask the server for everything
 NETWORK = re.compile(r"net::ERR_|WebSocket connection to|WebSocket is closed|status of 50\d")
 
 Size = tuple[int, int]
@@ -41,7 +41,7 @@ def chromium() -> str | None:
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
-    """For as long as it is needed."""
+    """Run a browser as long as the block lasts."""
     program = needed(chromium(), "Chromium")
     sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as playwright:
@@ -53,18 +53,18 @@ def open_browser() -> Iterator[Browser]:
 
 
 class Window:
-    """One window of one person: what its table heard, and every complaint of the browser."""
+    """One window of one person: the last update that it received, and every error of the browser."""
 
     def __init__(
         self,
         browser: Browser,
-        house: Server,
+        server: Server,
         size: Size = DESK,
         lang: str = "en",
         me: dict[str, str] | None = None,
         **more: Any,
     ) -> None:
-        self.address = f"http://127.0.0.1:{house.port}"
+        self.address = f"http://127.0.0.1:{server.port}"
         more = {"reduced_motion": "reduce", "service_workers": "block", **more}
         width, height = size
         self.context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, **more)
@@ -74,7 +74,7 @@ class Window:
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.requests: list[str] = []
-        self.seen: dict[str, Any] = {}  # the last that was heard of the match
+        self.seen: dict[str, Any] = {}  # the last update of the match
         self.refused: list[str] = []
         self.is_closed = False
         self.may_be_cut_off = False  # then the browser may complain about the network
@@ -97,9 +97,9 @@ class Window:
             self.strangers.append(request.url)
 
     def open_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.hear)
+        socket.on("framereceived", self.receive)
 
-    def hear(self, frame: str | bytes) -> None:
+    def receive(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "update":
             self.seen = message
@@ -109,13 +109,13 @@ class Window:
     # -- what one does in it ---------------------------------------------------------------
 
     def go(self, place: str = "") -> Page:
-        """A page of the house, loaded anew."""
+        """Load a page anew."""
         self.page.goto("about:blank")
         self.page.goto(f"{self.address}/{place}")
         return self.page
 
     def keep(self, name: str, value: str, anew: bool = True) -> None:
-        """What the house finds in the browser's memory when a page is loaded from now on."""
+        """Store a value in the browser, which every page loaded from now on finds."""
         known = "false" if anew else f"localStorage.getItem('sobremesa.{name}')"
         self.context.add_init_script(
             f"location.protocol === 'http:' && !{known}"
@@ -128,9 +128,9 @@ class Window:
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
-    def until(self, condition: str, given: Any = None) -> None:
+    def until(self, condition: str, argument: Any = None) -> None:
         """Wait until an expression of the page is true."""
-        self.page.wait_for_function(condition, arg=given)
+        self.page.wait_for_function(condition, arg=argument)
 
     def close(self) -> None:
         """Nothing may have gone wrong in it; what is closed already is not closed again."""
