@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.state import BaseState
+from ..engine.state import BaseState, Plain
 
 Records = npt.NDArray[np.void]
 
@@ -26,6 +24,6 @@ def to_records(*states: BaseState) -> Records:
     return records
 
 
-def cells(record: np.void) -> dict[str, Any]:
+def cells(record: np.void) -> dict[str, Plain]:
     """Every cell of a record, as ``BaseState.cells`` gives them."""
     return {name: record[name].tolist() for name in record.dtype.names or ()}

@@ -151,7 +151,7 @@ async def ban(journal: Journal, person: str, banned: bool = True) -> None:
     await update_person(journal, person, banned=int(banned))
 
 
-async def update_person(journal: Journal, person: str, **values: Any) -> None:
+async def update_person(journal: Journal, person: str, **values: object) -> None:
     people = schema.people
     statement = update(people).where(people.c.id == person).values(values)
     if await journal.database.write(lambda connection: connection.execute(statement).rowcount) != 1:

@@ -6,10 +6,9 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -28,7 +27,7 @@ from ..realtime.registry import TableRegistry
 from ..settings import Settings
 from ..storage.database import DatabaseUnavailable, open_database
 from ..storage.people import NotFound
-from .context import registry_of
+from .context import AnyRequest, registry_of
 from .lobby import LOBBY_ROUTES
 from .static_files import COMPRESSED, STATIC_ROUTES
 from .websocket import play
@@ -39,7 +38,6 @@ BAD_REQUEST, NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE = 400, 404, 429, 503
 MAX_BODY = 64 * 1024  # bytes
 EXPECTED = (Problem, DatabaseUnavailable, HTTPException, RecursionError, WebSocketDisconnect)
 
-AnyRequest = Request[Any, Any, State]
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
@@ -106,7 +104,7 @@ def error_response(status: int, key: str, **facts: str) -> Response[ProblemInfo]
     return Response(ProblemInfo(key, facts), status_code=status, headers=HEADERS)
 
 
-def litestar_response(request: AnyRequest, error: Exception) -> Response[Any]:
+def litestar_response(request: AnyRequest, error: Exception) -> Response[object]:
     """Litestar's own response to everything else, with our headers."""
     response = create_exception_response(request, error)
     response.headers.update(HEADERS)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from ..access_limits import AccessLimits
 from ..realtime.registry import TableRegistry
 
-Connection = ASGIConnection[Any, Any, Any, State]
+Connection = ASGIConnection[Any, object, object, State]  # a request or a socket
+AnyRequest = Request[object, object, State]  # of anybody: who asks is in its headers
 
 
 def registry_of(state: State) -> TableRegistry:

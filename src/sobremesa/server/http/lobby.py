@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
@@ -28,12 +28,9 @@ from ...protocol.rest import (
 from ...protocol.types import GameInfo, Replay, ReplaySteps
 from ...words import LANGUAGES
 from ..storage.entries import TableOpened
-from .context import address_of, limits_of, registry_of
+from .context import AnyRequest, address_of, limits_of, registry_of
 
 MAX_STEPS = 4_000  # of a match that is replayed: each has a view of its own
-
-AnyRequest = Request[Any, Any, State]
-
 
 PersonId = Annotated[str, HeaderParameter(name="X-Person", max_length=64)]
 Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]

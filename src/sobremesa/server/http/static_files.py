@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from .context import AnyRequest
 
 COMPRESSED = "compressed"  # marks handlers whose responses are compressed already
 STATIC = Path(__file__).parents[1] / "static"
@@ -52,7 +52,7 @@ def read(path: Path, is_asset: bool, written: int) -> StaticFile:
     return StaticFile(content, compressed, headers)
 
 
-def respond(request: Request[Any, Any, State], folder: str, name: str) -> Response[bytes]:
+def respond(request: AnyRequest, folder: str, name: str) -> Response[bytes]:
     found = find(folder, name)
     headers = found.headers
     if request.headers.get("If-None-Match") == headers["ETag"]:
@@ -63,18 +63,18 @@ def respond(request: Request[Any, Any, State], folder: str, name: str) -> Respon
 
 
 @get("/", include_in_schema=False, opt={COMPRESSED: True})
-async def index(request: Request[Any, Any, State]) -> Response[bytes]:
+async def index(request: AnyRequest) -> Response[bytes]:
     return respond(request, "", "index.html")
 
 
 @get("/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
-async def root_file(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
+async def root_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Icons, the manifest or the service worker."""
     return respond(request, "", name)
 
 
 @get("/assets/{name:str}", include_in_schema=False, opt={COMPRESSED: True})
-async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return respond(request, "assets", name)
 
 

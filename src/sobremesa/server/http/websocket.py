@@ -25,7 +25,7 @@ from ..storage.database import DatabaseUnavailable
 from ..storage.people import ANONYMOUS, NotFound, Person
 from .context import address_of, limits_of, registry_of
 
-Socket = WebSocket[Any, Any, State]
+Socket = WebSocket[object, object, State]
 log = logging.getLogger("sobremesa.server")
 
 HELLO_TIMEOUT = 20.0  # seconds until a client must have said hello
