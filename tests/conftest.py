@@ -54,7 +54,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     from server_process import Server, new_database
 
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     opened = Server(new_database(folder), log=folder / "log")
     opened.start()
     try:

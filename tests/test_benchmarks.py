@@ -70,7 +70,7 @@ def test_the_page_has_a_place_for_every_table_and_no_other() -> None:
         filled(page, parts_of(Report({group: row for group, row in rows.items() if group != "uno"}, taken)))
 
 
-def test_a_promise_that_was_missed_is_told_so() -> None:
+def test_a_target_that_was_missed_is_marked_so() -> None:
     marks = "<!-- bench: about -->\n<!-- end -->\n<!-- bench: a -->\nold\n<!-- end -->\n"
     figure = Figure("b", "b", "s", take=lambda: 0.0, most=2)
     marks += "<!-- bench: b -->\n<!-- end -->\n"

@@ -1,4 +1,4 @@
-"""The bots of the examples play at a real house, in Python and in JavaScript."""
+"""The bots of the examples play at a real server, in Python and in JavaScript."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ def host(server: Server, game: Game) -> Player:
 
 def ended(bots: list[subprocess.Popen[str]]) -> list[Any]:
     """What each bot says at its end."""
-    said = []
+    printed = []
     for process in bots:
         out, err = process.communicate(timeout=60)
         assert "Error" not in err
         assert process.returncode == 0
-        said.append(json.loads(out))
-    return said
+        printed.append(json.loads(out))
+    return printed
 
 
 def replayed(server: Server, table: str) -> Match:
@@ -105,7 +105,7 @@ def test_the_bots_play_every_game_to_its_end(server: Server, game: Game) -> None
 
 
 @needs_node
-def test_the_bots_come_back_to_a_house_that_was_killed(server: Server) -> None:
+def test_the_bots_reconnect_to_a_server_that_was_killed(server: Server) -> None:
     hugo = host(server, find("conclave"))
 
     async def play_through_a_crash() -> None:
@@ -120,7 +120,7 @@ def test_the_bots_come_back_to_a_house_that_was_killed(server: Server) -> None:
         asyncio.run(play_through_a_crash())
         ended(bots)
     by = {entry.by for entry in replayed(server, hugo.table).entries if isinstance(entry, Move)}
-    assert by == {""}  # nobody was away so long that the house played for them
+    assert by == {""}  # nobody was away so long that the server played for them
 
 
 @pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])

@@ -28,12 +28,12 @@ def table(figures: list[Figure]) -> Table:
 
 def main() -> None:
     with open_browser() as browser, tempfile.TemporaryDirectory() as folder:
-        house = Server(new_database(Path(folder)))
-        house.start()
+        server = Server(new_database(Path(folder)))
+        server.start()
         try:
-            figures = [figure for of in (first_load, interactive, moves) for figure in of(browser, house)]
+            figures = [figure for of in (first_load, interactive, moves) for figure in of(browser, server)]
         finally:
-            house.end()
+            server.end()
     console = Console()
     console.print(table(figures))
     console.print(machine(), highlight=False)

@@ -1,4 +1,4 @@
-"""What is measured in a real browser, against a real house on this machine."""
+"""What is measured in a real browser, against a real server on this machine."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Figure:
         return self.value <= self.most
 
 
-def first_load(browser: Browser, house: Server) -> list[Figure]:
-    """Of the house, by somebody who was never here."""
-    window = Window(browser, house)
+def first_load(browser: Browser, server: Server) -> list[Figure]:
+    """The first page, with an empty cache."""
+    window = Window(browser, server)
     received: list[float] = []
     session = window.context.new_cdp_session(window.page)
     session.send("Network.enable")
@@ -58,11 +58,11 @@ REQUESTS_BEFORE = """() => {
 }"""
 
 
-def interactive(browser: Browser, house: Server) -> list[Figure]:
+def interactive(browser: Browser, server: Server) -> list[Figure]:
     """A table, from the address to a button that can be pressed."""
     times = []
     for _ in range(5):
-        window = Window(browser, house)
+        window = Window(browser, server)
         Stage(window, new_match("uno", 4))
         times.append(float(window.page.wait_for_function(READY).json_value()))
         window.close()
@@ -84,9 +84,9 @@ def script_time(session: CDPSession) -> float:
     return found * 1000
 
 
-def moves(browser: Browser, house: Server) -> list[Figure]:
+def moves(browser: Browser, server: Server) -> list[Figure]:
     """Script time of a move that is drawn, at the fullest table."""
-    window = Window(browser, house, reduced_motion="no-preference")
+    window = Window(browser, server, reduced_motion="no-preference")
     session = window.context.new_cdp_session(window.page)
     session.send("Performance.enable")
     stage = Stage(window, crowded(), you=9)

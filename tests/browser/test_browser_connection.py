@@ -30,7 +30,7 @@ def against_bots(server: Server, window: Opener, game: str = "uno", **how: Any) 
 
 
 def until_asked(window: Window) -> None:
-    """What is asked is up to the cards: which one to lay, a colour, or an answer to a +4."""
+    """Wait for a question, whichever it is: a card to play, a colour, or an answer to a +4."""
     player = ByKeyboard(window, 1)
     for _ in range(PATIENCE // GLANCE):
         if player.is_needed:
@@ -40,7 +40,7 @@ def until_asked(window: Window) -> None:
 
 
 def assert_dark(window: Window) -> None:
-    """It says so, nothing on it can be pressed, and the lamp is out."""
+    """Assert that the page shows the lost connection, and that nothing on it can be pressed."""
     expect(window.page.get_by_role("region", name="The light has gone out")).to_be_visible()
     expect(window.find("main")).to_have_attribute("inert", "")
     assert "brightness" in window.find("main").evaluate("(main) => getComputedStyle(main).filter")
@@ -53,7 +53,7 @@ def assert_live(window: Window) -> None:
 
 
 def play_a_move(window: Window) -> None:
-    """By the keyboard, until something has happened."""
+    """Play by the keyboard until an event arrives."""
     last, player = window.seen["lastEvent"], ByKeyboard(window, 1)
     for _ in range(1_000):
         if window.seen["lastEvent"] > last:
@@ -64,7 +64,7 @@ def play_a_move(window: Window) -> None:
     raise AssertionError("no move was made")
 
 
-def test_one_press_in_the_house_and_one_plays(server: Server, window: Opener) -> None:
+def test_one_press_on_the_first_page_and_one_plays(server: Server, window: Opener) -> None:
     play_a_move(against_bots(server, window))
 
 
@@ -88,7 +88,7 @@ def test_a_connection_that_is_closed_leaves_a_dark_table_until_it_is_back(window
     assert stage.sent == []
 
 
-def test_a_page_of_another_version_than_the_house_says_to_reload_and_does(window: Opener) -> None:
+def test_a_page_of_another_version_than_the_server_says_to_reload_and_does(window: Opener) -> None:
     opened = window()
     stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
     expect(opened.find(".yourturn")).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_page_of_another_version_than_the_house_says_to_reload_and_does(window
     expect(opened.find(".yourturn")).to_be_visible()
 
 
-def test_the_shell_opens_without_a_network_and_says_that_the_house_cannot_be_reached(window: Opener) -> None:
+def test_the_shell_opens_without_a_network_and_says_that_the_server_cannot_be_reached(window: Opener) -> None:
     opened = window(service_workers="allow")
     opened.go()
     opened.until("() => navigator.serviceWorker.ready.then(() => true)")

@@ -133,7 +133,7 @@ class Window:
         self.page.wait_for_function(condition, arg=argument)
 
     def close(self) -> None:
-        """Nothing may have gone wrong in it; what is closed already is not closed again."""
+        """Close the window, and assert that nothing went wrong in it; a second call does nothing."""
         if self.is_closed:
             return
         self.is_closed = True

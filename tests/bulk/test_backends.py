@@ -19,7 +19,7 @@ from sobremesa.lab.simulate import Simulation
 
 @pytest.fixture
 def select() -> Iterator[Any]:
-    """``backends.selected``, asked anew."""
+    """``backends.selected`` with an empty cache."""
     backends.selected.cache_clear()
     yield backends.selected
     backends.selected.cache_clear()
@@ -32,7 +32,7 @@ def plain(select: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def probe(select: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Let the probe be another program."""
+    """Replaces the probe by another program."""
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
 

@@ -29,7 +29,7 @@ class State(BaseState):
 
 
 def idle(s: Any) -> None:
-    """A rule that nobody asks."""
+    """A rule that is never called."""
 
 
 def score(s: Any, seat: int) -> int:
@@ -187,7 +187,7 @@ def test_numbas_settings_are_never_written_to() -> None:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """For another process: it finds what this one finds."""
+    """The environment of another process, with the same cache as this one."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **changes}
 
 

@@ -47,8 +47,8 @@ def countdown(s: Any, n: int) -> int:
 
 
 def test_a_function_that_calls_itself_calls_its_copy() -> None:
-    deaf = SimpleNamespace()  # who told it something would fail
-    assert specialised(countdown)(deaf, 3) == 3
+    silent = SimpleNamespace()  # without `notes`: a note would fail
+    assert specialised(countdown)(silent, 3) == 3
 
 
 def is_even(s: Any, n: int) -> bool:

@@ -97,7 +97,7 @@ def rounds(s: Any) -> int:
 
 
 def unasked(s: Any, seat: int = 0, action: int = 0) -> int:
-    """A rule that no loop asks."""
+    """A rule that no loop calls."""
     return 0
 
 

@@ -50,10 +50,10 @@ def test_who_cannot_pay_the_insurance_is_told_so_once_the_cards_are_dealt(
 ) -> None:
     # Ana has bet all she had, and has a blackjack: she is asked nothing at all.
     out = session.play(["Ah As Kd 6c"], "Ana\n9\n9\nquitter\n", european=european)
-    told = out.splitlines()
-    at = told.index("Ana n’a pas de quoi payer l’assurance de 4,5.")
-    assert told[at - 1] == "Blackjack pour Ana !"
-    assert told[at + 2] == "--- LA BANQUE ---"
+    lines = out.splitlines()
+    at = lines.index("Ana n’a pas de quoi payer l’assurance de 4,5.")
+    assert lines[at - 1] == "Blackjack pour Ana !"
+    assert lines[at + 2] == "--- LA BANQUE ---"
     assert out.count("l’assurance de") == 1
 
 
@@ -130,18 +130,18 @@ def test_split_aces_play_on_like_any_hand(session: Session) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bank", "told", "has"),
+    ("bank", "line", "has"),
     [
         ("5s 10c", "Ana gagne 20 avec son blackjack.", "120"),
         ("Ks 9c", "La banque retourne sa carte cachée : 9 de trèfle. Total : 19.", "120"),
         ("Ks Ac", "La banque retourne sa carte cachée : as de trèfle. Total : 21.", "100"),
     ],
 )
-def test_a_blackjack_wins_twice_the_bet_or_ties(bank: str, told: str, has: str, session: Session) -> None:
+def test_a_blackjack_wins_twice_the_bet_or_ties(bank: str, line: str, has: str, session: Session) -> None:
     up, hidden = bank.split()
     out = session.play([f"Ah {up} Kd {hidden}"], ONE + "10\nquitter\n")
     assert "Blackjack pour Ana !" in out
-    assert told in out
+    assert line in out
     assert money(out) == [has]
 
 
@@ -162,9 +162,9 @@ def test_split_aces_with_tens_are_no_blackjacks_and_lose_all_to_the_banks(sessio
 
 
 def shown(out: str) -> list[str]:
-    """Who laid which card open, in order."""
-    laid = re.findall(r"^(Ana|La banque) (?:reçoit|retourne sa carte cachée) : (\S+) de", out, re.M)
-    return [f"{who} {rank}" for who, rank in laid]
+    """The cards that were shown, each with its owner, in order."""
+    dealt = re.findall(r"^(Ana|La banque) (?:reçoit|retourne sa carte cachée) : (\S+) de", out, re.M)
+    return [f"{who} {rank}" for who, rank in dealt]
 
 
 def test_the_american_deal_hides_a_card_and_the_bank_shows_it_after_the_players(session: Session) -> None:

@@ -151,9 +151,9 @@ def test_every_function_class_and_method_has_its_docstring(module: Any) -> None:
 @pytest.mark.parametrize("regra", ["", "s18", "soft", "17"])
 def test_an_unknown_rule_is_a_clear_error(regra: str, capsys: pytest.CaptureFixture[str]) -> None:
     for call in (lambda: fcul.decisao_dealer(mao("T7"), regra), lambda: fcul.ronda(1, "Ana", 10, regra)):
-        with pytest.raises(ValueError, match="« s17 » ou « h17 »") as told:
+        with pytest.raises(ValueError, match="« s17 » ou « h17 »") as error:
             call()
-        assert repr(regra) in str(told.value)
+        assert repr(regra) in str(error.value)
     assert capsys.readouterr().out == ""
 
 

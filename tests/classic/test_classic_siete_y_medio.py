@@ -50,15 +50,15 @@ def test_points_money_and_results_agree_with_the_authors_program(
     ]
     assert ours == points
     main(["replay", str(path), "--json"])
-    told = json.loads(capsys.readouterr().out)
+    replay = json.loads(capsys.readouterr().out)
     money = [
-        event["facts"]["money"] for event in told["events"] if event["name"] in ("has-money", "bank-has")
+        event["facts"]["money"] for event in replay["events"] if event["name"] in ("has-money", "bank-has")
     ]
     assert money == [int(amount) for amount in numbers("Dinero d", theirs)]
-    won = [event["name"] == "won" for event in told["events"] if event["name"] in ("won", "lost")]
+    won = [event["name"] == "won" for event in replay["events"] if event["name"] in ("won", "lost")]
     results = re.findall(r"^El jugador .*(gana|pierde)\.$|^.*, (?:la banca) (gana)\.$", theirs, re.M)
     assert won == [result[0] == "gana" for result in results]
-    scores = {result["seat"]: result["score"] for result in told["outcome"]["results"]}
+    scores = {result["seat"]: result["score"] for result in replay["outcome"]["results"]}
     bank = scores.pop(None)
     assert [*(scores[seat] for seat in sorted(scores)), bank] == money[-len(scores) - 1 :]
 
@@ -110,10 +110,10 @@ def test_the_number_of_rounds_is_bounded_by_the_decks_given(
 def refused(run: pytest.CaptureFixture[str], *flags: str) -> str:
     """The program's output where it cannot start."""
     assert main(["classic", "siete-y-medio", *flags]) == 2
-    said = run.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    return said.err
+    printed = run.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    return printed.err
 
 
 IN_ORDER = [str(card) for card in range(40)]
@@ -151,7 +151,7 @@ def test_errors_are_told_in_spanish_whatever_the_locale(
     assert refused(capsys, "--decks", str(tmp_path / "nada")).startswith("No se puede leer ")
 
 
-def laid_out(path: Path, first: str) -> str:
+def deck_file(path: Path, first: str) -> str:
     """A file with one deck that begins with these numbers."""
     cards = first.split()
     path.write_text(" ".join([*cards, *(card for card in IN_ORDER if card not in cards)]), encoding="utf-8")
@@ -162,7 +162,7 @@ def test_a_bank_with_exactly_7_and_a_half_is_told_so_and_what_came_once_came_one
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # The player stands on the ANCHO; the bank draws a figure and the SIETE.
-    decks = laid_out(tmp_path / "mazos.txt", "0 7 6")
+    decks = deck_file(tmp_path / "mazos.txt", "0 7 6")
     _, out = play(monkeypatch, capsys, "1\n1\n100\n2\n", "--decks", decks)
     assert "¡La banca llegó a 7.5!\n" in out
     assert "La banca se planta" not in out
@@ -182,7 +182,7 @@ def test_ctrl_c_ends_a_game_like_the_end_of_the_input_with_the_statistics_so_far
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "mazos.txt"
-    decks = ["--decks", laid_out(path, "0 7 6")]
+    decks = ["--decks", deck_file(path, "0 7 6")]
     path.write_text(f"{path.read_text(encoding='utf-8')}\n" * 2, encoding="utf-8")
     typed = ["1\n", "2\n", "100\n", "2\n", "200\n"]
     for count in range(len(typed) + 1):

@@ -113,19 +113,19 @@ def amounts(title: str, text: str) -> dict[str, float]:
 @transcripts("siete-y-medio")
 def test_siete_y_medio_the_bank_pays_what_the_better_points_win_and_gets_the_other_bets(text: str) -> None:
     money = {"Banca": 100_000.0}
-    for told in text.split("=== RONDA")[1:]:
-        if "DINERO" not in told:
+    for page in text.split("=== RONDA")[1:]:
+        if "DINERO" not in page:
             break
-        points, bets = amounts("PUNTOS", told), amounts("APUESTAS", told)
-        prizes = dict(re.findall(r"Premio para el jugador (\d): .*, (\d+)\.", told))
+        points, bets = amounts("PUNTOS", page), amounts("APUESTAS", page)
+        prizes = dict(re.findall(r"Premio para el jugador (\d): .*, (\d+)\.", page))
         bank = points.pop("Banca")
         for player, has in points.items():
             wins = has <= 7.5 and (has > bank or bank > 7.5)
             gain = bets[player] + int(prizes.get(player[-1], 0)) if wins else -bets[player]
-            assert (f"gana el {player.lower()}." in told) == wins
+            assert (f"gana el {player.lower()}." in page) == wins
             money[player] = money.get(player, 5_000) + gain
             money["Banca"] -= gain
-        assert amounts("DINERO", told) == money
+        assert amounts("DINERO", page) == money
     assert len(money) > 1
 
 

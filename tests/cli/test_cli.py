@@ -75,8 +75,8 @@ def test_bad_input_is_one_sentence_on_stderr_and_status_2(argv: list[str], run: 
 
 
 def test_the_sentence_is_in_the_language_asked_for(run: Any) -> None:
-    said = {run("play", "poker", "--lang", lang)[2] for lang in LANGUAGES}
-    assert len(said) == len(LANGUAGES)
+    texts = {run("play", "poker", "--lang", lang)[2] for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"", b"sobremesa record 1\n\n\n"])
@@ -99,13 +99,13 @@ def test_a_deck_file_with_a_line_that_is_no_deck_is_said_so(lines: str, run: Any
 # -- without a command ---------------------------------------------------------------
 
 
-def test_without_arguments_the_house_greets_and_says_what_can_be_done(run: Any) -> None:
+def test_without_arguments_the_program_greets_and_says_what_can_be_done(run: Any) -> None:
     status, out, err = run()
     assert (status, err) == (0, "")
     assert "Welcome" in out
     assert "sobremesa play" in out
-    said = {run("--lang", lang)[1] for lang in LANGUAGES}
-    assert len(said) == len(LANGUAGES)
+    texts = {run("--lang", lang)[1] for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
 
 
 def test_the_module_greets_like_the_command() -> None:
@@ -141,9 +141,9 @@ def test_simulation_says_in_one_sentence_what_it_needs(run: Any, monkeypatch: py
 
 
 def test_games_lists_every_option_with_range_default_and_sentence(run: Any) -> None:
-    told = json.loads(run("games", "--json")[1])
-    assert [game["id"] for game in told] == [game.id for game in GAMES]
-    for game in told:
+    games = json.loads(run("games", "--json")[1])
+    assert [game["id"] for game in games] == [game.id for game in GAMES]
+    for game in games:
         for option in game["options"]:
             assert {"name", "least", "most", "default", "sentence", "names"} <= set(option)
             assert option["sentence"]
@@ -154,10 +154,10 @@ def test_one_game_is_told_with_a_sentence_for_each_variant_bot_and_option(run: A
     out = run("games", "uno")[1]
     assert "[uno]" in out
     assert "[blackjack]" not in out
-    [told] = json.loads(run("games", "uno", "--json")[1])
-    for one in [*told["variants"], *told["bots"], *told["options"]]:
+    [uno] = json.loads(run("games", "uno", "--json")[1])
+    for one in [*uno["variants"], *uno["bots"], *uno["options"]]:
         assert one["sentence"] in out
-    assert {bot["name"] for bot in told["bots"]} == {"normal", "easy", "random"}
+    assert {bot["name"] for bot in uno["bots"]} == {"normal", "easy", "random"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -170,18 +170,18 @@ def test_the_rules_of_a_game_are_shown_in_the_language_asked_for(lang: str, run:
 def test_every_golden_record_is_told_in_words_and_as_json(game: Any, run: Any) -> None:
     for path in sorted((game.folder / "golden").glob("*.record")):
         status, out, _ = run("replay", str(path), "--json")
-        told = json.loads(out)
+        replay = json.loads(out)
         assert status == 0
-        assert told["match"]["game"] == game.id
-        assert told["outcome"]["ending"] in game.notation.endings.values()
+        assert replay["match"]["game"] == game.id
+        assert replay["outcome"]["ending"] in game.notation.endings.values()
         assert run("replay", str(path))[0] == 0
 
 
 def test_replay_tells_the_money_of_players_and_bank(run: Any) -> None:
     golden = next(game for game in GAMES if game.id == "siete-y-medio").folder / "golden"
-    told = json.loads(run("replay", str(golden / "clasico-bank-broken.record"), "--json")[1])
-    assert told["outcome"]["ending"] == "bank-broken"
-    results = told["outcome"]["results"]
+    replay = json.loads(run("replay", str(golden / "clasico-bank-broken.record"), "--json")[1])
+    assert replay["outcome"]["ending"] == "bank-broken"
+    results = replay["outcome"]["results"]
     assert sum(result["score"] for result in results) == 3 * 5000 + 2000
     assert [result["seat"] for result in results].count(None) == 1
 
@@ -190,10 +190,10 @@ def test_simulation_gives_the_same_figures_whatever_the_number_of_jobs(run: Any)
     figures = []
     for jobs in ("1", "2", "5"):
         args = ["--games", "3000", "--seed", "5", "--seats", "plain,random", "--jobs", jobs, "--json"]
-        told = json.loads(run("simulate", "siete-y-medio", *args)[1])
+        report = json.loads(run("simulate", "siete-y-medio", *args)[1])
         for timed in ("seconds", "games_per_second", "moves_per_second"):
-            del told[timed]
-        figures.append(told)
+            del report[timed]
+        figures.append(report)
     assert figures[0] == figures[1] == figures[2]
     assert figures[0]["games"] == 3000
     for seat in figures[0]["seats"]:

@@ -54,9 +54,9 @@ def junk(rng: Random, longest: int = 20) -> str:
 
 def assert_said(problem: Problem) -> None:
     for lang in LANGUAGES:
-        said = Words(lang).problem(problem)
-        assert said
-        assert escape_unprintable(said) == said
+        sentence = Words(lang).problem(problem)
+        assert sentence
+        assert escape_unprintable(sentence) == sentence
 
 
 # -- records ------------------------------------------------------------------------------------

@@ -47,9 +47,9 @@ def test_letters_of_every_script_and_spaces_are_shown_as_they_are() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("fact", [EVIL, "x" * 100_000, "\x1b" * 100_000], ids=["steering", "long", "both"])
 def test_any_text_can_be_a_fact_of_a_sentence_in_every_language(lang: str, fact: str) -> None:
-    said = Words(lang)("unknown-game", game=fact, known=fact)
-    assert escape_unprintable(said) == said
-    assert len(said) < 2500
+    sentence = Words(lang)("unknown-game", game=fact, known=fact)
+    assert escape_unprintable(sentence) == sentence
+    assert len(sentence) < 2500
 
 
 def test_a_problem_that_is_logged_shows_nothing_raw() -> None:
@@ -197,13 +197,15 @@ def test_a_contribution_that_no_record_could_hold_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["[" * 100_000, '["\\ud800"]', '["\\u0041"]', '[ "A"]', "[1]", '"A"', "NaN"]
+    "contributions", ["[" * 100_000, '["\\ud800"]', '["\\u0041"]', '[ "A"]', "[1]", '"A"', "NaN"]
 )
-def test_contributions_are_read_only_as_the_house_writes_them(given: str) -> None:
+def test_contributions_are_read_only_as_they_are_written(contributions: str) -> None:
     setup = Setup(GAME, (Seat("Ana"),), "clasico", GAME.options("clasico"))
     text = record.dump(Match.of(setup, Fair(b"k" * 32, setup, ["A"])))
     with pytest.raises(Problem):
-        record.replay(record.load(resealed(text, 'contributions: ["A"]', f"contributions: {given}"), find))
+        record.replay(
+            record.load(resealed(text, 'contributions: ["A"]', f"contributions: {contributions}"), find)
+        )
 
 
 def test_a_header_written_in_another_way_is_refused_before_anything_is_appended() -> None:
@@ -306,7 +308,7 @@ def test_without_a_home_another_place_is_asked_for(run: Any, monkeypatch: pytest
     assert (status, len(err.splitlines())) == (2, 1)
 
 
-def test_ctrl_c_while_the_house_is_read_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_during_imports_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     from sobremesa import __main__
 
     class Interrupted:

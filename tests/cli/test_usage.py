@@ -58,9 +58,9 @@ def test_nothing_that_click_says_is_english_elsewhere(lang: str, run: Any) -> No
     helped = [["--help"], *([command, "--help"] for command in COMMANDS)]
     for argv in [*helped, *(text.split() for text in WRONG_CALLS)]:
         _, out, err = run("--lang", lang, *argv)
-        said = (out + err).lower()
-        assert said
-        assert not [word for word in ENGLISH if word in said], said
+        printed = (out + err).lower()
+        assert printed
+        assert not [word for word in ENGLISH if word in printed], printed
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_what_is_wrong_with_a_call_is_said_with_what_was_perhaps_meant(
 ) -> None:
     status, out, err = run(*call.split())
     assert (status, out) == (2, "")
-    said, _, advice = err.partition(" Try: sobremesa ")
-    assert said == sentence
+    printed, _, advice = err.partition(" Try: sobremesa ")
+    assert printed == sentence
     assert advice.endswith("--help\n")
 
 
@@ -104,8 +104,8 @@ def test_every_command_takes_the_language_before_and_after_it(command: str, run:
 
 def test_what_the_system_says_of_a_file_is_said_in_our_words(run: Any) -> None:
     for path in ("/nowhere/at/all", "/", "x\0y", "x" * 999):
-        said = {run("replay", path, "--lang", lang)[2] for lang in LANGUAGES}
-        assert len(said) == len(LANGUAGES)
+        printed = {run("replay", path, "--lang", lang)[2] for lang in LANGUAGES}
+        assert len(printed) == len(LANGUAGES)
     assert run("replay", "/nowhere")[2] == "/nowhere cannot be read: there is no such file or folder.\n"
 
 
@@ -114,9 +114,9 @@ def test_a_setting_of_the_environment_that_makes_no_sense_is_named_in_a_sentence
     name: str, value: str, run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(f"SOBREMESA_{name}", value)
-    said = {run("serve", "--lang", lang) for lang in LANGUAGES}
-    assert len(said) == len(LANGUAGES)
-    for status, out, err in said:
+    printed = {run("serve", "--lang", lang) for lang in LANGUAGES}
+    assert len(printed) == len(LANGUAGES)
+    for status, out, err in printed:
         assert (status, out, len(err.splitlines())) == (2, "", 1)
         assert value in err
 

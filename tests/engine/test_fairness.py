@@ -1,6 +1,6 @@
 """A verifier written from docs/fairness.md alone, over fresh records of every game.
 
-It imports nothing of the house but what makes the records.
+It imports nothing of the package but what makes the records.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ def check(text: str, game: str) -> int:
         seed = bytes.fromhex(header["seed"])
         settled = [line for line in lines if re.match("(match|game|variant|rules|seat): ", line)]
         assert hashlib.sha256(seed + "\n".join(settled).encode()).hexdigest() == header["commitment"]
-        given = json.loads(header["contributions"])
-        contributions = json.dumps(given, ensure_ascii=False, separators=(",", ":"))
+        texts = json.loads(header["contributions"])
+        contributions = json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
     else:
         seed = hashlib.sha256(f"sobremesa {header['shuffler'].split()[1]}".encode()).digest()
     hand = int((re.search(r"\bhand=(\d+)", header["rules"]) or [0, 0])[1])

@@ -1,4 +1,4 @@
-"""A game as the house sees it: its id, its variants, scores as people count them."""
+"""``Game``: its id, its variants, scores as people count them."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def test_a_game_may_say_more_of_a_move_to_whoever_sees_the_table() -> None:
     def about(seen: view.View, options: TableOptions, action: int) -> dict[str, Fact]:
         return {"you": seen["you"] or 0, "action": action}
 
-    told = Game(
+    game = Game(
         SIETE.package,
         version=1, seats=(1, 7), variants={"clasico": CLASICO}, about=about,
         rules=rules.RULES, information=information,
         notation=notation, view=view, hints=hints, table=table, bots=bots,
     )  # fmt: skip
-    match = new_match(told, "clasico", 2, seed=1)
-    assert told.about(match.view(1), CLASICO, 77) == {"you": 1, "action": 77}
+    match = new_match(game, "clasico", 2, seed=1)
+    assert game.about(match.view(1), CLASICO, 77) == {"you": 1, "action": 77}
     assert SIETE.about(match.view(1), match.options, match.legal(0)[0]) == {"money": 100}
 
 

@@ -200,14 +200,14 @@ def test_a_name_has_forty_letters_at_most() -> None:
 
 
 @pytest.mark.parametrize("game", EACH_GAME)
-def test_what_was_heard_from_a_version_on_is_the_rest_of_what_was_heard(game: Game) -> None:
+def test_the_events_since_a_version_are_the_rest_of_all_events(game: Game) -> None:
     match = played(game, "", game.seats[1], 30)
     whole, notes = list(match.events(0)), list(match.notes())
     for version in range(match.version + 1):
         assert [*match.events(0, 0, version), *match.events(0, version)] == whole
         later = list(match.notes(version))
         assert notes[len(notes) - len(later) :] == later
-        assert len(later) == sum(len(told) for told in match.snapshot()["notes"][version:])
+        assert len(later) == sum(len(notes) for notes in match.snapshot()["notes"][version:])
 
 
 @pytest.mark.parametrize("game", EACH_GAME)
@@ -366,7 +366,7 @@ def test_undo_is_not_possible_where_it_is_not_wanted() -> None:
         match.undo(0)
 
 
-def test_no_move_is_taken_back_after_a_deal_even_one_that_told_nothing(
+def test_no_move_is_taken_back_after_a_deal_even_one_without_events(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(SIETE.view.EVENTS, "reveals", lambda notes: False)

@@ -87,7 +87,7 @@ def test_two_lines_that_change_places_are_noticed_even_where_the_rules_allow_it(
         assert key_of("\n".join(swapped) + "\n") == "record-edited"
 
 
-def test_a_torn_last_line_is_told_from_an_edited_one_and_costs_that_line_alone() -> None:
+def test_a_truncated_last_line_is_distinguished_from_an_edited_one_and_costs_that_line_alone() -> None:
     whole = record.load(TEXT, find)
     start = TEXT.index(LINES[BODY + 3])
     for end in range(start + 1, start + len(LINES[BODY + 3])):

@@ -71,7 +71,7 @@ def test_contributions_are_taken_once_and_after_the_commitment() -> None:
     assert first.commitment == committed.commitment
 
 
-def test_a_promise_that_was_kept_through_a_restart_is_the_same_promise() -> None:
+def test_a_commitment_restored_after_a_restart_is_the_same() -> None:
     table = setup("Ana")
     committed = fair(table)
     again = SeedCommitment(table, committed.secret_seed())

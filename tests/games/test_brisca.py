@@ -139,7 +139,7 @@ def test_the_bot_beats_the_random_player() -> None:
     assert wins >= 21
 
 
-def test_a_game_of_another_package_may_speak_english_only_and_shares_the_words_of_deck_and_house() -> None:
+def test_a_game_of_another_package_may_have_english_only_and_shares_common_words() -> None:
     assert [path.name for path in (OUTSIDE / "brisca" / "words").iterdir()] == ["en.ftl"]
     for lang in LANGUAGES:
         words = Words(lang, GAME)

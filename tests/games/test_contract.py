@@ -1,4 +1,4 @@
-"""What every game of the house promises, in every variant, found by itself."""
+"""The contract: what holds for every game that is found, in every variant."""
 
 from __future__ import annotations
 
@@ -125,8 +125,10 @@ def test_a_move_changes_nothing_exactly_when_its_events_say_so(game: Game, varia
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
-def test_who_hears_nothing_of_a_move_sees_and_is_asked_the_same_as_before(game: Game, variant: str) -> None:
-    hear = game.view.EVENTS.event_for
+def test_a_seat_without_an_event_of_a_move_sees_and_is_asked_the_same_as_before(
+    game: Game, variant: str
+) -> None:
+    event_for = game.view.EVENTS.event_for
     for position in moments(game, variant, seed=19):
         for mover in range(position.seats):
             for action in [LEAVE, *position.legal(mover), *position.offered(mover)]:
@@ -135,9 +137,9 @@ def test_who_hears_nothing_of_a_move_sees_and_is_asked_the_same_as_before(game: 
                     continue
                 position.rules.apply(after, mover, action)
                 if position.rules.to_act(after) == SHUFFLER:
-                    continue  # more is told after the deal
+                    continue  # the deal has events of its own
                 for seat in [*range(position.seats), SPECTATOR]:
-                    if not any(hear(note, seat) for note in after.notes):
+                    if not any(event_for(note, seat) for note in after.notes):
                         assert seen(position, seat, after) == seen(position, seat, position.s)
 
 

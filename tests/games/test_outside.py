@@ -40,7 +40,7 @@ def test_a_game_of_another_package_is_found_by_its_entry_point() -> None:
     assert "tiny-cherries" in [game.id for game in every_game()]
 
 
-def test_a_game_of_the_house_wins_over_another_of_its_name(install: Install) -> None:
+def test_a_game_of_this_package_wins_over_another_of_its_name(install: Install) -> None:
     install("siete_y_medio", "raise RuntimeError('the wrong one')")
     assert find("siete-y-medio").package == "sobremesa.games.siete_y_medio"
     assert [game.id for game in every_game()] == [game.id for game in GAMES]
@@ -74,12 +74,12 @@ def test_why_a_game_is_broken_is_said_in_every_language(install: Install) -> Non
     install("torn_cards", "raise RuntimeError('the dog ate it')")
     with pytest.raises(BadInput) as broken:
         find("torn-cards")
-    told = {Words(lang).problem(broken.value) for lang in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
-    assert all("torn_cards" in sentence and "the dog ate it" in sentence for sentence in told)
+    sentences = {Words(lang).problem(broken.value) for lang in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all("torn_cards" in sentence and "the dog ate it" in sentence for sentence in sentences)
 
 
-def test_a_broken_game_of_the_house_is_not_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_game_of_this_package_is_not_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "sobremesa.games.siete_y_medio", None)  # importing it now fails
     with pytest.raises(ImportError):
         every_game()

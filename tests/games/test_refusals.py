@@ -42,7 +42,7 @@ def test_the_least_and_the_most_of_an_amount_are_exact(game: Game, variant: str)
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_every_refusal_that_comes_up_has_words_in_every_language(game: Game, variant: str) -> None:
     names = [f"Seat {number}" for number in range(1, 11)]
-    spoken = [Words(lang, game, names) for lang in LANGUAGES]
+    languages = [Words(lang, game, names) for lang in LANGUAGES]
     amounts = [f"{word} {amount}" for _, word in game.notation.bases for amount in (0, 1, 10**9, 10**12 - 1)]
     found: dict[str, Refused] = {}
     for match in moments(game, variant):
@@ -53,7 +53,7 @@ def test_every_refusal_that_comes_up_has_words_in_every_language(game: Game, var
                 found[str(refused)] = refused
     assert len({why.key for why in found.values()}) > 1
     for why in found.values():
-        assert all(words.problem(why) for words in spoken)
+        assert all(words.problem(why) for words in languages)
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def happened(played: Match) -> list[str]:
     return [event.name for event in played.events(SPECTATOR)]
 
 
-def told(played: Match, name: str) -> list[dict[str, Any]]:
+def facts(played: Match, name: str) -> list[dict[str, Any]]:
     """The facts of every event of that name."""
     return [dict(event.facts) for event in played.events(SPECTATOR) if event.name == name]
 

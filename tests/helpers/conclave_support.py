@@ -1,4 +1,4 @@
-"""What the tests of Conclave share: tables laid out by hand, and positions of random matches."""
+"""What the tests of Conclave share: positions set up by hand, and those of random matches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def dealt(seats: int, order: Sequence[int] = range(CARDS)) -> Match:
 
 
 def stand(match: Match, s: State) -> Match:
-    """The match, in this position."""
+    """Put a match into a position."""
     match.restore({**match.snapshot(), "state": s.cells()})
     return match
 

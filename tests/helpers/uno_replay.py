@@ -105,8 +105,8 @@ class Round:
 
 
 def visible_events(notes: tuple[Note, ...], seat: int) -> list[Any]:
-    hear = GAME.view.EVENTS.event_for
-    return [event for note in notes if (event := hear(note, seat))]
+    event_for = GAME.view.EVENTS.event_for
+    return [event for note in notes if (event := event_for(note, seat))]
 
 
 def contradiction(past: Round, seat: int, world: Any) -> str:

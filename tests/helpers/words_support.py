@@ -32,7 +32,7 @@ def borrowed(game: Game) -> list[Path]:
     return [SHARED, *([game.deck.folder / "words"] if game.deck else [])]
 
 
-def spoken_with(name: str) -> list[Path]:
+def usable_from(name: str) -> list[Path]:
     """The folders whose messages those of this one may mention; its own comes last."""
     games = [game for game in GAMES if game.id == name]
     return [*(borrowed(games[0]) if games else []), FOLDERS[name]]

@@ -336,8 +336,8 @@ def test_no_game_counts_in_a_cell_that_the_loops_need() -> None:
             assert not set(vars(game.statistics.Tally)) & set(new_workspace(game.rules, [0]).LAYOUT)
 
 
-def test_blackjack_counts_what_is_told_at_the_table() -> None:
-    seats, heard = 3, Counter[int]()
+def test_blackjack_counts_the_events_of_its_rules() -> None:
+    seats, noted = 3, Counter[int]()
     tally: Any = new_workspace(BLACKJACK.rules, [0] * seats, own.Tally)
     for seed in range(60):
         position = Position(BLACKJACK, BLACKJACK.options("vegas", {"rounds": "5"}), seats, seed)
@@ -348,16 +348,16 @@ def test_blackjack_counts_what_is_told_at_the_table() -> None:
             action = listed[draw(position.rng, len(listed))]
             position.apply(seat, action)
             own.update_tally(position.s, tally, seat, action)
-        heard.update(note[0] for note in position.s.notes)
-    assert sum(tally.naturals) == heard[events.HAS_BLACKJACK] > 0
-    assert sum(tally.busts) == heard[events.WENT_OVER] > 0
-    assert sum(tally.doubles) == heard[events.DOUBLED] > 0
-    assert sum(tally.surrenders) == heard[events.SURRENDERED] > 0
-    assert sum(tally.insurances) == heard[events.INSURED] > 0
-    assert sum(tally.offers) == heard[events.INSURED] + heard[events.DECLINED]
-    assert sum(tally.rounds_bet) == heard[events.HAS_MONEY]
-    assert sum(tally.hands_played) == sum(tally.rounds_bet) + heard[events.SPLIT]
-    assert 0 < sum(tally.splits) <= heard[events.SPLIT]
+        noted.update(note[0] for note in position.s.notes)
+    assert sum(tally.naturals) == noted[events.HAS_BLACKJACK] > 0
+    assert sum(tally.busts) == noted[events.WENT_OVER] > 0
+    assert sum(tally.doubles) == noted[events.DOUBLED] > 0
+    assert sum(tally.surrenders) == noted[events.SURRENDERED] > 0
+    assert sum(tally.insurances) == noted[events.INSURED] > 0
+    assert sum(tally.offers) == noted[events.INSURED] + noted[events.DECLINED]
+    assert sum(tally.rounds_bet) == noted[events.HAS_MONEY]
+    assert sum(tally.hands_played) == sum(tally.rounds_bet) + noted[events.SPLIT]
+    assert 0 < sum(tally.splits) <= noted[events.SPLIT]
 
 
 def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:

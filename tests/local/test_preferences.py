@@ -46,7 +46,7 @@ def test_every_choice_is_taken(name: str, prefer: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "complaint"),
     [
         ('language = "xx"', "language cannot be xx"),
         ("pace = 3", "pace cannot be 3"),
@@ -59,10 +59,10 @@ def test_every_choice_is_taken(name: str, prefer: Any) -> None:
     ],
 )
 def test_a_wrong_value_is_told_in_a_sentence(
-    text: str, told: str, prefer: Any, capsys: pytest.CaptureFixture[str]
+    text: str, complaint: str, prefer: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     prefer(text)
     assert main(["rules", "uno"]) == 2
     err = capsys.readouterr().err
     assert len(err.splitlines()) == 1
-    assert told in err
+    assert complaint in err

@@ -258,11 +258,11 @@ def test_records_lists_what_was_kept_and_how_it_ended(
     (data / "records" / "0000-broken.record").write_text("hello", encoding="utf-8")
     capsys.readouterr()
     assert main(["records"]) == 0
-    told = capsys.readouterr().out
-    assert "Ana" in told
-    assert "not finished" in told
-    assert "all rounds were played." in told
-    assert "This file is not a record of this house." in told
+    printed = capsys.readouterr().out
+    assert "Ana" in printed
+    assert "not finished" in printed
+    assert "all rounds were played." in printed
+    assert "This file is not a record of this house." in printed
     assert len(kept_files(data)) == 3
 
 

@@ -1,4 +1,4 @@
-"""docs/bots-api.md describes every message, and its session is one that a house holds today."""
+"""docs/bots-api.md describes every message, and its session is what a server answers today."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MESSAGES = [
     *(pytest.param("Messages to the server", type, id=type.__name__) for type in get_args(ClientMessage)),
     *(pytest.param("Messages from the server", type, id=type.__name__) for type in get_args(ServerMessage)),
 ]
-LUCK = ("facts", "chances", "summary")  # what is in them depends on the cards
+BY_THE_CARDS = ("facts", "chances", "summary")  # what is in them depends on the cards
 
 
 def chapter(heading: str) -> str:
@@ -32,9 +32,11 @@ def chapter(heading: str) -> str:
 def test_every_message_is_described_with_all_its_fields(heading: str, type: Any) -> None:
     tag = type.__struct_config__.tag
     (row,) = [line for line in chapter(heading).splitlines() if line.startswith(f"| `{tag}` |")]
-    told = set(re.findall("`([A-Za-z]+)`", row.split("|")[2]))
-    own_id = {"id"} if heading == "Messages to the server" else set()  # told above the table, for all of them
-    assert told == set(type.__struct_encode_fields__) - own_id
+    described = set(re.findall("`([A-Za-z]+)`", row.split("|")[2]))
+    own_id = (
+        {"id"} if heading == "Messages to the server" else set()
+    )  # described above the table, for all of them
+    assert described == set(type.__struct_encode_fields__) - own_id
 
 
 def test_no_message_is_described_that_there_is_not() -> None:
@@ -53,51 +55,51 @@ def test_no_message_is_described_that_there_is_not() -> None:
 
 
 def messages(session: str) -> tuple[list[str], list[str]]:
-    """What was said and heard on the sockets, in order."""
+    """What was sent and received on the sockets, in order."""
     _, *sockets = re.split("^SOCKET .*\n", session.partition("\nGET ")[0], flags=re.MULTILINE)
     lines = "".join(sockets).splitlines()
     return [line[2:] for line in lines if line[0] == ">"], [line[2:] for line in lines if line[0] == "<"]
 
 
-def test_the_session_is_of_this_houses_messages_byte_by_byte() -> None:
-    said, heard = messages(bots_api_session.shown())
-    for text in said:
+def test_the_session_has_the_messages_of_the_protocol_byte_by_byte() -> None:
+    sent, received = messages(bots_api_session.shown())
+    for text in sent:
         msgspec.json.decode(text, type=ClientMessage)
-    for text in heard:
+    for text in received:
         assert msgspec.json.encode(msgspec.json.decode(text, type=ServerMessage)).decode() == text
 
 
-def test_the_session_tells_the_match_that_its_record_holds() -> None:
+def test_the_session_and_its_record_are_of_the_same_match() -> None:
     session = bots_api_session.shown()
     lines = session.partition("/record\n")[2].splitlines()
     read = record.load("".join(line.removeprefix("<").removeprefix(" ") + "\n" for line in lines), find)
-    told = [json.loads(text) for text in messages(session)[1]]
-    commitments = {said["commitment"] for said in told if said["type"] == "table"} - {None}
+    received = [json.loads(text) for text in messages(session)[1]]
+    commitments = {message["commitment"] for message in received if message["type"] == "table"} - {None}
     keys = [found.key for found in record.verify(read, *commitments)]
     assert "verified-seen" in keys
     match = record.replay(read)
-    seen = [said for said in told if said["type"] == "update"]
-    events = [event for said in seen for event in said["events"]]
+    updates = [message for message in received if message["type"] == "update"]
+    events = [event for update in updates for event in update["events"]]
     assert events == msgspec.to_builtins(match.events(0))
-    assert seen[-1]["outcome"] == msgspec.to_builtins(outcome_of(match))
-    assert seen[-1]["view"] == json.loads(json.dumps(match.view(0)))
+    assert updates[-1]["outcome"] == msgspec.to_builtins(outcome_of(match))
+    assert updates[-1]["view"] == json.loads(json.dumps(match.view(0)))
 
 
 def paths(value: Any, path: str = "") -> set[str]:
     """Every place of a message in which something stands."""
-    if isinstance(value, dict) and path.rpartition(".")[2] not in LUCK:
+    if isinstance(value, dict) and path.rpartition(".")[2] not in BY_THE_CARDS:
         return {path}.union(*(paths(inner, f"{path}.{name}") for name, inner in value.items()))
-    if isinstance(value, list) and path.rpartition(".")[2] not in LUCK:
+    if isinstance(value, list) and path.rpartition(".")[2] not in BY_THE_CARDS:
         return {path}.union(*(paths(inner, path) for inner in value))
     return {path}
 
 
 def told_by(session: str) -> set[str]:
-    heard = [json.loads(text) for text in messages(session)[1]]
-    return set().union(*(paths(message, message["type"]) for message in heard))
+    received = [json.loads(text) for text in messages(session)[1]]
+    return set().union(*(paths(message, message["type"]) for message in received))
 
 
-def test_a_house_says_today_what_the_session_shows(tmp_path: Path) -> None:
+def test_a_server_answers_today_what_the_session_shows(tmp_path: Path) -> None:
     today, shown = bots_api_session.run(tmp_path), bots_api_session.shown()
     assert told_by(today) == told_by(shown)
     requests = [

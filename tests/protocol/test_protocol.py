@@ -51,18 +51,18 @@ def test_everything_a_seat_is_sent_fits_the_schema_survives_json_and_is_exact(
     for seats in seat_counts(game, variant):
         match = new_match(game, variant, seats, seed=seats)
         rng = stream(1, seats)
-        heard = 0
+        version = 0
         for _ in range(400 if SOAK else 50):
             for seat in everybody(match):
-                seen = received_by(match, seat, heard)
+                seen = received_by(match, seat, version)
                 update.validate(seen)
                 assert seen["view"] == match.view(seat)
                 assert all(abs(number) <= EXACT for number in numbers(seen))
             if match.is_over:
                 break
-            for told in hints_for(match, match.to_act):
-                hint.validate(told)
-            heard = match.version
+            for found in hints_for(match, match.to_act):
+                hint.validate(found)
+            version = match.version
             moves = match.moves(match.to_act)
             match.play(match.to_act, moves[draw(rng, len(moves))])
 
@@ -80,12 +80,12 @@ def test_a_table_and_a_whole_match_fit_the_schema(game: Game, variant: str) -> N
 
 def test_the_list_of_games_fits_the_schema_and_its_numbers_are_numbers() -> None:
     games = catalogue(GAMES, "es")
-    for told, game in zip(games, GAMES, strict=True):
-        validator("GameInfo").validate(told)
-        for variant in told["variants"]:
+    for info, game in zip(games, GAMES, strict=True):
+        validator("GameInfo").validate(info)
+        for variant in info["variants"]:
             counts = seat_counts(game, variant["name"])
             assert variant["seats"] == {"least": counts[0], "most": counts[-1]}
-        options = told["variants"][0]["options"]
+        options = info["variants"][0]["options"]
         for name, option in game.variants[game.default_variant].ALL.items():
             assert isinstance(options[name], str) == bool(option.names)
 
@@ -106,9 +106,9 @@ def test_the_range_of_an_amount_is_what_the_rules_allow() -> None:
 
 def test_a_seed_number_is_not_told_before_the_end() -> None:
     match = new_match(GAMES[0], "", GAMES[0].seats[0], seed=123_456_789)
-    told = json.dumps([match_info(match), *(received_by(match, seat) for seat in everybody(match))])
-    assert "123456789" not in told
-    assert seeded(123_456_789).seed.hex() not in told
+    sent = json.dumps([match_info(match), *(received_by(match, seat) for seat in everybody(match))])
+    assert "123456789" not in sent
+    assert seeded(123_456_789).seed.hex() not in sent
 
 
 def test_a_schema_tells_a_wrong_message_from_a_right_one() -> None:
@@ -129,7 +129,7 @@ def test_a_schema_tells_a_wrong_message_from_a_right_one() -> None:
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
-def test_a_match_shown_again_is_what_each_seat_saw_and_heard(game: Game) -> None:
+def test_a_replay_has_the_views_and_events_of_each_seat(game: Game) -> None:
     match = new_match(game, game.default_variant, game.seats[0], seed=3)
     rng = stream(3)
     while not match.is_over and match.version < 200:
@@ -138,8 +138,8 @@ def test_a_match_shown_again_is_what_each_seat_saw_and_heard(game: Game) -> None
     for seat in everybody(match):
         shown = replay_steps(match, seat)
         validator("ReplaySteps").validate(msgspec.to_builtins(shown))
-        heard = [event for stage in shown["steps"] for event in stage["events"]]
-        assert heard == match.events(seat)
+        events = [event for stage in shown["steps"] for event in stage["events"]]
+        assert events == match.events(seat)
         assert shown["steps"][-1]["view"] == match.view(seat)
     deals = [line for stage in shown["steps"] for line in stage["lines"] if line.startswith("deal ")]
     assert [sorted(pile) for pile in shown["piles"]] == [sorted(line.split()[1:]) for line in deals]

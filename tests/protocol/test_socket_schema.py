@@ -23,7 +23,7 @@ SERVER_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 
 @pytest.fixture(scope="module")
 def schema(server: Server) -> Any:
-    """As a client that is being made finds it."""
+    """The schema as the server publishes it."""
     return server.get("/schema/socket.json")
 
 
@@ -31,7 +31,7 @@ def validator(schema: Any, name: str) -> Any:
     return jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", "$defs": schema["$defs"]})
 
 
-class Listener(Player):
+class RecordingPlayer(Player):
     """A player that keeps all messages; it asks for hints, chats, and sends a move that does not exist."""
 
     heard_all: list[Any]
@@ -57,14 +57,14 @@ def test_every_message_of_a_match_fits_its_description(server: Server, schema: A
     options = {"rounds": "2"} if "rounds" in game.variants[game.default_variant].ALL else {}
     players = seated(server, seed=6, game=game.id, seats=3, bots={"2": "bot"}, options=options)
     for player in players:
-        player.__class__ = Listener
-        player.heard_all, player.sent_messages = [], []  # type: ignore[attr-defined]  # it is a Listener now
+        player.__class__ = RecordingPlayer
+        player.heard_all, player.sent_messages = [], []  # type: ignore[attr-defined]  # it is a RecordingPlayer now
     asyncio.run(all_play(players))
     from_client, from_server = validator(schema, "ClientMessage"), validator(schema, "ServerMessage")
     seen = validator(schema, f"{title(game.id)}Update")
     kinds, hints = set(), []
     for player in players:
-        assert isinstance(player, Listener)
+        assert isinstance(player, RecordingPlayer)
         for message in player.sent_messages:
             from_client.validate(message)
         for message in player.heard_all:
@@ -95,7 +95,7 @@ def test_a_wrong_message_does_not_fit(server: Server, schema: Any) -> None:
     assert not from_client.is_valid({"type": "hello"})
 
 
-def test_what_the_description_allows_is_what_the_house_understands() -> None:
+def test_what_the_schema_allows_is_what_the_server_understands() -> None:
     """Each message with nothing but what is required, and with each of its defaults."""
     schema = protocol_schema()
     examples = {"string": "x", "integer": 0, "boolean": True}

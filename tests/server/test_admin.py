@@ -151,7 +151,7 @@ def test_lists_are_lines_in_the_language_asked_for(server: Server, admin: Run) -
         assert line.startswith(f"{host['person']} · Ana · ")
 
 
-def test_the_house_is_the_one_of_the_environment(
+def test_the_database_is_the_one_of_the_environment(
     server: Server, admin: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server.new_person("Ana")
@@ -190,7 +190,7 @@ def test_who_sits_at_a_table_that_is_closed_is_told_and_moves_no_more(server: Se
     assert admin("close", table)[0] == 2
 
 
-def test_a_table_is_closed_while_the_house_is(server: Server, admin: Run) -> None:
+def test_a_table_is_closed_while_the_server_is_down(server: Server, admin: Run) -> None:
     host = server.new_person("Ana")
     table = server.open_table(host, game="uno", seats=2, public=True)
     server.end()
@@ -274,12 +274,14 @@ def test_an_erased_record_still_shows_fair_shuffles_but_not_the_commitment_shown
         record.verify(read, shown)
 
 
-def test_an_open_house_forgets_the_name_and_the_match_goes_on_to_its_end(server: Server, admin: Run) -> None:
+def test_a_running_server_forgets_the_name_and_the_match_goes_on_to_its_end(
+    server: Server, admin: Run
+) -> None:
     players = seated(server, seed=2, game="siete-y-medio", seats=2, options={"rounds": "2"})
     table = players[0].table
 
     class Named(Player):
-        """Says something before the first move, and is erased."""
+        """A player who chats before the first move, and is erased then."""
 
         is_erased = False
 
@@ -327,7 +329,7 @@ def test_who_is_at_the_table_sees_the_name_go_and_the_seat_stay(server: Server, 
     assert "Luis" not in everything_in(server.db)
 
 
-def test_a_table_that_hears_of_it_is_the_one_that_is_read_from_the_rewritten_journal(server: Server) -> None:
+def test_a_table_in_memory_equals_the_one_read_from_the_rewritten_journal(server: Server) -> None:
     players = played(server)
     person, id = players[0].person["person"], players[0].table
     with closing(sqlite3.connect(server.db)) as connection:

@@ -31,7 +31,7 @@ def test_every_setting_is_named_with_its_default(name: str) -> None:
     (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| `SOBREMESA_{name.upper()}` |")]
     default = getattr(Settings(), name)
     if isinstance(default, bool) or default == "":
-        assert default in (False, "")  # told in words
+        assert default in (False, "")  # described in words
     else:
         assert f"| `{default}` |" in row
 
@@ -87,7 +87,7 @@ def test_what_the_database_complains_of_is_without_values(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("host", "reason"), [("127.0.0.1", "another program has that port"), ("203.0.113.5", "no such address")]
 )
-def test_a_house_that_cannot_open_says_why_and_never_that_it_is_open(
+def test_a_server_that_cannot_start_says_why_and_never_that_it_listens(
     host: str, reason: str, run: Any, tmp_path: Path
 ) -> None:
     with socket.socket() as other:

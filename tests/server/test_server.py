@@ -93,8 +93,8 @@ def test_people_and_a_bot_play_a_match_whose_record_verifies(server: Server, gam
     assert match.is_over
     for player in players:
         # The events that each received piece by piece are those of its seat in the whole match.
-        told = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(player.seat)]
-        assert player.events == json.loads(json.dumps(told))
+        events = [{"name": event.name, "facts": dict(event.facts)} for event in match.events(player.seat)]
+        assert player.events == json.loads(json.dumps(events))
     for player in players:
         assert moves_of(match, player.seat) == [move for _, move in player.acknowledged]
 

@@ -268,8 +268,8 @@ def test_a_finished_match_is_replayed_step_by_step_as_a_seat_or_everybody_saw_it
     brought = json.loads(server.ask("POST", "/api/records", {"record": text, "seat": 0}))
     assert own == brought
     assert len(own["steps"]) == len(everybody["steps"])
-    told = [event for stage in own["steps"] for event in stage["events"]]
-    assert told == players[0].events
+    events = [event for stage in own["steps"] for event in stage["events"]]
+    assert events == players[0].events
     assert own["steps"][-1]["view"] == json.loads(json.dumps(match.view(0)))
     assert everybody["steps"][-1]["view"] == json.loads(json.dumps(match.view(SPECTATOR)))
     assert status_of(asking(server, players[0].table, "steps?seat=7")) == 400

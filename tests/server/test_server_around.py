@@ -35,7 +35,7 @@ def two_and_a_bot(game: Game) -> TableOpened:
 
 
 async def begin(clients: list[Client], room: Room) -> None:
-    """From the open table on, if it has not begun."""
+    """Start the match, if the table is still open, and contribute."""
     if room.state.phase == OPEN:
         for client in clients:
             await client.ask(messages.Ready())

@@ -63,7 +63,7 @@ def test_the_clock_runs_while_the_table_is_unloaded(tmp_path: Path) -> None:
     with_registry(tmp_path, scene, grace=0)
 
 
-def test_who_looks_in_does_not_wind_the_clock_up_and_neither_does_who_speaks(tmp_path: Path) -> None:
+def test_neither_a_spectator_nor_chat_restarts_the_clock(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         await store_match(registry, ago=CLOCK / 2, unloaded=True)
         entries = await registry.journal.read("days")

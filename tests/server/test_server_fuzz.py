@@ -1,5 +1,5 @@
 """Whatever comes in by request or socket, the server does not fail, no table is stuck
-and nobody's else is touched."""
+and no other table is affected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MESSAGES = 60  # in a burst, from each socket
 GAMES = ("uno", "blackjack", "conclave", "siete-y-medio")
 
 
-def troubles(server: Server) -> list[str]:
+def logged_errors(server: Server) -> list[str]:
     """The errors in the log of the server."""
     assert server.log is not None
     lines = server.log.read_text().splitlines()
@@ -35,7 +35,7 @@ def troubles(server: Server) -> list[str]:
 # -- requests -----------------------------------------------------------------------------------
 
 
-def test_no_request_makes_the_house_stumble(server: Server) -> None:
+def test_no_request_makes_the_server_fail(server: Server) -> None:
     import schemathesis  # it takes long to load, and nothing else needs it
 
     address = f"http://127.0.0.1:{server.port}"
@@ -57,7 +57,7 @@ def test_no_request_makes_the_house_stumble(server: Server) -> None:
             database=None,
             suppress_health_check=list(HealthCheck),
         )(asking)()
-    assert troubles(server) == []
+    assert logged_errors(server) == []
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_no_request_makes_the_house_stumble(server: Server) -> None:
         b'{"game":"' + b"x" * 100_000 + b'"}',
     ],
 )
-def test_no_body_makes_the_house_stumble(server: Server, body: bytes) -> None:
+def test_no_body_makes_the_server_fail(server: Server, body: bytes) -> None:
     person = server.new_person("Ana")
     headers = {"X-Person": person["person"], "X-Secret": person["secret"], "Content-Type": "application/json"}
     for path in ("/api/tables", "/api/people", "/api/people/links"):
@@ -83,7 +83,7 @@ def test_no_body_makes_the_house_stumble(server: Server, body: bytes) -> None:
         connection.request("POST", path, body, headers)
         assert 400 <= connection.getresponse().status < 500
         connection.close()
-    assert troubles(server) == []
+    assert logged_errors(server) == []
 
 
 # -- sockets --------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def mangled(rng: random.Random, messages: list[dict[str, Any]]) -> list[str | by
     return lines
 
 
-async def annoy(server: Server, table: str, person: dict[str, str], rng: random.Random) -> None:
+async def flood(server: Server, table: str, person: dict[str, str], rng: random.Random) -> None:
     """One socket that sends many messages, until it is closed or all are sent."""
     url = f"ws://127.0.0.1:{server.port}/socket"
     try:
@@ -163,8 +163,8 @@ def journal_of(server: Server, table: str) -> list[Any]:
         return rows.fetchall()
 
 
-class Bearing(Player):
-    """A player who goes on whatever the others do: it takes any seat, and as host gives a seat that is
+class PersistentPlayer(Player):
+    """A player that goes on whatever the others do: it takes any seat, and as host gives a seat that is
     still free, when all players sit there, to a bot."""
 
     people: frozenset[str]
@@ -198,8 +198,8 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
         rng = random.Random(100 * number + GAMES.index(game))
         players = seated(server, seed=number, game=game, seats=3, options=options, public=True)
         for player in players:
-            player.__class__ = Bearing
-            player.people = frozenset(one.person["person"] for one in players)  # type: ignore[attr-defined]  # it is Bearing now
+            player.__class__ = PersistentPlayer
+            player.people = frozenset(one.person["person"] for one in players)  # type: ignore[attr-defined]  # it is PersistentPlayer now
         table = players[0].table
         thief = {"person": ana["person"], "secret": "guessed"}
         people: list[dict[str, str]] = [who(stranger), who(stranger), {}, thief]
@@ -211,15 +211,15 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
             rng: random.Random = rng,
         ) -> None:
             playing = asyncio.create_task(all_play(players, 60))
-            await asyncio.gather(*(annoy(server, table, person, rng) for person in people))
+            await asyncio.gather(*(flood(server, table, person, rng) for person in people))
             for person in people[2:]:  # nobody, and who claims to be somebody
-                await annoy(server, foreign, person, rng)
+                await flood(server, foreign, person, rng)
             await playing
 
         asyncio.run(burst())
         assert all(player.outcome is not None for player in players)
     assert journal_of(server, foreign) == before
-    assert troubles(server) == []
+    assert logged_errors(server) == []
 
 
 def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
@@ -250,7 +250,7 @@ def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
 
     asyncio.run(scene())
     assert server.get("/health")["connections"] == 0
-    assert troubles(server) == []
+    assert logged_errors(server) == []
 
 
 def test_whoever_leaves_before_the_answer_is_no_trouble(server: Server) -> None:
@@ -271,4 +271,4 @@ def test_whoever_leaves_before_the_answer_is_no_trouble(server: Server) -> None:
             await asyncio.sleep(0.02)
 
     asyncio.run(scene())
-    assert troubles(server) == []
+    assert logged_errors(server) == []

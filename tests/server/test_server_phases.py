@@ -67,7 +67,7 @@ def test_no_phase_in_which_a_seat_is_asked_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
-def test_who_comes_back_has_the_same_seat_and_hears_what_it_missed_once(game: Game, phase: str) -> None:
+def test_who_comes_back_has_the_same_seat_and_gets_the_missed_events_once(game: Game, phase: str) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         asked, other = asked_first(room, clients)
@@ -91,7 +91,7 @@ def test_who_comes_back_has_the_same_seat_and_hears_what_it_missed_once(game: Ga
 
 
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
-def test_the_house_plays_for_who_stays_away_until_it_is_back(game: Game, phase: str) -> None:
+def test_the_server_plays_for_who_stays_away_until_it_is_back(game: Game, phase: str) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         asked, _ = asked_first(room, clients)

@@ -66,7 +66,7 @@ async def registry_at(folder: Path, **settings: Any) -> AsyncIterator[TableRegis
 
 
 async def store_table(registry: TableRegistry, id: str, entries: list[JournalEntry]) -> TableState:
-    """A table with this journal."""
+    """Store a table with this journal."""
     state = TableState.fold(id, entries)
     await registry.journal.append(id, 0, entries, index_update(state))
     return state
@@ -88,7 +88,7 @@ def taken_by(entries: list[JournalEntry], people: dict[str, str]) -> list[Journa
 
 
 def journals() -> dict[str, list[JournalEntry]]:
-    """Of tables in every phase that there is."""
+    """The journals of tables in every phase."""
     found = {
         f"{game}-{phase}": journal_in(find(game), phase)
         for game, phases in PHASES.items()
@@ -97,7 +97,7 @@ def journals() -> dict[str, list[JournalEntry]]:
     return {"open": seated_table(uno()), "committed": committed_table(uno()), **found}
 
 
-def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(tmp_path: Path) -> None:
+def test_a_server_that_stops_says_goodbye_and_clients_return_to_every_phase(tmp_path: Path) -> None:
     server = Server(new_database(tmp_path))
     server.start()
     entered = {name: server.new_person(name.title()) for name in ("ana", "bea")}
@@ -118,7 +118,7 @@ def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(t
     ]
 
     async def scene() -> list[Any]:
-        waiting = [asyncio.create_task(until_told_to_go(server, player)) for player in players]
+        waiting = [asyncio.create_task(until_goodbye(server, player)) for player in players]
         await asyncio.sleep(0)
         async with asyncio.timeout(60):
             while server.get("/health")["connections"] < len(players):
@@ -135,14 +135,14 @@ def test_a_house_that_closes_tells_everybody_and_they_come_back_to_every_phase(t
         for player in players:
             text = server.ask("GET", f"/api/tables/{player.table}/record").decode()
             match = record.replay(record.load(text, find))
-            told = [{"name": e.name, "facts": dict(e.facts)} for e in match.events(player.seat)]
-            assert player.events == json.loads(json.dumps(told))
+            events = [{"name": e.name, "facts": dict(e.facts)} for e in match.events(player.seat)]
+            assert player.events == json.loads(json.dumps(events))
     finally:
         server.end()
 
 
-async def until_told_to_go(server: Server, player: Player) -> Any:
-    """Sit there and decide nothing."""
+async def until_goodbye(server: Server, player: Player) -> Any:
+    """Stay connected without deciding anything, until the server says goodbye."""
     url = f"ws://127.0.0.1:{server.port}/socket"
     async with websockets.connect(url, compression=None) as stream:
         await stream.send(json.dumps({**HELLO, "table": player.table, **who(player.person)}))
@@ -185,7 +185,7 @@ def test_a_link_makes_another_device_the_same_person_once(server: Server) -> Non
         assert json.loads(server.ask("GET", "/api/people/me", headers=headers_of(device)))["name"] == "Ana"
 
 
-def test_who_is_muted_is_not_heard_by_who_muted_them(server: Server) -> None:
+def test_chat_of_a_muted_person_is_not_sent_to_who_muted_them(server: Server) -> None:
     ana, bea = server.new_person("Ana"), server.new_person("Bea")
     table = server.open_table(ana, game="uno", seats=2)
     hello = [{**HELLO, "table": table, **who(person)} for person in (ana, bea)]
@@ -204,7 +204,7 @@ def test_who_is_muted_is_not_heard_by_who_muted_them(server: Server) -> None:
 
 
 class Thinking(Player):
-    """Is asked, and never answers."""
+    """A player that is asked, and never answers."""
 
     async def answer(self, question: Any) -> None:
         pass
@@ -406,7 +406,7 @@ def test_a_commitment_of_older_rules_is_closed_and_an_open_table_goes_on(tmp_pat
 # -- logs and metrics -----------------------------------------------------------------------------------
 
 
-def counted(server: Server) -> dict[str, float]:
+def scraped_metrics(server: Server) -> dict[str, float]:
     """The page of metrics, read as Prometheus reads it."""
     found: dict[str, float] = {}
     typed = set()
@@ -424,7 +424,7 @@ def counted(server: Server) -> dict[str, float]:
 
 
 def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret(server: Server) -> None:
-    before = counted(server)
+    before = scraped_metrics(server)
     players = seated(server, seed=5, game="uno", seats=3, bots={"2": "bot"})
 
     class Talkative(Player):
@@ -438,7 +438,7 @@ def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret
     text = server.ask("GET", f"/api/tables/{players[0].table}/record").decode()
     read = record.load(text, find)
     moves = [entry.text for entry in record.replay(read).entries if isinstance(entry, Move)]
-    after = counted(server)
+    after = scraped_metrics(server)
     assert after['sobremesa_moves_total{by="seat"}'] - before.get(
         'sobremesa_moves_total{by="seat"}', 0
     ) == len(moves)
@@ -452,8 +452,8 @@ def test_metrics_count_moves_refusals_and_sockets_and_no_log_line_holds_a_secret
     for line in log.splitlines():
         assert {"at", "level", "from", "text"} <= json.loads(line).keys()
     secrets = [player.person["secret"] for player in players]
-    told = [*secrets, read.seed, "mumblemumble", "from 0", *(move for move in moves if " " in move)]
-    assert not [secret for secret in told if secret in log]
+    private = [*secrets, read.seed, "mumblemumble", "from 0", *(move for move in moves if " " in move)]
+    assert not [secret for secret in private if secret in log]
 
 
 def test_what_goes_wrong_with_the_database_is_told_without_what_was_to_be_stored(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def uno(people: int = 2, bots: int = 1, **fields: Any) -> TableOpened:
 
 
 @pytest.mark.parametrize("game", SERVER_GAMES)
-def test_between_the_promise_and_the_deal_people_leave_come_back_and_stay_silent(game: Game) -> None:
+def test_between_the_commitment_and_the_deal_people_leave_come_back_and_stay_silent(game: Game) -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(committed_table(opened(game, "", 2, 1)))
         assert ana.table["commitment"]
@@ -249,7 +249,7 @@ def test_two_tabs_of_one_person_both_follow_and_one_is_enough_to_be_there() -> N
     run(scene)
 
 
-def test_people_who_look_on_are_counted_and_hear_what_everybody_hears() -> None:
+def test_spectators_are_counted_and_get_the_public_events() -> None:
     async def scene() -> None:
         room, clients = await at_table(started_table(uno()))
         looking = [await room.client(), await room.client(), await room.client("dan")]
@@ -266,7 +266,7 @@ def test_people_who_look_on_are_counted_and_hear_what_everybody_hears() -> None:
     run(scene)
 
 
-def test_who_reads_slowly_holds_nobody_up_and_hears_all_of_it_once_there_is_room() -> None:
+def test_a_slow_client_holds_nobody_up_and_gets_all_of_it_once_there_is_room() -> None:
     async def scene() -> None:
         room, clients = await at_table(started_table(uno()))
         slow, quick = await room.client(), await room.client()
@@ -278,10 +278,10 @@ def test_who_reads_slowly_holds_nobody_up_and_hears_all_of_it_once_there_is_room
         assert len(slow.lines) == before
         slow.is_reading.set()
         await settle()
-        told = [
+        announced = [
             message for _, line in slow.lines[before:] if (message := json.loads(line))["type"] == "update"
         ]
-        assert len(told) == 1  # whatever happened meanwhile
+        assert len(announced) == 1  # whatever happened meanwhile
         assert slow.events == quick.events
         assert slow.update["view"] == quick.update["view"]
         await room.close()
@@ -395,7 +395,7 @@ def test_a_move_that_is_held_is_acknowledged_to_who_came_back_and_sent_it_again(
     run(scene)
 
 
-def test_the_house_gives_others_the_same_time_to_speak_up_when_it_plays_for_the_absent() -> None:
+def test_others_have_the_same_time_to_speak_up_when_the_server_plays_for_the_absent() -> None:
     async def scene() -> None:
         room = Room(exposed(), grace=0.0)
         await room.load()

@@ -184,7 +184,7 @@ class Run:
         clients.append(await room.client())
         self.own.lines, self.looking_on.lines = clients[SEAT].lines, clients[-1].lines
         self.note(room.session)
-        await settle(0.1)  # what they were told on coming is before all that follows
+        await settle(0.1)  # the messages on connecting come before all that follows
         for pause, who, message in self.followed or self.chosen(room, clients):
             await settle(pause)
             self.script.append((pause, who, message))

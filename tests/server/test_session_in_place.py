@@ -29,7 +29,7 @@ from sobremesa.server.storage.table_index import IndexUpdate
 
 
 class FaultyJournal(MemoryJournal):
-    """Delays an append, fails it, or lets another process write first."""
+    """A journal that delays an append, fails it, or lets another process write first."""
 
     def __init__(self) -> None:
         super().__init__()

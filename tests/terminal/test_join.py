@@ -79,7 +79,7 @@ def test_moves_and_commands_are_typed_in_the_language_and_refused_in_it(server: 
     assert moves_of(replayed(record_at(server, hugo.table)), 1) == ["bet 1234", "stand"]
 
 
-def test_everybody_hears_what_is_said_also_who_comes_later(server: Server, join: Any, tmp_path: Path) -> None:
+def test_everybody_gets_the_chat_also_who_comes_later(server: Server, join: Any, tmp_path: Path) -> None:
     table = server.open_table(server.new_person("Hugo"), game="uno", seats=3)
     ana = join(link_to(server, table), "--name", "Ana", home=tmp_path / "a")
     ana.answers(READY, "say is anybody there?")

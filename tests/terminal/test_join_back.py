@@ -1,4 +1,4 @@
-"""``sobremesa join``: who comes back is the same person, and who gets no seat is told why."""
+"""``sobremesa join``: a person who comes back is recognised, and one who gets no seat sees why."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def is_refused(terminal: Terminal, sentence: str) -> None:
     assert "Traceback" not in terminal.printed
 
 
-def test_where_no_house_is_open_one_sentence_says_so(join: Any, data: Path) -> None:
+def test_where_no_server_answers_one_sentence_says_so(join: Any, data: Path) -> None:
     address = f"http://127.0.0.1:{free_port()}"
     sentence = f"No house answers at {address}."
     is_refused(join(f"{address}/#table=abc", "--name", "Ana"), sentence)
@@ -140,7 +140,7 @@ def test_a_match_that_has_begun_is_said_so(
 
 
 @pytest.mark.parametrize("name", ["x" * 41, "\x1b[2J", " \u200b"])
-def test_a_name_that_is_none_is_refused_by_the_house_in_our_words(
+def test_a_name_that_is_none_is_refused_by_the_server_in_our_words(
     name: str, server: Server, join: Any
 ) -> None:
     table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)

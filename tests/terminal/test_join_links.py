@@ -18,7 +18,7 @@ from sobremesa.local.identity import TableLink
         ("http://[::1]:8000/#table=0a1b", "http://[::1]:8000", "0a1b"),
     ],
 )
-def test_a_link_names_a_house_and_a_table(text: str, address: str, table: str) -> None:
+def test_a_link_names_a_server_and_a_table(text: str, address: str, table: str) -> None:
     link = TableLink.parse(text)
     assert (link.server, link.table) == (address, table)
     assert TableLink.parse(str(link)) == link

@@ -20,7 +20,7 @@ from terminal_process import ANA, OTHERS, PROMPT, Proxy, receive, scripted_serve
 
 
 @pytest.mark.parametrize("how", ["cut", "killed"])
-def test_after_a_lost_connection_all_is_told_once_and_every_move_made_once(
+def test_after_a_lost_connection_every_event_is_shown_once_and_every_move_made_once(
     how: str, join: Any, tmp_path: Path
 ) -> None:
     server = Server(new_database(tmp_path))

@@ -283,11 +283,11 @@ def test_on_a_narrow_terminal_lines_break_between_words_but_never_within_a_path(
     assert all(str(file) in printed for file in data.rglob("*.record"))
 
 
-@pytest.mark.parametrize("said", ["", "1"])
-def test_no_color_drops_colour_and_nothing_else(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("value", ["", "1"])
+def test_no_color_drops_colour_and_nothing_else(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
-    monkeypatch.setenv("NO_COLOR", said)
+    monkeypatch.setenv("NO_COLOR", value)
     printed = at_terminal("play uno --seed 3", "quit\nyes\n")
     assert "╭──╮" in printed
     assert "\x1b[1m" in printed  # bold stays
-    assert ("\x1b[31m" in printed) == (said == "")
+    assert ("\x1b[31m" in printed) == (value == "")

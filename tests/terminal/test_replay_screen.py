@@ -146,8 +146,8 @@ def test_a_plain_replay_from_the_middle_prints_no_earlier_events(game: Any, run:
     before = {sentence for step in steps[:-2] for sentence in step}
     assert not (before - {sentence for step in steps[-2:] for sentence in step}) & set(lines)
     for beyond in (str(last + 1), "-1", "x"):
-        status, _, said = run("replay", str(path), "--from", beyond)
-        assert (status, str(last) in said) == (2, True)
+        status, _, err = run("replay", str(path), "--from", beyond)
+        assert (status, str(last) in err) == (2, True)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

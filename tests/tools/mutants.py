@@ -101,7 +101,7 @@ def places(node: ast.AST, inside: bool = False) -> Iterator[tuple[ast.AST, bool]
                     yield from places(child, inside)
 
 
-def but(node: ast.AST, **changes: object) -> ast.AST:
+def replaced(node: ast.AST, **changes: object) -> ast.AST:
     """The same node with other parts."""
     changed = copy.copy(node)
     for name, value in changes.items():
@@ -114,9 +114,9 @@ def mistakes(node: ast.AST, inside: bool) -> Iterator[tuple[ast.AST, ast.AST]]:
     match node:
         case ast.Compare(ops=ops):
             for at, op in enumerate(ops):
-                yield node, but(node, ops=[*ops[:at], SWAPS[type(op)](), *ops[at + 1 :]])
+                yield node, replaced(node, ops=[*ops[:at], SWAPS[type(op)](), *ops[at + 1 :]])
         case ast.BoolOp(op=op) | ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in SWAPS:
-            yield node, but(node, op=SWAPS[type(op)]())
+            yield node, replaced(node, op=SWAPS[type(op)]())
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield node, operand
         case ast.Constant(value=bool(value)):
@@ -125,7 +125,7 @@ def mistakes(node: ast.AST, inside: bool) -> Iterator[tuple[ast.AST, ast.AST]]:
             yield from ((node, ast.Constant(value + off)) for off in (1, -1))
         case ast.Call(func=function, args=args) if named(function) not in SYMMETRIC:
             for at in range(len(args) - 1):
-                yield node, but(node, args=[*args[:at], args[at + 1], args[at], *args[at + 2 :]])
+                yield node, replaced(node, args=[*args[:at], args[at + 1], args[at], *args[at + 2 :]])
     match node:
         case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
             yield from ((test, ast.Constant(forced)) for forced in (True, False))
@@ -176,7 +176,7 @@ def game_of(file: Path) -> str:
 
 
 def suite_of(game: str) -> Suite:
-    """The likeliest to notice come first: a part's own tests, then the golden matches."""
+    """The tests of a game, or of the engine: its own first, then the golden matches."""
     wanted = ["not compiled", "not simulat"]
     if game:
         own = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
@@ -245,7 +245,7 @@ def verdict(mutant: Mutant, suite: Suite, copied: Path) -> str:
 
 
 def try_all(mutants: list[Mutant], suites: dict[str, Suite], clean: Path) -> list[str]:
-    """What became of each, some at a time, each worker with a copy of its own."""
+    """Try all mutants in parallel, each worker with a copy of its own; return the verdicts."""
     copies: SimpleQueue[Path] = SimpleQueue()
     workers = os.cpu_count() or 1
     for number in range(workers):

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from sobremesa.words import LANGUAGES, read_messages, word_file
 from sobremesa.words.fluent import Bundle, Percent, format_value
-from words_support import FILES, spoken_with
+from words_support import FILES, usable_from
 
 PLURALS = {"one", "other"}  # names of choices, and never a fact
 NUMBERS = [0, 1, 2, 5, 10, 21, -1, 1.5, 0.5, 1234, 12.345678, 1_000_000, -98_765.4]
@@ -35,7 +35,7 @@ class Mentioned(visitor.Visitor):
 
 @pytest.mark.parametrize(("name", "lang"), FILES)
 def test_every_message_is_said_as_fluent_says_it(name: str, lang: str) -> None:
-    paths = [word_file(folder, lang) for folder in spoken_with(name)]
+    paths = [word_file(folder, lang) for folder in usable_from(name)]
     path, text = paths[-1], paths[-1].read_text(encoding="utf-8")
     theirs = FluentBundle([lang], use_isolating=False)
     ours = Bundle(lang, {})
@@ -45,17 +45,17 @@ def test_every_message_is_said_as_fluent_says_it(name: str, lang: str) -> None:
     mentioned = Mentioned()
     parsed = FluentParser().parse(text)
     mentioned.visit(parsed)
-    told = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
-    assert set(read_messages(path)) == {entry.id.name for entry in told}
+    messages = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
+    assert set(read_messages(path)) == {entry.id.name for entry in messages}
     values: list[object] = [*NUMBERS, *sorted(mentioned.names - PLURALS), "Ana"]
-    for entry, value in itertools.product(told, values):
+    for entry, value in itertools.product(messages, values):
         key, facts = entry.id.name, dict.fromkeys(mentioned.facts, value)
         found = theirs.get_message(key)
         for name, pattern in [("", found.value), *found.attributes.items()]:
             assert pattern
-            said, errors = theirs.format_pattern(pattern, facts)
+            expected, errors = theirs.format_pattern(pattern, facts)
             assert not errors
-            assert ours.format(key, facts, name) == said
+            assert ours.format(key, facts, name) == expected
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,8 +68,8 @@ def test_shares_are_written_as_fluent_writes_them(lang: str, digits: int) -> Non
     for share in (0.0, 1.0, 0.417, 0.00049, 12.3456, 0.0005, 0.0015, -0.25, 1 / 3):
         how = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
         fact = FluentFloat(share, style="percent", **how)
-        said, _ = theirs.format_pattern(pattern, {"share": fact})
-        assert format_value(Percent(share, digits), lang) == said
+        expected, _ = theirs.format_pattern(pattern, {"share": fact})
+        assert format_value(Percent(share, digits), lang) == expected
 
 
 def test_a_missing_fact_or_message_is_an_error() -> None:

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sobremesa.words import LANGUAGES
-from words_support import FILES, FOLDERS, spoken_with
+from words_support import FILES, FOLDERS, usable_from
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 COUNTS = {"count", "points", "given", "deals", "red", "yellow", "green", "blue", "wild", "turns"}
@@ -57,7 +57,7 @@ def page(folder: Path, lang: str) -> str:
     return re.sub(r"```.*?```|`[^`]*`", "x", text, flags=re.DOTALL)
 
 
-def told(folder: Path, lang: str) -> Iterator[tuple[str, str]]:
+def texts(folder: Path, lang: str) -> Iterator[tuple[str, str]]:
     """Every piece of text with where it stands."""
     for key, pattern in entries(folder / f"{lang}.ftl"):
         yield from ((key, flat(part)) for part in variants(pattern))
@@ -94,7 +94,7 @@ def test_the_words_of_the_glossary_are_used_and_the_others_are_not(
     lang: str, where: list[str], word: str, banned: list[str]
 ) -> None:
     for name in where:
-        pieces = [piece for folder in spoken_with(name) for piece in told(folder, lang)]
+        pieces = [piece for folder in usable_from(name) for piece in texts(folder, lang)]
         everything = " ".join(text for _, text in pieces)
         assert word.removesuffix("-").casefold() in everything.casefold(), f"{word}: not in {name}"
         for other in banned:
@@ -114,20 +114,20 @@ def occurs(word: str, text: str) -> bool:
 @pytest.mark.parametrize(("lang", "name"), everywhere())
 def test_quotes_dots_and_spaces_are_those_of_print(lang: str, name: str) -> None:
     wrong = re.compile(r"[\"']|\.\.\.|\S  +\S| %|“ | ”")
-    pieces = [(key, text) for key, text in told(FOLDERS[name], lang) if "pip install" not in text]
+    pieces = [(key, text) for key, text in texts(FOLDERS[name], lang) if "pip install" not in text]
     assert [(key, text) for key, text in pieces if wrong.search(text)] == []
 
 
 @pytest.mark.parametrize("name", [name for name, lang in FILES if lang == "fr"])
 def test_french_has_no_break_spaces(name: str) -> None:
     wrong = re.compile(r"(?<!\u202f)[;!?]|(?<!\u00a0):(?=[\s*]|$)|(?<!\u00a0)[%»]|«(?!\u00a0)")
-    assert [(key, text) for key, text in told(FOLDERS[name], "fr") if wrong.search(text)] == []
+    assert [(key, text) for key, text in texts(FOLDERS[name], "fr") if wrong.search(text)] == []
 
 
 @pytest.mark.parametrize(("lang", "name"), [row for row in everywhere() if row.values[0] != "fr"])
 def test_no_other_language_has_the_spaces_of_french(lang: str, name: str) -> None:
     wrong = re.compile(r"\s[;:!?](?:\s|$)|«\s|\s»")
-    assert [(key, text) for key, text in told(FOLDERS[name], lang) if wrong.search(text)] == []
+    assert [(key, text) for key, text in texts(FOLDERS[name], lang) if wrong.search(text)] == []
 
 
 # -- plurals --------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def test_every_move_is_understood_as_it_is_shown(game: Game, lang: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
-def test_the_notation_of_the_house_is_understood_in_every_language(game: Game, lang: str) -> None:
+def test_the_engines_notation_is_understood_in_every_language(game: Game, lang: str) -> None:
     words = typed(game, lang)
     for text in game.notation.moves:
         assert words.read(text) == text

@@ -60,7 +60,7 @@ def keys_in(*folders: Path) -> set[str]:
 
 
 @EVERY_GAME
-def test_no_game_uses_a_key_of_the_house(game: Game) -> None:
+def test_no_game_redefines_a_common_key(game: Game) -> None:
     assert not keys_in(FOLDER) & keys_in(game.folder / "words", *borrowed(game))
 
 
@@ -130,7 +130,7 @@ def users(key: str, games: Iterable[Game]) -> list[Game]:
 
 
 @pytest.mark.parametrize("key", sorted(keys_in(SHARED)))
-def test_shared_words_are_those_of_several_games_of_the_house(key: str) -> None:
+def test_shared_words_are_those_of_several_games_of_this_package(key: str) -> None:
     assert len(users(key, OWN_GAMES)) > 1
 
 
@@ -141,12 +141,12 @@ def test_no_word_of_a_deck_is_unused(deck: Deck) -> None:
     assert {key for key in keys - mentioned(keys, deck.folder) if not users(key, games)} == set()
 
 
-def test_no_word_of_the_house_is_unused() -> None:
+def test_no_common_word_is_unused() -> None:
     keys = keys_in(FOLDER)
     assert keys - mentioned(keys, PACKAGE, BROWSER) == set()
 
 
-def test_every_word_that_the_browser_asks_the_house_for_is_there() -> None:
+def test_every_word_that_the_browser_client_uses_is_there() -> None:
     asked = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", sources_in(BROWSER)))
     assert asked - keys_in(FOLDER) == set()
 
@@ -160,14 +160,14 @@ def test_the_rules_page_exists_in_every_language(game: Game, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "locale", "spoken"),
+    ("asked", "locale", "expected"),
     [("", "es_AR.UTF-8", "es"), ("", "de_DE.UTF-8", "en"), ("", "C", "en"), ("fr", "es_ES", "fr")],
 )
 def test_the_language_is_the_one_asked_for_else_the_locales_else_english(
-    asked: str, locale: str, spoken: str, monkeypatch: pytest.MonkeyPatch
+    asked: str, locale: str, expected: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", locale)
-    assert choose_language(asked) == spoken
+    assert choose_language(asked) == expected
 
 
 def test_a_missing_fact_is_an_error_and_not_a_gap_in_the_sentence() -> None:

@@ -1,4 +1,4 @@
-"""What is told and shown of blackjack: events, views, the table, hints, statistics, rules pages."""
+"""What players of blackjack get to see: events, views, the table, hints, statistics, rules pages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import GAME, deck, happened, match, play, repeated, told
+from blackjack_support import GAME, deck, facts, happened, match, play, repeated
 from sobremesa.engine import SPECTATOR, Hint, Match
 from sobremesa.games.blackjack.rules.state import COIN
 from sobremesa.games.blackjack.view import summary
@@ -16,18 +16,18 @@ from sobremesa.words import LANGUAGES, Words
 # -- events ------------------------------------------------------------------------------
 
 
-def test_a_card_is_told_with_its_hand_the_points_and_whether_they_are_soft() -> None:
+def test_the_event_of_a_card_has_its_hand_the_points_and_whether_they_are_soft() -> None:
     played = play(match(deck("Ac Ad 6c 7h 10d"), insurance="off"), "bet 10", "hit")
-    cards = [(fact.pop("card")["code"], fact) for fact in told(played, "drew")]
+    cards = [(fact.pop("card")["code"], fact) for fact in facts(played, "drew")]
     assert cards == [
         ("Ac", {"seat": 0, "hand": 0, "points": 11, "soft": 1}),
         ("6c", {"seat": 0, "hand": 0, "points": 17, "soft": 1}),
         ("10d", {"seat": 0, "hand": 0, "points": 17, "soft": 0}),
     ]
     play(played, "stand")
-    assert told(played, "stood") == [{"seat": 0, "hand": 0, "points": 17, "soft": 0}]
-    assert [(fact["points"], fact["soft"]) for fact in told(played, "dealer-drew")] == [(11, 1)]
-    assert [(fact["points"], fact["soft"]) for fact in told(played, "turned-up")] == [(18, 1)]
+    assert facts(played, "stood") == [{"seat": 0, "hand": 0, "points": 17, "soft": 0}]
+    assert [(fact["points"], fact["soft"]) for fact in facts(played, "dealer-drew")] == [(11, 1)]
+    assert [(fact["points"], fact["soft"]) for fact in facts(played, "turned-up")] == [(18, 1)]
 
 
 def test_everything_about_a_split_hand_says_which_one_counted_from_1() -> None:
@@ -39,8 +39,11 @@ def test_everything_about_a_split_hand_says_which_one_counted_from_1() -> None:
     assert hands_of(played, "plays-hand") == [1, 1, 2, 3]
     assert (hands_of(played, "stood"), hands_of(played, "doubled")) == ([1, 2], [2])
     assert hands_of(played, "went-over") == [3]
-    assert [(fact["hand"], fact["money"]) for fact in told(played, "won")] == [(1, 10 * COIN), (2, 20 * COIN)]
-    assert told(played, "lost") == [{"seat": 0, "hand": 3, "money": 10 * COIN}]
+    assert [(fact["hand"], fact["money"]) for fact in facts(played, "won")] == [
+        (1, 10 * COIN),
+        (2, 20 * COIN),
+    ]
+    assert facts(played, "lost") == [{"seat": 0, "hand": 3, "money": 10 * COIN}]
 
 
 def test_21_says_which_hand_has_it() -> None:
@@ -49,7 +52,7 @@ def test_21_says_which_hand_has_it() -> None:
 
 
 def hands_of(played: Match, name: str) -> list[int]:
-    return [fact["hand"] for fact in told(played, name)]
+    return [fact["hand"] for fact in facts(played, name)]
 
 
 @pytest.mark.parametrize(
@@ -70,17 +73,17 @@ def test_a_result_tells_what_was_won_lost_or_kept(
     cards: str, moves: list[str], name: str, coins: float
 ) -> None:
     played = play(match(deck(cards), surrender="on"), "bet 25", *moves)
-    assert told(played, name) == [{"seat": 0, "hand": 0, "money": coins * COIN}]
+    assert facts(played, name) == [{"seat": 0, "hand": 0, "money": coins * COIN}]
     results = {"won", "won-blackjack", "lost", "tied"} & set(happened(played))
     assert len(results) == 1
 
 
 def test_insurance_tells_what_it_cost_and_paid() -> None:
     paid = play(match(deck("10c Ad 7c Kd")), "bet 25", "insure")
-    assert told(paid, "insured") == [{"seat": 0, "money": 25}]  # half of 25 coins, in half coins
-    assert told(paid, "won-insurance") == [{"seat": 0, "money": 25 * COIN}]
+    assert facts(paid, "insured") == [{"seat": 0, "money": 25}]  # half of 25 coins, in half coins
+    assert facts(paid, "won-insurance") == [{"seat": 0, "money": 25 * COIN}]
     lost = play(match(deck("10c Ad 7c 7d")), "bet 25", "insure", "stand")
-    assert told(lost, "lost-insurance") == [{"seat": 0, "money": 25}]
+    assert facts(lost, "lost-insurance") == [{"seat": 0, "money": 25}]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -142,16 +142,16 @@ def test_seven_players_who_always_split_get_another_deck_under_the_pile() -> Non
 def test_the_pile_may_run_out_before_any_card_and_nothing_is_dealt_differently(dealt: int) -> None:
     """The same cards in the same order, from one long pile and from one that ends early."""
     order = deck("10c 9c 8c 7c 10d 9d 8d 7d 6d 5d 4d 3d 2d")
-    told_of = []
+    event_lists = []
     for cut in (DECK, DECK - dealt):
         played = match(order, order[cut:] + order[:cut], seats=3, cut="100")
         with_pile(played, order[cut:] + order[:cut], DECK - cut)
         play(played, "bet 10", "bet 10", "bet 10")
         while not played.is_over:
             play(played, "hit" if "double" in played.moves(played.to_act) else "stand")
-        heard = [event for event in played.events(SPECTATOR) if event.name != "added-deck"]
-        told_of.append([(event.name, dict(event.facts)) for event in heard])
-    assert told_of[0] == told_of[1]
+        events = [event for event in played.events(SPECTATOR) if event.name != "added-deck"]
+        event_lists.append([(event.name, dict(event.facts)) for event in events])
+    assert event_lists[0] == event_lists[1]
 
 
 def test_the_longest_hand_fits_its_row() -> None:

@@ -134,12 +134,12 @@ def test_ceding_can_be_taken_back_and_an_emissary_cannot() -> None:
         begun.undo(0)
 
 
-def test_ceding_is_told_with_both_players_the_magic_and_what_it_is_worth() -> None:
+def test_the_event_of_ceding_has_both_players_the_magic_and_what_it_is_worth() -> None:
     begun = play(ceding(SOME), "cede o 3")
-    [told] = [event for event in begun.events(1) if event.name == "ceded"]
-    assert told.facts == {"seat": 0, "magic": {"letter": "o"}, "sum": 3, "receiver": {"seat": 2}}
-    said = Words("en", GAME, NAMES[:3]).event(told)
-    assert said == "Anna cedes all ochre (o) followers to Carla, an influence of 3."
+    [ceded] = [event for event in begun.events(1) if event.name == "ceded"]
+    assert ceded.facts == {"seat": 0, "magic": {"letter": "o"}, "sum": 3, "receiver": {"seat": 2}}
+    sentence = Words("en", GAME, NAMES[:3]).event(ceded)
+    assert sentence == "Anna cedes all ochre (o) followers to Carla, an influence of 3."
 
 
 # -- taking and filling -----------------------------------------------------------------

@@ -30,11 +30,11 @@ def sent(s: State, code: str, cell: int) -> dict[str, object]:
     """What the rules tell of an emissary: the sums of its lines, a crisis, who follows."""
     put(s, NUMBER(code), cell)
     convince(s, 0, cell)
-    heard = {note[0]: note[1] for note in s.notes}
+    notes = {note[0]: note[1] for note in s.notes}
     return {
-        "row": heard[events.ROW_SUMMED],
-        "column": heard[events.COLUMN_SUMMED],
-        "crisis": events.CRISIS in heard,
+        "row": notes[events.ROW_SUMMED],
+        "column": notes[events.COLUMN_SUMMED],
+        "crisis": events.CRISIS in notes,
         "followers": [CODES[note[2]] for note in s.notes if note[0] == events.FOLLOWED],
     }
 
@@ -67,7 +67,7 @@ def test_the_unbroken_run_around_the_emissary_counts_and_those_with_something_in
     assert (along_column["row"], along_column["column"], along_column["followers"]) == (5, total, followers)
 
 
-def test_the_emissary_stays_and_the_row_is_heard_before_the_column() -> None:
+def test_the_emissary_stays_and_the_row_is_summed_before_the_column() -> None:
     s = lying(f"--- v5g --- --- o5g *** --- --- {EMPTY} {EMPTY}")
     assert sent(s, "p5g", 5)["followers"] == ["o5g", "v5g"]
     assert [CODES[card] for card in s.board if card != NO_CARD] == ["p5g"]

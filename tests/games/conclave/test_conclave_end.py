@@ -76,9 +76,9 @@ def test_everybody_ends_with_three_cards_that_become_followers(seats: int) -> No
 def test_followers_are_told_in_one_sentence() -> None:
     words = Words("en", GAME, NAMES)
     card = GAME.notation.facts["card"]
-    told = [Event("followed", {"seat": 1, "card": card(NUMBER(code))}) for code in ("o3c", "b2s")]
-    assert [*words.events(told)] == ["o3c (ochre 3, raven), b2s (blue 2, boar) follow Bernat."]
-    assert [*words.events(told[:1])] == ["o3c (ochre 3, raven) follows Bernat."]
+    followed = [Event("followed", {"seat": 1, "card": card(NUMBER(code))}) for code in ("o3c", "b2s")]
+    assert [*words.events(followed)] == ["o3c (ochre 3, raven), b2s (blue 2, boar) follow Bernat."]
+    assert [*words.events(followed[:1])] == ["o3c (ochre 3, raven) follows Bernat."]
 
 
 def ended(influence: Sequence[Sequence[int]]) -> State:
@@ -105,31 +105,31 @@ def test_a_tie_for_the_win_goes_to_the_player_nearest_the_first() -> None:
     assert [rules.place(tied, seat) for seat in range(3)] == [1, 3, 2]
 
 
-def said(s: State, lang: str = "en") -> list[str]:
+def sentences(s: State, lang: str = "en") -> list[str]:
     words = Words(lang, GAME, NAMES)
     return [words.event(event) for event in summary(s)]
 
 
 def test_the_winner_is_named_in_a_sentence_and_a_tie_with_its_reason() -> None:
-    first = said(ended([[5, 2], [3, 5], [2, 0]]))
+    first = sentences(ended([[5, 2], [3, 5], [2, 0]]))
     assert first[-2:] == [
         "Anna wins with 2 points of disappointment.",
         "2 players tie at 2: Anna wins, being nearest the first player.",
     ]
-    second = said(ended([[5, 4], [6, 1], [1, 6]]))
+    second = sentences(ended([[5, 4], [6, 1], [1, 6]]))
     assert second[-2:] == [
         "Bernat wins with one point of disappointment.",
         "2 players tie at 1: Bernat wins, being nearest the first player.",
     ]
-    assert said(ended([[5, 0], [1, 5], [2, 1]]))[-1] == "Anna wins with 0 points of disappointment."
+    assert sentences(ended([[5, 0], [1, 5], [2, 1]]))[-1] == "Anna wins with 0 points of disappointment."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_summary_has_words_and_names_the_winner_and_nobody_if_the_match_was_abandoned(lang: str) -> None:
     s = ended([[5, 4], [6, 1], [1, 6]])
-    assert all("Bernat" in sentence for sentence in said(s, lang)[-2:])
+    assert all("Bernat" in sentence for sentence in sentences(s, lang)[-2:])
     s.end = reasons.ABANDONED
-    assert said(s, lang) == []
+    assert sentences(s, lang) == []
 
 
 def test_a_crisis_that_takes_nobody_ends_the_match_at_once_with_all_cards_in_hand() -> None:
@@ -137,8 +137,8 @@ def test_a_crisis_that_takes_nobody_ends_the_match_at_once_with_all_cards_in_han
     s = begun.state
     held = [[card for card in s.hands[seat] if card != NUMBER("v1c")] for seat in range(2)]
     begun.play(0, "place 0 0,0")
-    heard = [event.name for event in begun.events(SPECTATOR)]
-    assert heard[:5] == ["sent", "row-summed", "column-summed", "crisis", "crisis-in-vain"]
+    names = [event.name for event in begun.events(SPECTATOR)]
+    assert names[:5] == ["sent", "row-summed", "column-summed", "crisis", "crisis-in-vain"]
     assert outcome(begun).ending == "board-stuck"
     assert sorted(outcome(begun).places) == [1, 2]
     assert begun.is_over
@@ -202,10 +202,10 @@ def test_nobody_is_asked_for_a_seat_that_left_and_it_cedes_nothing() -> None:
         assert left.to_act != 2
         assert not left.is_asked(2)
         play(left, left.moves(left.to_act)[-1])
-    told = [(event.name, event.facts.get("seat")) for event in left.events(0)]
-    assert ("sent", 2) in told
-    assert ("kept", 2) in told
-    assert ("ceded", 2) not in told
+    events = [(event.name, event.facts.get("seat")) for event in left.events(0)]
+    assert ("sent", 2) in events
+    assert ("kept", 2) in events
+    assert ("ceded", 2) not in events
 
 
 def test_the_second_to_leave_a_table_of_four_ends_the_match() -> None:
@@ -227,20 +227,20 @@ def golden(name: str) -> Match:
     return record.replay(record.load(text, find))
 
 
-def told(name: str) -> list[Event]:
+def golden_events(name: str) -> list[Event]:
     return [*golden(name).events(SPECTATOR)]
 
 
 def test_the_golden_records_hold_what_their_names_say() -> None:
-    assert "crisis" in [event.name for event in told("crisis")]
+    assert "crisis" in [event.name for event in golden_events("crisis")]
     assert outcome(golden("crisis-that-takes-nobody")).ending == "board-stuck"
     switched = [
         one.facts["pile"] != other.facts["pile"]
-        for one, other in pairwise(told("pile-switch-while-filling"))
+        for one, other in pairwise(golden_events("pile-switch-while-filling"))
         if one.name == other.name == "filled"
     ]
     assert any(switched)
-    short = [event.name for event in told("piles-run-out-while-filling")]
+    short = [event.name for event in golden_events("piles-run-out-while-filling")]
     assert short[short.index("last-round") - 1] == "filled"
     tied = outcome(golden("tie-for-the-win")).scores
     assert tied.count(min(tied)) > 1

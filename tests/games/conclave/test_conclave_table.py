@@ -1,4 +1,4 @@
-"""What a seat of Conclave sees, hears and is advised; and the bot, which sees no more."""
+"""Views, events and hints of a seat of Conclave; and the bot, which sees no more."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_seat_sees_its_own_faces_and_of_other_hands_and_piles_the_backs() -> N
         assert [len(letter) for letter in letters] == [1] * 36
 
 
-def test_only_the_one_who_draws_hears_the_card() -> None:
+def test_only_the_one_who_draws_gets_the_card() -> None:
     match = begun(2)
     match.play(0, "place 0 1,1")
     match.play(0, "take left")
@@ -192,15 +192,15 @@ def test_every_move_of_a_match_has_words_that_tell_it_from_the_others(lang: str)
     for position in positions(3, seed=21)[::7]:
         seat = to_act(position.s)
         view = VIEW(position.s, seat)
-        said = []
+        sentences = []
         for action in position.legal(seat):
             text = GAME.notation.show(action)
-            said.append(words(f"move-{text.split()[0]}", **move_facts(view, CONCLAVE, action)))
+            sentences.append(words(f"move-{text.split()[0]}", **move_facts(view, CONCLAVE, action)))
             if text.startswith("place"):
                 _, slot, cell = text.split()
-                assert view["players"][seat]["hand"][int(slot)] in said[-1]
-                assert cell in said[-1]
-        assert len(set(said)) == len(said)
+                assert view["players"][seat]["hand"][int(slot)] in sentences[-1]
+                assert cell in sentences[-1]
+        assert len(set(sentences)) == len(sentences)
 
 
 def test_a_move_foretells_the_sums_and_the_followers_that_it_then_has() -> None:
@@ -212,12 +212,12 @@ def test_a_move_foretells_the_sums_and_the_followers_that_it_then_has() -> None:
         for action in position.legal(seat):
             s = position.s.copy()
             apply(s, seat, action)
-            heard = {note[0]: note[1] for note in s.notes}
+            notes = {note[0]: note[1] for note in s.notes}
             followed = [CODES[note[2]] for note in s.notes if note[0] == events.FOLLOWED]
             facts = move_facts(view, CONCLAVE, action)
-            assert (facts["row"], facts["column"]) == (heard[events.ROW_SUMMED], heard[events.COLUMN_SUMMED])
+            assert (facts["row"], facts["column"]) == (notes[events.ROW_SUMMED], notes[events.COLUMN_SUMMED])
             assert facts["wins"] == followed
-            assert facts["crisis"] == (events.CRISIS in heard)
+            assert facts["crisis"] == (events.CRISIS in notes)
 
 
 def test_a_move_names_those_whom_the_emissary_can_speak_to() -> None:
@@ -250,17 +250,17 @@ def test_a_hint_tells_the_sums_of_the_lines_and_who_would_follow_as_the_move_the
         for action in position.legal(seat):
             s = position.s.copy()
             apply(s, seat, action)
-            heard = {note[0]: note[1] for note in s.notes}
+            notes = {note[0]: note[1] for note in s.notes}
             followed = [CODES[note[2]] for note in s.notes if note[0] == events.FOLLOWED]
-            told = move_facts(view, CONCLAVE, action)
-            found = [one for one in hints if {**one.facts, **told} == {"slot": told["slot"], **one.facts}]
-            assert len(found) == bool(followed or events.CRISIS in heard)
+            facts = move_facts(view, CONCLAVE, action)
+            found = [one for one in hints if {**one.facts, **facts} == {"slot": facts["slot"], **one.facts}]
+            assert len(found) == bool(followed or events.CRISIS in notes)
             for one in found:
                 assert one.facts["followers"] == {"cards": ", ".join(followed), "count": len(followed)}
                 assert one.facts["sum"] == sum(int(code[1]) for code in followed)
-                assert one.facts["row"] == heard[events.ROW_SUMMED]
-                assert one.facts["column"] == heard[events.COLUMN_SUMMED]
-                assert (one.name == "hint-crisis") == (events.CRISIS in heard)
+                assert one.facts["row"] == notes[events.ROW_SUMMED]
+                assert one.facts["column"] == notes[events.COLUMN_SUMMED]
+                assert (one.name == "hint-crisis") == (events.CRISIS in notes)
                 compared += 1
     assert compared > 20
 

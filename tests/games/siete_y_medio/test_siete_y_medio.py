@@ -247,8 +247,8 @@ def test_standing_cannot_be_taken_back_once_the_next_card_is_out() -> None:
 def test_the_statistics_at_the_end_are_those_of_the_document() -> None:
     decks = deck("o7", "o12", "b1", "e6"), deck("b6", "b7", "b1", "e6")
     moves = ["bet 200", "card", "bet 900", "stand", "bet 900", "card", "bet 100", "stand"]
-    told = summary(play(match(*decks, seats=2), *moves).state)
-    facts = [(event.name, *event.facts.values()) for event in told]
+    events = summary(play(match(*decks, seats=2), *moves).state)
+    facts = [(event.name, *event.facts.values()) for event in events]
     # 400 won and 900 lost; 900 and 100 lost. Drawn: 7 12 1 6, then 6 7 1 6.
     assert facts[:4] == [
         ("summary-bank-won-most", 1500),
@@ -299,13 +299,13 @@ def test_only_rounds_played_to_their_end_are_counted() -> None:
     assert rules.rounds(play(match(deck("b7", "o6")), "bet 100", "stand").state) == 1
 
 
-def test_a_prize_is_told_with_its_amount_and_then_its_share_of_the_bet() -> None:
+def test_the_event_of_a_prize_has_its_amount_and_then_its_share_of_the_bet() -> None:
     played = play(match(deck("b7", "b11", "o6")), "bet 1000", "card")
     (prize,) = [event for event in played.events(SPECTATOR) if event.name == "prize"]
     assert prize == Event("prize", {"seat": 0, "money": 750, "percent": 75})
 
 
-def test_a_round_is_told_card_by_card_with_the_points_so_far() -> None:
+def test_a_round_has_an_event_for_every_card_with_the_points_so_far() -> None:
     played = play(match(deck("b7", "c1", "o6")), "bet 300", "card")
     seven, ace, six = (
         {"code": code, "suit": code[0], "number": int(code[1:])} for code in ("b7", "c1", "o6")
@@ -391,9 +391,9 @@ def test_simulation_agrees_with_an_exact_enumeration() -> None:
 
 
 def test_the_hint_counts_exactly_what_is_still_unseen() -> None:
-    told = {shown.name: shown.chances["chance"] for shown in hint(match(deck("b7")).view(0), CLASICO)}
+    chances = {shown.name: shown.chances["chance"] for shown in hint(match(deck("b7")).view(0), CLASICO)}
     left = (12, 4, 4, 4, 4, 4, 4, 3)
-    assert told["hint-over"] == Fraction(27, 39)
-    assert told["hint-exact"] == Fraction(12, 39)
+    assert chances["hint-over"] == Fraction(27, 39)
+    assert chances["hint-exact"] == Fraction(12, 39)
     bank = bank_ends(0, left, 12)
-    assert told["hint-stand"] == sum(chance for end, chance in bank.items() if end > 15 or end < 14)
+    assert chances["hint-stand"] == sum(chance for end, chance in bank.items() if end > 15 or end < 14)

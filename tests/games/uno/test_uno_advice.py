@@ -19,7 +19,7 @@ def best(match: Match, seat: int = 0) -> Hint:
     return found
 
 
-def said(match: Match, seat: int = 0) -> str:
+def advice(match: Match, seat: int = 0) -> str:
     return Words("en", GAME, NAMES).hint(best(match, seat))
 
 
@@ -86,13 +86,13 @@ def test_of_two_cards_that_fit_the_one_that_is_harder_to_follow_is_recommended()
     # Ana has seen Bea's hand, in a challenge: a green 1 is all she has left.
     match = table("+4 g9 g1", "y1 r2 y3", first="r5", variant="official", draws="g3 b9 b1 b2 b3 b4")
     play(match, "play +4 green", "challenge", "play g9")
-    assert said(match, 1).startswith("Best: play blue 9; ")
-    assert said(match, 1).endswith("(Ana can 0.0% of the time).")
+    assert advice(match, 1).startswith("Best: play blue 9; ")
+    assert advice(match, 1).endswith("(Ana can 0.0% of the time).")
 
 
 def test_a_card_that_brings_the_turn_back_is_recommended_for_that() -> None:
     match = table("rs r1 b2", "b1 b3 b4", first="r5", variant="official")
-    assert said(match) == "Best: play red skip; it is your turn again."
+    assert advice(match) == "Best: play red skip; it is your turn again."
 
 
 def test_a_challenge_that_costs_nothing_is_recommended() -> None:
@@ -107,9 +107,9 @@ def test_a_challenge_that_costs_more_than_it_promises_is_not() -> None:
 
 def test_a_drawn_card_that_does_not_fit_is_kept() -> None:
     match = play(table("g1 b2 b3", "b1 b3 b4", first="r5", draws="y9"), "draw")
-    assert said(match) == "Keep it: it does not fit."
+    assert advice(match) == "Keep it: it does not fit."
 
 
 def test_the_colour_to_name_is_the_one_held_most() -> None:
     match = table("g1 b2 b3", "b1 b3 b4", first="wild")
-    assert said(match) == "Best: name blue, of which you hold 2."
+    assert advice(match) == "Best: name blue, of which you hold 2."

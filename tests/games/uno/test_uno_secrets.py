@@ -68,8 +68,8 @@ def test_that_a_plus_four_was_a_bluff_is_known_to_who_laid_it_and_to_nobody_else
 def test_several_cards_are_one_event_each_and_one_sentence() -> None:
     match = play(table("r+2 r1 g1", "r3 b1 b2", draws="y1 wild"), "play r+2")
     assert cards_in_events(match, "got", 1) == "y1 wild"
-    said = list(Words("en", GAME, NAMES).events(match.events(1)))
-    assert said[-2:] == ["Bea draws 2 cards.", "Drawn: yellow 1, wild."]
+    sentences = list(Words("en", GAME, NAMES).events(match.events(1)))
+    assert sentences[-2:] == ["Bea draws 2 cards.", "Drawn: yellow 1, wild."]
 
 
 def test_no_fact_is_more_than_a_browser_can_count_to() -> None:
