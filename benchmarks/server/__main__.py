@@ -15,7 +15,7 @@ from rich.console import Console
 from websockets import WebSocketException
 
 from ..report import filled
-from . import cutoff
+from . import failover
 from .measure import Load, run
 from .process import NotRunning
 from .report import Row, as_json, parts_of, print_report
@@ -109,7 +109,7 @@ def repeat(row: Row, plan: Plan, message: int, core: int) -> None:
 def wait_for_keeper(plan: Plan, core: int) -> list[float]:
     print("a keeper cut off from PostgreSQL", file=sys.stderr)
     try:
-        return cutoff.measure(plan.repetitions, core)
+        return failover.measure(plan.repetitions, core)
     except (NotRunning, OSError, WebSocketException) as problem:
         print("not measured, how long a table waits for its keeper:", problem, file=sys.stderr)
         return []

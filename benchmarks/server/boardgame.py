@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw, Struct
 
-from .hall import MATCH, Hall, Table
+from .client import MATCH, Hall, Table
 from .loop import WebSocket
 from .process import Command, NotRunning
 

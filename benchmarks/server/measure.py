@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from .hall import Hall
+from .client import Hall
 from .process import NotRunning, Process, free_port, machine_cpu
 from .systems import System
 

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
-from .hall import Hall, Table
+from .client import Hall, Table
 from .loop import WebSocket
 from .process import Command
 

@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from .hall import Hall, Table
+from .client import Hall, Table
 from .loop import WebSocket
 from .process import Command
 from .relay_app import STORED

@@ -10,7 +10,7 @@ from pathlib import Path
 from sobremesa import __version__
 
 from . import boardgame, ours, relay
-from .hall import Table
+from .client import Table
 from .process import Command
 
 # From a folder of its own, a port, and how long its messages are.
