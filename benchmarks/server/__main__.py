@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     os.sched_setaffinity(0, {client_core})
     allow_many_sockets()
-    waits = wait_for_keeper(plan, server_core) if arguments.only in OURS.name else []
+    waits = failover_seconds(plan, server_core) if arguments.only in OURS.name else []
     rows = measure(plan, arguments.only, server_core)
     reached = targets(rows, waits)
     print_report(rows, reached, str(plan), Console())
@@ -80,14 +80,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 def allow_many_sockets() -> None:
-    """As many as one may have; the servers inherit it."""
+    """Raise the limit of open files to its maximum; the servers inherit it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def measure(plan: Plan, only: str, core: int) -> list[Row]:
-    """All systems under one load in turns, so that a busy moment of the machine falls on all alike.
-    Whoever interrupts it is told what was measured until then."""
+    """Measure all systems in turns, so that other work on the machine affects all alike. After
+    Ctrl-C the rows measured until then are reported."""
     rows = [Row(system, load) for load in LOADS for system in SYSTEMS if only in system.name]
     with suppress(KeyboardInterrupt):
         for repetition in range(plan.repetitions):
@@ -106,17 +106,17 @@ def repeat(row: Row, plan: Plan, message: int, core: int) -> None:
         row.problem = str(problem)
 
 
-def wait_for_keeper(plan: Plan, core: int) -> list[float]:
-    print("a keeper cut off from PostgreSQL", file=sys.stderr)
+def failover_seconds(plan: Plan, core: int) -> list[float]:
+    print("failover", file=sys.stderr)
     try:
         return failover.measure(plan.repetitions, core)
     except (NotRunning, OSError, WebSocketException) as problem:
-        print("not measured, how long a table waits for its keeper:", problem, file=sys.stderr)
+        print("failover was not measured:", problem, file=sys.stderr)
         return []
 
 
 def message_of_ours(rows: Sequence[Row], load: Load) -> int:
-    """What a peer's messages should be long, so that all carry the same."""
+    """The length of our messages in bytes, which the peers' messages are made to have."""
     ours = [row for row in rows if row.system is OURS and row.load == load and row.runs]
     return round(ours[0].message) if ours else MESSAGE
 

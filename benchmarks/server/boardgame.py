@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw, Struct
 
-from .client import MATCH, Hall, Table
+from .client import MATCH, Client, Table
 from .loop import WebSocket
 from .process import Command, NotRunning
 
@@ -65,8 +65,8 @@ encode = msgspec.json.encode
 class BoardgameTable(Table):
     """Created and joined by requests; then each player has a socket."""
 
-    def __init__(self, hall: Hall, number: int) -> None:
-        super().__init__(hall, number)
+    def __init__(self, client: Client, number: int) -> None:
+        super().__init__(client, number)
         self.sockets: list[WebSocket] = []
 
     def open(self) -> None:
@@ -146,4 +146,4 @@ class BoardgameTable(Table):
 
 
 def nothing() -> None:
-    """Engine.IO speaks first."""
+    """Do nothing: in Engine.IO the server sends first."""

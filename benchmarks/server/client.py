@@ -1,4 +1,4 @@
-"""The client: many tables of two scripted players, and what they experienced."""
+"""The load client: many tables of two scripted players, and what was measured at them."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import msgspec
 
 from .loop import Loop, Request, WebSocket, clock
 
-AT_ONCE = 20  # tables that are being laid
-PATIENCE = 10.0  # seconds after which a move without an answer counts as lost
-LAYING = 0.5  # seconds that a table may take to be laid, before the run is given up
+OPENING = 20  # tables that are opened at the same time
+TIMEOUT = 10.0  # seconds after which a move without an answer counts as lost
+OPEN_TIMEOUT = 0.5  # seconds a table, after which the run is aborted
 SEED = 1
 MATCH = 160  # moves of a match, as two random players at our table make on average
 
 
 @dataclass
 class Figures:
-    """What the players of one stretch of time experienced."""
+    """What was counted in one interval."""
 
     moves: int = 0  # acknowledged by the server
     delays: list[float] = field(default_factory=list)  # seconds until the other player saw a move
-    told: int = 0  # messages in which a player was told of a move
+    told: int = 0  # messages that told a player of a move
     bytes: int = 0  # of those
     matches: int = 0  # that ended
 
@@ -32,12 +32,12 @@ class Figures:
 class Table:
     """Two players; a move is made when both know of the last one.
 
-    A subclass knows what a system's messages look like: it lays a table, tells the hall
-    when it is somebody's turn, and makes the move when the hall says so.
+    A subclass knows the messages of a system: it opens a table, reports when a player is to move,
+    and sends the move when the client calls ``move``.
     """
 
-    def __init__(self, hall: Hall, number: int) -> None:
-        self.hall = hall
+    def __init__(self, client: Client, number: int) -> None:
+        self.client = client
         self.number = number
         self.rng = Random(SEED + number)
         self.due = 0.0  # when the next move is made, if there is a pace
@@ -57,35 +57,35 @@ class Table:
         self, path: str, data: object, answer: Callable[[bytes], None], headers: dict[str, str] | None = None
     ) -> None:
         body = msgspec.json.encode(data)
-        Request(self.hall.loop, self.hall.port, path, body, answer, self.fail, headers)
+        Request(self.client.loop, self.client.port, path, body, answer, self.fail, headers)
 
     def connect(self, path: str, opened: Callable[[], None], hear: Callable[[bytes], None]) -> WebSocket:
-        return WebSocket(self.hall.loop, self.hall.port, path, opened, hear, self.fail)
+        return WebSocket(self.client.loop, self.client.port, path, opened, hear, self.fail)
 
     def turn(self) -> None:
-        """Somebody has a move to make."""
+        """A player is to move."""
         if not self.has_turn:
             self.has_turn = True
-            self.hall.turn(self)
+            self.client.turn(self)
 
     def sending(self) -> None:
-        """A move goes out at this moment."""
+        """A move is sent now."""
         self.has_turn = False
         self.is_unseen = self.is_unacknowledged = True
         self.sent_at = clock()
 
     def acknowledged(self) -> None:
         self.is_unacknowledged = False
-        self.hall.figures.moves += 1
+        self.client.figures.moves += 1
 
     def seen(self) -> None:
-        """The other player knows of the move."""
+        """The other player was told of the move."""
         self.is_unseen = False
-        self.hall.figures.delays.append(clock() - self.sent_at)
+        self.client.figures.delays.append(clock() - self.sent_at)
 
     def told(self, message: bytes) -> None:
-        self.hall.figures.told += 1
-        self.hall.figures.bytes += len(message)
+        self.client.figures.told += 1
+        self.client.figures.bytes += len(message)
 
     @property
     def is_settled(self) -> bool:
@@ -93,63 +93,63 @@ class Table:
 
     def again(self) -> None:
         """The match is over: the same two begin another."""
-        self.hall.figures.matches += 1
+        self.client.figures.matches += 1
         self.close()
         self.open()
 
     def fail(self, why: str) -> None:
-        """Something that must not happen."""
-        self.hall.give_up(self, why)
+        """Report an error and stop playing at this table."""
+        self.client.give_up(self, why)
         self.close()
 
 
-class Hall:
-    """All tables that one client plays at one server."""
+class Client:
+    """All tables that are played at one server."""
 
     def __init__(self, kind: type[Table], port: int, message: int) -> None:
         self.kind = kind
         self.port = port
-        self.message = message  # bytes that a peer should tell a player of a move
+        self.message = message  # length of a peer's messages about a move, in bytes
         self.loop = Loop()
         self.tables: set[Table] = set()
-        self.laid: list[Table] = []  # and wait for the others before they begin
+        self.ready: list[Table] = []  # tables that are open and wait for the others
         self.is_playing = False
         self.pace = 0.0  # seconds between the moves of a table; 0: at once
         self.figures = Figures()
         self.problems: Counter[str] = Counter()
 
     def open(self, count: int) -> None:
-        """Lay all tables, a few at a time, up to their first question."""
+        """Open all tables, a few at a time, up to their first question."""
         waiting = [self.kind(self, number) for number in reversed(range(count))]
         self.tables = set(waiting)
 
-        def lay_more() -> bool:
-            while waiting and len(self.tables) - len(waiting) - len(self.laid) < AT_ONCE:
+        def open_more() -> bool:
+            while waiting and len(self.tables) - len(waiting) - len(self.ready) < OPENING:
                 waiting.pop().open()
-            return len(self.laid) == len(self.tables)
+            return len(self.ready) == len(self.tables)
 
-        self.loop.run(PATIENCE + LAYING * count, lay_more)
-        if missing := len(self.tables) - len(self.laid):
-            self.problems["a table was not laid in time"] += missing
+        self.loop.run(TIMEOUT + OPEN_TIMEOUT * count, open_more)
+        if missing := len(self.tables) - len(self.ready):
+            self.problems["a table was not opened in time"] += missing
 
     def give_up(self, table: Table, why: str) -> None:
-        """A table that plays no more."""
+        """Stop counting a table that failed."""
         self.problems[why] += 1
         self.tables.discard(table)
-        if table in self.laid:
-            self.laid.remove(table)
+        if table in self.ready:
+            self.ready.remove(table)
 
     def begin(self, pace: float = 0.0) -> None:
-        """Everybody plays; with a pace, not all at the same moment."""
+        """Start the matches; with a pace, evenly spread over its interval."""
         self.is_playing, self.pace = True, pace
         now = clock()
-        for place, table in enumerate(self.laid):
-            table.due = now + pace * place / len(self.laid)
+        for place, table in enumerate(self.ready):
+            table.due = now + pace * place / len(self.ready)
             self.turn(table)
 
     def turn(self, table: Table) -> None:
         if not self.is_playing:
-            self.laid.append(table)
+            self.ready.append(table)
         elif self.pace:
             when = max(table.due, clock())
             table.due = when + self.pace
@@ -158,10 +158,10 @@ class Hall:
             table.move()
 
     def play(self, seconds: float) -> Figures:
-        """Go on for a while; what happened in it."""
+        """Play for some seconds, and return what was counted in them."""
         self.figures = Figures()
         self.loop.run(seconds)
-        late = clock() - PATIENCE
+        late = clock() - TIMEOUT
         if stuck := sum(not table.is_settled and table.sent_at < late for table in self.tables):
             self.problems["a move was not answered"] += stuck
         return self.figures

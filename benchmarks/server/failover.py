@@ -1,8 +1,8 @@
-"""How long a table waits when the process that keeps it is cut off from PostgreSQL.
+"""Failover: how long a table waits when the process that holds its lease loses PostgreSQL.
 
-Two processes of one house. The first lays a table for a person and a bot, and so keeps it:
-it runs the bot. Then the person plays by the second, the first is cut off, and the bot
-answers when the second has taken over.
+Two processes share a database. The first opens a table for a person and a bot, and holds its
+lease: it runs the bot. Then the person plays through the second, the first is cut off, and the
+bot moves again when the second has taken the lease over.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from websockets.sync.client import ClientConnection, connect
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
 from .loop import HOST
-from .postgresql import Line, postgresql
+from .postgresql import TcpProxy, postgresql
 from .process import Command, NotRunning, Process, free_port
 
-PATIENCE = 60.0  # seconds after which nothing will come any more
+TIMEOUT = 60.0  # seconds after which nothing will come any more
 BOT = 1  # its seat
-LAID = {"game": "uno", "seats": 2, "bots": {BOT: "random"}, "clock": 0, "pace": 0, "window": 0}
+TABLE = {"game": "uno", "seats": 2, "bots": {BOT: "random"}, "clock": 0, "pace": 0, "window": 0}
 
 
 def measure(times: int, core: int) -> list[float]:
-    """Seconds from the cut until the bot moved, for each time."""
+    """Seconds from the cut until the bot moved, for each repetition."""
     with tempfile.TemporaryDirectory(prefix="bench-server-") as name, ExitStack() as stack:
         folder = Path(name)
         database = stack.enter_context(postgresql(folder, core))
-        line = Line(database)
-        line.start()
-        keeper = stack.enter_context(house(folder / "first.log", line.port, core))
-        other = stack.enter_context(house(folder / "second.log", database, core))
-        return [cut_once(line, keeper, other) for _ in range(times)]
+        proxy = TcpProxy(database)
+        proxy.start()
+        holder = stack.enter_context(server(folder / "first.log", proxy.port, core))
+        other = stack.enter_context(server(folder / "second.log", database, core))
+        return [cut_once(proxy, holder, other) for _ in range(times)]
 
 
 @contextmanager
-def house(log: Path, database: int, core: int) -> Iterator[int]:
-    """A process of the house: its port."""
+def server(log: Path, database: int, core: int) -> Iterator[int]:
+    """Run a server process, and yield its port."""
     url, port = f"postgresql+asyncpg://postgres@{HOST}:{database}/postgres", free_port()
     words = [sys.executable, "-m", "sobremesa", "serve", "--port", str(port), "--db", url]
     process = Process(Command(words, os.environ), port, core, log)
@@ -57,11 +57,11 @@ def house(log: Path, database: int, core: int) -> Iterator[int]:
         process.stop()
 
 
-def cut_once(line: Line, keeper: int, other: int) -> float:
-    wait_until_well(keeper)
-    person = post(keeper, "/api/people", {"name": "Player"}, {})
+def cut_once(proxy: TcpProxy, holder: int, other: int) -> float:
+    wait_until_healthy(holder)
+    person = post(holder, "/api/people", {"name": "Player"}, {})
     who = {"X-Person": person["person"], "X-Secret": person["secret"]}
-    table = post(keeper, "/api/tables", LAID, who)["table"]
+    table = post(holder, "/api/tables", TABLE, who)["table"]
     hello = {
         "type": "hello",
         "version": PROTOCOL_VERSION,
@@ -69,23 +69,23 @@ def cut_once(line: Line, keeper: int, other: int) -> float:
         "person": person["person"],
         "secret": person["secret"],
     }
-    with connect(socket_of(keeper)) as first, connect(socket_of(other)) as second:
+    with connect(socket_of(holder)) as first, connect(socket_of(other)) as second:
         here, there = Player(first), Player(second)
         here.say(hello)
         here.begin()
-        here.let_bot_move()  # which makes the first process its keeper
+        here.let_bot_move()  # so the first process holds the lease
         there.say(hello)
         there.wait_for_turn()
-        line.cut()
+        proxy.cut()
         began = time.perf_counter()
         there.let_bot_move()
         waited = time.perf_counter() - began
-        line.mend()
+        proxy.reconnect()
     return waited
 
 
 class Player:
-    """Somebody who always makes the first move of the list."""
+    """A player who always makes the first move of the list."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -95,7 +95,7 @@ class Player:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=TIMEOUT))
         if message["type"] in ("refused", "bye"):
             raise NotRunning(str(message))
         if message["type"] == "update":
@@ -103,14 +103,14 @@ class Player:
         return message
 
     def begin(self) -> None:
-        """The table is laid, up to the first question."""
+        """Sit down and start the match, up to the first question."""
         said = set()
         while not self.question["asked"]:
             message = self.hear()
-            wish = next_wish(message) if message["type"] == "table" else None
-            if wish and wish["type"] not in said:
-                said.add(wish["type"])
-                self.say(wish)
+            reply = next_message(message) if message["type"] == "table" else None
+            if reply and reply["type"] not in said:
+                said.add(reply["type"])
+                self.say(reply)
 
     def wait_for_turn(self) -> None:
         while not self.question["asked"]:
@@ -133,8 +133,8 @@ class Player:
         self.wait_for_turn()
 
 
-def next_wish(table: dict[str, Any]) -> dict[str, Any] | None:
-    """What a host alone with a bot does at a table that has not begun."""
+def next_message(table: dict[str, Any]) -> dict[str, Any] | None:
+    """The next message of a host alone with a bot, before the match."""
     if table["phase"] == "open":
         return {"type": "sit", "seat": 0} if table["you"] is None else {"type": "start"}
     return {"type": "contribute", "text": "a random text"} if table["phase"] == "committed" else None
@@ -148,18 +148,18 @@ def post(port: int, path: str, data: object, headers: dict[str, str]) -> dict[st
     body = json.dumps(data).encode()
     headers = {"Content-Type": "application/json", **headers}
     request = urllib.request.Request(f"http://{HOST}:{port}{path}", body, headers)
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
         found: dict[str, str] = json.load(answer)
     return found
 
 
-def wait_until_well(port: int) -> None:
-    """Until the process has a lease."""
-    until = time.monotonic() + PATIENCE
+def wait_until_healthy(port: int) -> None:
+    """Wait until the process is connected to the database."""
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         try:
             urllib.request.urlopen(f"http://{HOST}:{port}/health", timeout=5).close()
             return
         except (urllib.error.HTTPError, TimeoutError):
             time.sleep(0.2)
-    raise NotRunning("the process did not find its way back to the database")
+    raise NotRunning("the process did not reconnect to the database")

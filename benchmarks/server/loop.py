@@ -31,7 +31,7 @@ REQUEST = (
 
 
 class Loop:
-    """Reads whatever can be read, and does what is due."""
+    """An event loop over epoll, with timers."""
 
     def __init__(self) -> None:
         self.poll = select.epoll()
@@ -59,7 +59,7 @@ class Loop:
 
 
 class Stream:
-    """One connection; ``lost`` hears why it ended."""
+    """One connection; ``lost`` is called with the reason why it ended."""
 
     def __init__(self, loop: Loop, port: int, lost: Callable[[str], None]) -> None:
         self.loop = loop
@@ -115,7 +115,7 @@ class Stream:
 
 
 class Request(Stream):
-    """One POST on a connection of its own; ``answer`` hears the body."""
+    """One POST on a connection of its own; ``answer`` is called with the body."""
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class Request(Stream):
 
 
 class WebSocket(Stream):
-    """``opened`` hears of the handshake, ``hear`` every message."""
+    """A WebSocket; ``opened`` is called after the handshake, ``hear`` with every message."""
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from .client import Hall
+from .client import Client
 from .process import NotRunning, Process, free_port, machine_cpu
 from .systems import System
 
@@ -56,12 +56,12 @@ def run(system: System, load: Load, seconds: float, message: int, core: int) -> 
         server = Process(system.command(folder, port, message), port, core, folder / "log")
         try:
             server.wait_until_open()
-            return watch(server, Hall(system.table, port, message), load, seconds)
+            return watch(server, Client(system.table, port, message), load, seconds)
         finally:
             server.stop()
 
 
-def watch(server: Process, hall: Hall, load: Load, seconds: float) -> Run:
+def watch(server: Process, hall: Client, load: Load, seconds: float) -> Run:
     empty = server.memory()
     gc.collect()
     gc.disable()  # a pause of the client is not the server's

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
-from .client import Hall, Table
+from .client import Client, Table
 from .loop import WebSocket
 from .process import Command
 
@@ -105,8 +105,8 @@ decode_table = msgspec.json.Decoder(Opened).decode
 class OurTable(Table):
     """Laid by requests; then each seat has a socket. The first of the two is the host."""
 
-    def __init__(self, hall: Hall, number: int) -> None:
-        super().__init__(hall, number)
+    def __init__(self, client: Client, number: int) -> None:
+        super().__init__(client, number)
         self.people: list[Entered] = []
         self.sockets: list[WebSocket] = []
         self.clear()

@@ -1,4 +1,4 @@
-"""A PostgreSQL in a folder of its own, and a line to it that can be cut."""
+"""A PostgreSQL in a temporary folder, and a TCP proxy to it that can be cut off."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OWNER = "postgres"  # it does not run as root
 
 @contextmanager
 def postgresql(folder: Path, core: int) -> Iterator[int]:
-    """Its port, while it runs."""
+    """Run PostgreSQL, and yield its port."""
     programs = program_folder()
     owner = OWNER if os.geteuid() == 0 else None
     data, port = folder / "data", free_port()
@@ -51,8 +51,8 @@ def program_folder() -> Path:
     return found[-1].resolve().parent
 
 
-class Line(threading.Thread):
-    """Passes bytes on to a port; when it is cut nothing is closed and nothing arrives, as
+class TcpProxy(threading.Thread):
+    """A TCP proxy to a port. While it is cut no connection is closed and no byte arrives, as
     when a cable is pulled."""
 
     def __init__(self, to: int) -> None:
@@ -60,30 +60,30 @@ class Line(threading.Thread):
         self.to = to
         self.port = free_port()
         self.loop = asyncio.new_event_loop()
-        self.is_whole = asyncio.Event()
-        self.is_whole.set()
+        self.is_connected = asyncio.Event()
+        self.is_connected.set()
 
     def run(self) -> None:
         self.loop.create_task(self.listen())
         self.loop.run_forever()
 
     def cut(self) -> None:
-        self.loop.call_soon_threadsafe(self.is_whole.clear)
+        self.loop.call_soon_threadsafe(self.is_connected.clear)
 
-    def mend(self) -> None:
-        self.loop.call_soon_threadsafe(self.is_whole.set)
+    def reconnect(self) -> None:
+        self.loop.call_soon_threadsafe(self.is_connected.set)
 
     async def listen(self) -> None:
         await asyncio.start_server(self.connect, HOST, self.port)
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self.is_whole.wait()
+        await self.is_connected.wait()
         back, forth = await asyncio.open_connection(HOST, self.to)
-        await asyncio.gather(self.pass_on(reader, forth), self.pass_on(back, writer))
+        await asyncio.gather(self.forward(reader, forth), self.forward(back, writer))
 
-    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await reader.read(64 * 1024):
-                await self.is_whole.wait()
+                await self.is_connected.wait()
                 writer.write(data)
         writer.close()

@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a core of its own, and what it uses."""
+"""A server in a process of its own, on a core of its own; its CPU time and memory."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .loop import HOST
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-STARTING = 30.0  # seconds in which a server must open
-STOPPING = 15.0
+START_TIMEOUT = 30.0  # seconds
+STOP_TIMEOUT = 15.0
 
 
 @dataclass(frozen=True)
@@ -44,31 +44,31 @@ class Process:
             )
 
     def wait_until_open(self) -> None:
-        until = time.monotonic() + STARTING
+        until = time.monotonic() + START_TIMEOUT
         while time.monotonic() < until and self.process.poll() is None:
             try:
                 socket.create_connection((HOST, self.port), timeout=1).close()
                 return
             except OSError:
                 time.sleep(0.05)
-        raise NotRunning(self.last_words())
+        raise NotRunning(self.log_tail())
 
-    def last_words(self) -> str:
+    def log_tail(self) -> str:
         lines = self.log.read_text(errors="replace").split("\n")
-        return " / ".join(line for line in lines[-6:] if line) or "it said nothing"
+        return " / ".join(line for line in lines[-6:] if line) or "it logged nothing"
 
     def cpu(self) -> float:
         """Seconds of processor time of the process and all its children so far."""
-        return sum(map(ticks, family(self.process.pid))) / TICKS
+        return sum(map(ticks, process_tree(self.process.pid))) / TICKS
 
     def memory(self) -> int:
         """Bytes in RAM of the process and its children."""
-        return sum(map(resident, family(self.process.pid)))
+        return sum(map(resident, process_tree(self.process.pid)))
 
     def stop(self) -> None:
         self.process.terminate()
         try:
-            self.process.wait(STOPPING)
+            self.process.wait(STOP_TIMEOUT)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -76,7 +76,7 @@ class Process:
 
 @contextmanager
 def on_core(core: int) -> Iterator[None]:
-    """Whatever starts meanwhile stays on this core."""
+    """Processes that are started inside run on this core."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {core})
     try:
@@ -85,16 +85,16 @@ def on_core(core: int) -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-def family(process: int) -> Iterator[int]:
+def process_tree(process: int) -> Iterator[int]:
     yield process
     for thread in Path(f"/proc/{process}/task").iterdir():
         with suppress(OSError):  # threads come and go
             for child in (thread / "children").read_text().split():
-                yield from family(int(child))
+                yield from process_tree(int(child))
 
 
 def ticks(process: int) -> int:
-    """Its own in user and kernel mode, and those of children that have ended."""
+    """CPU time of a process in user and kernel mode, with that of children that have ended."""
     # The name of the program, in brackets, may hold blanks.
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, fields[11:15]))

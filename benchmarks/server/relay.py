@@ -1,4 +1,4 @@
-"""The bare relay: whoever has heard sends on."""
+"""The bare relay: each player sends as soon as it has received."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from .client import Hall, Table
+from .client import Client, Table
 from .loop import WebSocket
 from .process import Command
 from .relay_app import STORED
@@ -21,10 +21,10 @@ def command(folder: Path, port: int, message: int) -> Command:
 class RelayTable(Table):
     """Two sockets in a room; a message is as long as what our server tells a player of a move."""
 
-    def __init__(self, hall: Hall, number: int) -> None:
-        super().__init__(hall, number)
+    def __init__(self, client: Client, number: int) -> None:
+        super().__init__(client, number)
         self.mover = 0
-        self.message = b"x" * hall.message
+        self.message = b"x" * client.message
         self.stored = STORED.encode()
         self.sockets: list[WebSocket] = []
 

@@ -1,4 +1,4 @@
-"""The least that a server on our floor could do: store a row, pass it on, acknowledge.
+"""The least that a server on our stack could do: store a row, pass it on, acknowledge.
 
 ``python -m benchmarks.server.relay_app PORT FILE``: Litestar under uvicorn, SQLite as durable
 as ours and committed in groups, and no game at all.

@@ -47,7 +47,7 @@ class Row:
 
     @property
     def server_busy(self) -> float:
-        """The part of a core that it had; so for the client, and for all others together."""
+        """The share of a core that the server used."""
         return median(run.server / run.seconds for run in self.runs)
 
     @property
@@ -170,7 +170,7 @@ def as_json(rows: Sequence[Row], waits: Sequence[float], targets: Sequence[Targe
         "machine": machine(),
         "how": how,
         "rows": [as_dict(row) for row in rows],
-        "seconds_waited_for_keeper": waits,
+        "failover_seconds": waits,
         "targets": [vars(target) for target in targets],
     }
     return json.dumps(found, indent=2, ensure_ascii=False) + "\n"
