@@ -108,12 +108,15 @@ def build(source: Path, constants: tuple[str, ...]) -> ctypes.CDLL:
 
 
 def measure(group: str, counted: str, program: Program, reach: float) -> None:
-    """The rows of a group: ours, and both ways of the program."""
+    """The rows of a group: ours, and both ways of the program. ``reach`` is our target beside the same
+    algorithm; beside the fastest program there is none (docs/decisions.md)."""
     unit = {ours.MOVES: "decisions/s", ours.ROUNDS: "rounds/s"}[counted]
     table, groups = program.table, (group,)
     measurement("ours, compiled", groups=groups, unit=unit, reference=True)(
         lambda: ours.compiled(table, counted)
     )
     measurement("ours, interpreted", groups=groups, unit=unit)(lambda: ours.interpreted(table, counted))
-    measurement("C, same algorithm", groups=groups, unit=unit)(lambda: program.batch(SAME_ALGORITHM, counted))
-    measurement("C, fastest", groups=groups, unit=unit, reach=reach)(lambda: program.batch(FASTEST, counted))
+    measurement("C, same algorithm", groups=groups, unit=unit, reach=reach)(
+        lambda: program.batch(SAME_ALGORITHM, counted)
+    )
+    measurement("C, fastest", groups=groups, unit=unit)(lambda: program.batch(FASTEST, counted))

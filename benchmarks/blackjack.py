@@ -38,5 +38,5 @@ def program(table: ours.Table) -> Program:
     return Program("blackjack", table, games=2_000, chart=chart)
 
 
-measure("blackjack", ours.ROUNDS, program(CUT_CARD), reach=0.45)
-measure("blackjack, a fresh shoe every round", ours.ROUNDS, program(FRESH), reach=0.4)
+measure("blackjack", ours.ROUNDS, program(CUT_CARD), reach=0.5)
+measure("blackjack, a fresh shoe every round", ours.ROUNDS, program(FRESH), reach=0.55)

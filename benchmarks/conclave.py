@@ -7,4 +7,4 @@ from .beside_c import Program, measure
 
 TABLE = ours.Table("conclave", ("random",) * 4)
 
-measure("conclave", ours.MOVES, Program("conclave", TABLE, games=50_000), reach=0.4)
+measure("conclave", ours.MOVES, Program("conclave", TABLE, games=50_000), reach=0.65)
