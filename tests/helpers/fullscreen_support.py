@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
+from unittest.mock import patch
 
 from textual.pilot import Pilot
 
+from fake_time import FakeClock, run
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
 from sobremesa.local.records import RecordWriter
@@ -50,14 +52,24 @@ def short_match(game: str, seed: int = 1) -> LocalMatch:
 
 
 def run_app(app: TerminalApp, play: Play, size: tuple[int, int] = (80, 24)) -> None:
-    """Run the program on a screen of some size until ``play`` is done."""
+    """Run the program on a screen of some size until ``play`` is done.
 
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await play(pilot)
+    By fake time: a pause ends when nothing is left to do. By real time Textual would guess it from how
+    little the processor worked meanwhile, which takes long and is wrong where the machine is busy.
+    """
+    with patch("textual._time.get_time", FakeClock().monotonic), patch("textual._wait.process_time", int):
+        run(lambda: drive(app, play, size))
 
-    asyncio.run(run())
+
+def run_remote_app(app: TerminalApp, play: Play, size: tuple[int, int] = (80, 24)) -> None:
+    """The same by real time, with a server that is another process: see ``wait_for``."""
+    asyncio.run(drive(app, play, size))
+
+
+async def drive(app: TerminalApp, play: Play, size: tuple[int, int]) -> None:
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await play(pilot)
 
 
 def run_match(

@@ -1,20 +1,20 @@
-"""A table session in this process, by a fake clock: nobody waits, and a run is the same every
-time, down to the moment of each message."""
+"""A table session in this process, by the clock of ``fake_time``: nobody waits, and a run is the same
+every time, down to the moment of each message."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import random
-import selectors
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any
 from unittest import mock
 
 import msgspec
 
+from fake_time import FakeClock
 from game_support import seat_counts
 from sobremesa.engine import Game, Match, SeedCommitment
 from sobremesa.protocol import messages
@@ -41,65 +41,6 @@ from sobremesa.server.storage.table_index import IndexUpdate
 
 NAMES = ("ana", "bea", "cai", "dan")
 SEED, MATCH = "5e" * 32, "0123456789abcdef" * 2
-
-Result = TypeVar("Result")
-Arguments = TypeVarTuple("Arguments")
-
-
-# -- fake time -------------------------------------------------------------------------------
-
-
-TICK = 1e-8  # seconds that one turn of the loop takes, so that rounding never hides what is due
-
-
-class FakeTimeSelector(selectors.DefaultSelector):
-    """Puts the time forward instead of waiting."""
-
-    now = 1000.0
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        ready: list[tuple[selectors.SelectorKey, int]] = super().select(0)
-        if not ready and timeout is None:
-            raise RuntimeError("nothing will ever happen again")
-        self.now += TICK
-        if not ready and timeout is not None:
-            self.now += max(0.0, timeout)
-        return ready
-
-
-class FakeTimeLoop(asyncio.SelectorEventLoop):
-    """A loop by fake time, in which threads take no time either."""
-
-    def __init__(self) -> None:
-        self.selector = FakeTimeSelector()
-        super().__init__(self.selector)
-
-    def time(self) -> float:
-        return self.selector.now
-
-    def run_in_executor(
-        self, executor: Any, func: Callable[[*Arguments], Result], *args: *Arguments
-    ) -> asyncio.Future[Result]:
-        done = self.create_future()
-        try:
-            done.set_result(func(*args))
-        except Exception as problem:
-            done.set_exception(problem)
-        return done
-
-
-class FakeClock:
-    """The time of the running loop."""
-
-    def monotonic(self) -> float:
-        return asyncio.get_running_loop().time()
-
-    time = monotonic
-
-
-def run(scene: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-    with asyncio.Runner(loop_factory=FakeTimeLoop) as runner:
-        return runner.run(scene())
 
 
 class MemoryJournal(Journal):

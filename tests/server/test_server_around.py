@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from fake_time import run
 from session_support import (
     NAMES,
     Client,
@@ -15,7 +16,6 @@ from session_support import (
     follow,
     opened,
     play_on,
-    run,
     seated_table,
     settle,
     started_table,

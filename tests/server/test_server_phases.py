@@ -7,8 +7,9 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from fake_time import run
 from game_support import OWN_GAMES
-from session_support import NAMES, Client, Room, events_of, follow, journal_in, play_on, run, settle
+from session_support import NAMES, Client, Room, events_of, follow, journal_in, play_on, settle
 from sobremesa.engine import Game, Match, Move
 from sobremesa.games import find
 from sobremesa.protocol import messages

@@ -12,16 +12,15 @@ from unittest import mock
 
 import pytest
 
+from fake_time import FakeTimeLoop, run
 from session_support import (
     NAMES,
-    FakeTimeLoop,
     Room,
     committed_table,
     events_of,
     first_decision,
     opened,
     play_on,
-    run,
     seated_table,
     settle,
     started_table,

@@ -12,6 +12,7 @@ from unittest import mock
 
 import pytest
 
+from fake_time import run
 from game_support import SOAK, VARIANTS, stream
 from session_support import (
     Client,
@@ -21,7 +22,6 @@ from session_support import (
     now,
     opened,
     patched_shuffles,
-    run,
     settle,
     started_table,
 )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from fake_time import run
 from session_support import (
     Client,
     MemoryJournal,
@@ -15,7 +16,6 @@ from session_support import (
     events_of,
     opened,
     play_on,
-    run,
     settle,
     started_table,
 )

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, run_app, screen_text, type_line, wait_for
+from fullscreen_support import SIZES, run_remote_app, screen_text, type_line, wait_for
 from server_process import Server
 from sobremesa.games.siete_y_medio.rules.options import TableOptions
 from sobremesa.local.identity import Identity, TableLink, saved_identities
@@ -87,7 +87,7 @@ def test_a_match_is_played_on_a_server_and_its_record_saved(server: Server, data
         assert str(saved) in printed[0]
         assert "stands with" not in "".join(printed)  # nothing is printed again
 
-    run_app(hosted_app(server), play, SIZES[0])
+    run_remote_app(hosted_app(server), play, SIZES[0])
 
 
 def test_quitting_is_confirmed_and_prints_how_to_come_back(server: Server) -> None:
@@ -99,7 +99,7 @@ def test_quitting_is_confirmed_and_prints_how_to_come_back(server: Server) -> No
         await pilot.press("down", "enter")
         assert "sobremesa join" in "".join(await wait_for_exit(pilot))
 
-    run_app(hosted_app(server), play, SIZES[3])
+    run_remote_app(hosted_app(server), play, SIZES[3])
 
 
 def test_quitting_at_once_prints_how_to_come_back_and_nothing_else(server: Server) -> None:
@@ -109,7 +109,7 @@ def test_quitting_at_once_prints_how_to_come_back_and_nothing_else(server: Serve
         (printed,) = await wait_for_exit(pilot)
         assert "sobremesa join" in printed
 
-    run_app(hosted_app(server), play, SIZES[0])
+    run_remote_app(hosted_app(server), play, SIZES[0])
 
 
 def test_a_newcomer_is_asked_for_a_name_until_the_server_accepts_it(server: Server, data: Path) -> None:
@@ -126,7 +126,7 @@ def test_a_newcomer_is_asked_for_a_name_until_the_server_accepts_it(server: Serv
         assert [person.name for person in saved_identities(link.server)] == ["Eva"]
         await quit_table(pilot)
 
-    run_app(TerminalApp("en", lambda app: app.show_remote_match(link, None)), play, SIZES[3])
+    run_remote_app(TerminalApp("en", lambda app: app.show_remote_match(link, None)), play, SIZES[3])
 
 
 def test_the_scores_are_on_a_key(server: Server) -> None:
@@ -143,7 +143,7 @@ def test_the_scores_are_on_a_key(server: Server) -> None:
         await pilot.press("escape")
         await quit_table(pilot)
 
-    run_app(hosted_app(server), play, SIZES[3])
+    run_remote_app(hosted_app(server), play, SIZES[3])
 
 
 def test_a_refusal_is_shown_below_the_log(server: Server) -> None:
@@ -157,7 +157,7 @@ def test_a_refusal_is_shown_below_the_log(server: Server) -> None:
         assert "Ana gets the" not in screen_text(pilot)
         await quit_table(pilot)
 
-    run_app(hosted_app(server), play, SIZES[1])
+    run_remote_app(hosted_app(server), play, SIZES[1])
 
 
 def test_leaving_is_confirmed(server: Server) -> None:
@@ -172,7 +172,7 @@ def test_leaving_is_confirmed(server: Server) -> None:
         await pilot.press("2")
         assert "You have left the table." in await wait_for_exit(pilot)
 
-    run_app(hosted_app(server), play, SIZES[0])
+    run_remote_app(hosted_app(server), play, SIZES[0])
 
 
 def test_a_person_may_chat_while_nothing_is_asked(server: Server) -> None:
@@ -189,7 +189,7 @@ def test_a_person_may_chat_while_nothing_is_asked(server: Server) -> None:
         await wait_for(pilot, "Eva: hello")
         await quit_table(pilot)
 
-    run_app(TerminalApp("en", lambda app: app.show_remote_match(link, person)), play, SIZES[3])
+    run_remote_app(TerminalApp("en", lambda app: app.show_remote_match(link, person)), play, SIZES[3])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -207,7 +207,7 @@ def test_before_the_match_the_seats_and_the_invitation_link_are_shown(
         assert str(link) in screen_text(pilot).replace("\n", "")
         await quit_table(pilot)
 
-    run_app(TerminalApp("en", lambda app: app.show_remote_match(link, person)), play, size)
+    run_remote_app(TerminalApp("en", lambda app: app.show_remote_match(link, person)), play, size)
 
 
 def test_the_result_of_a_round_is_held_until_a_key_is_pressed(server: Server) -> None:
@@ -223,7 +223,7 @@ def test_the_result_of_a_round_is_held_until_a_key_is_pressed(server: Server) ->
         await wait_for(pilot, "bet 100")
         await quit_table(pilot)
 
-    run_app(hosted_app(server, rounds="2"), play, SIZES[0])
+    run_remote_app(hosted_app(server, rounds="2"), play, SIZES[0])
 
 
 def test_nothing_is_held_before_the_first_round(server: Server) -> None:
@@ -237,7 +237,7 @@ def test_nothing_is_held_before_the_first_round(server: Server) -> None:
         await wait_for(pilot, "bet 10")  # though the shuffle comes before the round
         await quit_table(pilot)
 
-    run_app(TerminalApp("en", lambda app: app.show_remote_match(link, ana)), play, SIZES[0])
+    run_remote_app(TerminalApp("en", lambda app: app.show_remote_match(link, ana)), play, SIZES[0])
 
 
 def test_a_person_may_quit_while_a_result_is_held(server: Server) -> None:
@@ -249,7 +249,7 @@ def test_a_person_may_quit_while_a_result_is_held(server: Server) -> None:
         await wait_for(pilot, "Press Enter")
         assert "sobremesa join" in "".join(await quit_table(pilot))
 
-    run_app(hosted_app(server, rounds="2"), play, SIZES[0])
+    run_remote_app(hosted_app(server, rounds="2"), play, SIZES[0])
 
 
 def test_a_held_result_is_closed_at_half_time_of_the_next_decision(server: Server) -> None:
@@ -267,7 +267,7 @@ def test_a_held_result_is_closed_at_half_time_of_the_next_decision(server: Serve
         assert 2 <= left <= 6
         await quit_table(pilot)
 
-    run_app(hosted_app(server, rounds="2", clock=10), play, SIZES[0])
+    run_remote_app(hosted_app(server, rounds="2", clock=10), play, SIZES[0])
 
 
 def test_only_an_own_decision_limits_how_long_a_result_is_held() -> None:
@@ -295,4 +295,4 @@ def test_only_an_own_decision_limits_how_long_a_result_is_held() -> None:
         receive(ChatMessage(1, "p", "Ana", "hm"))
         assert screen.deadline
 
-    run_app(TerminalApp("en", lambda app: None), play, SIZES[0])
+    run_remote_app(TerminalApp("en", lambda app: None), play, SIZES[0])
