@@ -26,21 +26,25 @@ from sobremesa.words import Words
 MATCHES = 500 if SOAK else 12  # random matches per variant and number of seats
 LONGEST = 200_000  # moves; a match that has not ended by then does not end
 SEEDS = 100_000 if SOAK else 2_000  # interpreted = compiled
-SKIP = 1 if SOAK else 5  # of so many moments, one is looked at closely
+SKIP = 0 if SOAK else 2  # times the number of seats: of so many moments, one is looked at closely
 
 
-def positions(game: Game, variant: str, seed: int, matches: int = MATCHES) -> Iterator[Position]:
+def positions(
+    game: Game, variant: str, seed: int, matches: int = MATCHES, state: type[Any] | None = None
+) -> Iterator[Position]:
     """Positions of random matches, with every number of seats."""
     for seats in seat_counts(game, variant):
         for number in range(matches):
-            yield Position(game, game.options(variant), seats, seed + 1000 * number)
+            yield Position(game, game.options(variant), seats, seed + 1000 * number, state)
 
 
-def moments(game: Game, variant: str, seed: int, matches: int = 1) -> Iterator[Position]:
-    """Positions on the way through random matches, some of them skipped at random."""
-    for position in positions(game, variant, seed, matches):
+def moments(
+    game: Game, variant: str, seed: int, matches: int = 1, state: type[Any] | None = None
+) -> Iterator[Position]:
+    """Positions on the way through random matches: the fewer, the more seats each is looked at from."""
+    for position in positions(game, variant, seed, matches, state):
         while not position.is_over:
-            if draw(position.rng, SKIP) == 0:
+            if draw(position.rng, SKIP * position.seats or 1) == 0:
                 yield position
             position.step()
 
@@ -244,7 +248,7 @@ def test_a_saved_match_goes_on_with_the_same_cards(game: Game, variant: str) -> 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_a_view_shows_nothing_that_the_veil_hides(game: Game, variant: str) -> None:
     view = game.view.view
-    for position in moments(game, variant, seed=7, matches=2):
+    for position in moments(game, variant, seed=7, state=game.rules.State):
         for seat in [*range(position.seats), SPECTATOR]:
             veiled = position.s.copy()
             position.game.information.veil(veiled, seat)
@@ -254,7 +258,7 @@ def test_a_view_shows_nothing_that_the_veil_hides(game: Game, variant: str) -> N
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_veil_then_sample_then_veil_is_stable(game: Game, variant: str) -> None:
     census = game.view.census
-    for position in moments(game, variant, seed=8, matches=2):
+    for position in moments(game, variant, seed=8):
         for seat in [*range(position.seats), SPECTATOR]:
             veiled = position.s.copy()
             position.game.information.veil(veiled, seat)
@@ -270,7 +274,7 @@ def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_choos
     game: Game, variant: str
 ) -> None:
     view = game.view.view
-    for position in moments(game, variant, seed=9, matches=2):
+    for position in moments(game, variant, seed=9, state=game.rules.State):
         rules = position.rules
         for seat in range(position.seats):
             world = position.s.copy()

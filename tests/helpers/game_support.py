@@ -58,12 +58,15 @@ def new_match(
 
 
 class Position:
-    """A state played step by step, every store checked against its declared range."""
+    """A state played step by step; unless another kind is given, every store is checked against its
+    declared range."""
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: int) -> None:
+    def __init__(
+        self, game: Game, options: Options, seats: int, seed: int, state: type[Any] | None = None
+    ) -> None:
         self.game, self.rules, self.seats = game, game.rules, seats
         self.rng = stream(seed, seats)
-        self.s = checked(game.rules.State)()
+        self.s = (state or checked(game.rules.State))()
         for name in options.ALL:
             setattr(self.s, name, getattr(options, name))
         self.rules.start(self.s, seats)
