@@ -16,6 +16,7 @@ from sobremesa.games import every_game
 
 T = TypeVar("T")
 SOAK = bool(os.environ.get("SOBREMESA_SOAK"))
+PATIENCE = 120  # seconds that a test waits for something: only what never happens takes so long
 FIXTURES = Path(__file__).parents[3] / "shared" / "fixtures"
 OUTSIDE = Path(__file__).parents[1] / "outside"  # where games of other packages are installed
 sys.path.append(str(OUTSIDE))

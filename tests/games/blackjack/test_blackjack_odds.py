@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from blackjack_support import GAME, NUMBER
+from compiled_once import CompiledOnce
 from game_support import SOAK
 from sobremesa.engine import Match, Seat, Stacked
 from sobremesa.games.blackjack.advice import advise
@@ -29,6 +30,7 @@ from sobremesa.games.blackjack.strategy import (
     tables,
 )
 
+pytestmark = pytest.mark.long
 ROUNDS = 20_000_000 if SOAK else 2_000_000
 
 
@@ -251,10 +253,8 @@ def per_bet(
     player: str, variant: str, changes: dict[str, str], rounds: int, seed: int
 ) -> tuple[float, float]:
     """What a player wins of each bet, fresh cards or not, and the standard error."""
-    from sobremesa.lab.simulate import Simulation
-
     long = {"rounds": "1000", "start_money": "100000000", "bet_max": "10", **changes}
-    result = Simulation(GAME, GAME.options(variant, long), [player]).run(rounds // 1000, seed, jobs=2)
+    result = CompiledOnce(GAME, GAME.options(variant, long), [player]).run(rounds // 1000, seed, jobs=2)
     found = result.seats[0].per_bet
     assert result.rounds == rounds
     assert found and found.error

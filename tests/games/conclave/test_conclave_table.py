@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from compiled_once import CompiledOnce
 from conclave_support import (
     CODES,
     CRISIS,
@@ -35,7 +36,6 @@ from sobremesa.games.conclave.rules.piles import aside
 from sobremesa.games.conclave.rules.state import PLACING
 from sobremesa.games.conclave.table import framed_hand
 from sobremesa.games.conclave.view import move_facts
-from sobremesa.lab.simulate import Simulation
 from sobremesa.words import LANGUAGES, Words
 
 VIEW = GAME.view.view
@@ -367,6 +367,6 @@ def test_the_greedy_bot_wins_94_of_100_games_against_a_random_player() -> None:
     """It was measured at 94.8; the games here have a standard error of 0.16."""
     wins = 0.0
     for players in (["greedy", "random"], ["random", "greedy"]):
-        result = Simulation(GAME, OPTIONS, players).run(10_000, seed=2, jobs=1)
+        result = CompiledOnce(GAME, OPTIONS, players).run(10_000, seed=2, jobs=1)
         wins += result.seats[players.index("greedy")].wins.mean / 2
     assert wins > 0.94

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from compiled_once import CompiledOnce
 from game_support import SOAK, stream
 from sobremesa.decks.spanish import CARDS
 from sobremesa.engine import SPECTATOR, BadInput, Event, Match, Outcome, Refused, Seat, Stacked
@@ -379,11 +380,9 @@ def expected(points: int, left: tuple[int, ...]) -> Fraction:
 
 
 def test_simulation_agrees_with_an_exact_enumeration() -> None:
-    from sobremesa.lab.simulate import Simulation
-
     exact = float(expected(0, tuple(count for _, count in VALUES)))
     options = GAME.options("clasico", {"prizes": "off", "rounds": "1"})
-    result = Simulation(GAME, options, ["bold"]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
+    result = CompiledOnce(GAME, options, ["bold"]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
     per_bet = result.seats[0].per_bet
     assert per_bet and per_bet.error
     assert abs(per_bet.mean - exact) < 3 * per_bet.error

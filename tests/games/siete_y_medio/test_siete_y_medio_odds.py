@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from compiled_once import CompiledOnce
 from game_support import SOAK, Position
 from sobremesa.decks.spanish import CARDS
 from sobremesa.games import find
@@ -123,10 +124,8 @@ def test_every_bot_bets_the_least(bot: Any) -> None:
 def test_simulated_bots_win_what_the_enumeration_says(
     bot: str, variant: str, changes: dict[str, str], table: TableRules
 ) -> None:
-    from sobremesa.lab.simulate import Simulation
-
     options = GAME.options(variant, {"rounds": "1", **changes})
-    result = Simulation(GAME, options, [bot]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
+    result = CompiledOnce(GAME, options, [bot]).run(20_000_000 if SOAK else 1_000_000, seed=3, jobs=2)
     per_bet = result.seats[0].per_bet
     assert per_bet and per_bet.error
     assert abs(per_bet.mean - float(LINES[bot](table).round())) < 3 * per_bet.error

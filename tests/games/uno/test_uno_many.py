@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
+from compiled_once import CompiledOnce
 from game_support import SOAK, Position, stream
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.bulk.loops import new_workspace
 from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, draw
 from sobremesa.engine.rng import seed, shuffle
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
-from sobremesa.lab.simulate import Simulation
 from uno_support import GAME
 
+pytestmark = pytest.mark.long
 rules = GAME.rules
 SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
 GAMES = 100_000 if SOAK else 2_000
@@ -158,8 +159,8 @@ NORMAL_99 = 2.576
 def share_of_wins(variant: str, one: str, other: str) -> float:
     """Two seats, quick games, half of them in either order of seats."""
     options = GAME.options(variant)
-    first = Simulation(GAME, options, [one, other]).run(DUELS // 2, seed=1, jobs=1)
-    second = Simulation(GAME, options, [other, one]).run(DUELS // 2, seed=2, jobs=1)
+    first = CompiledOnce(GAME, options, [one, other]).run(DUELS // 2, seed=1, jobs=1)
+    second = CompiledOnce(GAME, options, [other, one]).run(DUELS // 2, seed=2, jobs=1)
     return (first.seats[0].wins.mean + second.seats[1].wins.mean) / 2
 
 
