@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import os
+import random
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -21,10 +23,33 @@ if TYPE_CHECKING:
 # Tests neither write to the records of whoever runs them nor read their preferences.
 os.environ["SOBREMESA_DATA"] = os.environ["SOBREMESA_CONFIG"] = tempfile.mkdtemp(prefix="sobremesa-tests-")
 
+# Hypothesis tries the same examples every time; new ones are for the long runs.
+settings.register_profile("suite", derandomize=not os.environ.get("SOBREMESA_SOAK"), deadline=None)
+settings.load_profile("suite")
+
+# The seed of the random order in which tests run, the same in all workers; if it is empty, files and tests
+# run in the order in which they are named.
+ORDER = "SOBREMESA_TEST_ORDER"
+os.environ.setdefault(ORDER, str(random.randrange(1_000_000)))
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that compile take longest: start them first, so that no worker waits for one at the end."""
-    items.sort(key=lambda item: "compiled" not in item.name and "simulation" not in item.name)
+    """Files in random order, and the tests of each. Long ones come first, so that at the end no worker
+    waits for one of them."""
+    if os.environ[ORDER]:
+        random.Random(os.environ[ORDER]).shuffle(items)
+    first = {item.path: number for number, item in reversed([*enumerate(items)])}
+    items.sort(key=lambda item: (item.get_closest_marker("long") is None, first[item.path]))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"the same order again: {ORDER}={os.environ[ORDER]}")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores, because tests of servers and browsers mostly wait."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture

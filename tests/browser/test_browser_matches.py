@@ -12,6 +12,7 @@ from server_process import Server
 from sobremesa.games import packages
 from windows import Opener, Window
 
+pytestmark = pytest.mark.long
 # Options that make a match short; a game without any is played as it is.
 SHORT: dict[str, dict[str, str]] = {
     "siete-y-medio": {"rounds": "2"},

@@ -9,6 +9,7 @@ from scenes import DIALOGS, PAGES, TABLES, Page, Scene, Tables, tables_of
 from server_process import Server
 from windows import DESK, PHONE, Opener
 
+pytestmark = pytest.mark.long
 LANGUAGES = ("en", "es", "pt", "ca", "fr")
 PARTS = "header.bar, .dock, .notes, .panel, .seat, .piles > *, .transport, .views"
 EVERYWHERE = {**PAGES, **TABLES, **DIALOGS}

@@ -80,6 +80,7 @@ def test_what_the_probe_found_is_remembered(probe: Any, select: Any, monkeypatch
     assert select() == found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.id) for game in GAMES if SOAK or game.id == "siete-y-medio"]
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game_support import new_match
@@ -109,7 +109,6 @@ def test_a_record_cut_short_is_that_of_an_unfinished_match_or_noticed() -> None:
 KEYS = ["game", "variant", "rules", "seat", "shuffler", "commitment", "contributions", "seed", "scores"]
 
 
-@settings(deadline=None)
 @given(
     number=st.integers(0, len(LINES) - 1),
     line=st.one_of(

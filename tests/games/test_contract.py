@@ -349,7 +349,7 @@ def test_any_sequence_of_texts_is_played_or_refused_with_a_reason_that_changes_n
         *(word for _, word in game.notation.bases),
     ]
 
-    @settings(max_examples=200 if SOAK else 40, deadline=None)
+    @settings(max_examples=200 if SOAK else 40)
     @given(data=st.data())
     def play(data: st.DataObject) -> None:
         match = new_match(game, game.default_variant, data.draw(st.sampled_from(seat_counts(game))), 1)
@@ -395,6 +395,7 @@ def both_ends(game: Game, linked: LinkedGame, fast: LinkedGame, variant: str, nu
     return slow_end, [moves[1], quick_work["rng"].tolist(), numpy_state.cells(quick)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 @pytest.mark.parametrize("boundscheck", [False, True] if SOAK else [False])
 def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: bool) -> None:

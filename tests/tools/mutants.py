@@ -202,6 +202,7 @@ def run(suite: Suite, copied: Path, *more: str, keep: bool = False) -> subproces
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(paths),
         "PYTHONDONTWRITEBYTECODE": "" if keep else "1",  # of a file that is soon another
+        "SOBREMESA_TEST_ORDER": "",  # the file's own tests come first
         "HYPOTHESIS_STORAGE_DIRECTORY": str(copied / "hypothesis"),
     }
     skipped = [f"--deselect={test}" for test in suite.skipped]
