@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import sobremesa
-from game_support import GAMES, OUTSIDE
+from game_support import GAMES, OUTSIDE, PATIENCE
 
 PACKAGE = Path(sobremesa.__file__).parent
 # Each package with those it stands on; it may import them, and whatever they may.
@@ -115,7 +115,12 @@ def test_the_first_prompt_comes_without_numpy_numba_or_a_web_framework(game: str
         "print('HEAVY', sorted(heavy & set(sys.modules)))\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], input="", capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", program],
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
     )
     assert done.stdout.splitlines()[-1] == "HEAVY []"
 

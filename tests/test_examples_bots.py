@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game_support import OWN_GAMES
+from game_support import OWN_GAMES, PATIENCE
 from server_process import Player, Server, all_play, new_database
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find
@@ -78,7 +78,7 @@ def ended(bots: list[subprocess.Popen[str]]) -> list[Any]:
     """What each bot says at its end."""
     printed = []
     for process in bots:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
         assert "Error" not in err
         assert process.returncode == 0
         printed.append(json.loads(out))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game_support import FIXTURES, Interrupted, needs_fixtures
+from game_support import FIXTURES, PATIENCE, Interrupted, needs_fixtures
 from sobremesa.classic import fcul
 from sobremesa.classic.fcul import baralhos, maos
 from sobremesa.cli import main
@@ -345,7 +345,7 @@ def test_the_module_runs_by_itself(tmp_path: Path) -> None:
     deck_file(tmp_path, 1, "A9K7")
     done = subprocess.run(
         [sys.executable, "-m", "sobremesa.classic.fcul", "--decks", str(tmp_path)],
-        input=b"Z\xff\n\n\n\nquit\n", capture_output=True, timeout=60, check=True,
+        input=b"Z\xff\n\n\n\nquit\n", capture_output=True, timeout=PATIENCE, check=True,
     )  # fmt: skip
     assert b"com ganho 15.0" in done.stdout
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game_support import GAMES
+from game_support import GAMES, PATIENCE
 from sobremesa.words import LANGUAGES, Words
 from terminal_process import at_terminal
 
@@ -110,7 +110,12 @@ def test_without_arguments_the_program_greets_and_says_what_can_be_done(run: Any
 
 def test_the_module_greets_like_the_command() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "sobremesa"], input="", capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-m", "sobremesa"],
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
     )
     assert "Welcome" in done.stdout
 
@@ -210,6 +215,11 @@ def test_simulation_tells_people_too(run: Any) -> None:
 def test_nothing_ends_in_a_traceback_when_the_reader_goes_away() -> None:
     command = f"{sys.executable} -m sobremesa games | head -1"
     done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False, env={**os.environ}
+        ["bash", "-c", command],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**os.environ},
     )
     assert "Traceback" not in done.stderr

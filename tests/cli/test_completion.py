@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game_support import GAMES, needed
+from game_support import GAMES, PATIENCE, needed
 from sobremesa.cli import main
 from sobremesa.cli.completion import SHELLS, script
 from sobremesa.cli.parser import COMMANDS, COMPLETE_VARIABLE
@@ -160,7 +160,7 @@ def test_fish_completes_what_is_typed(typed: str, offered: str, folder: Path) ->
     asked = "source $argv[1]; complete -C $argv[2]"
     done = subprocess.run(
         [needed_shell("fish"), "-c", asked, folder / "fish", f"sobremesa {typed}"],
-        capture_output=True, text=True, check=True, timeout=60, cwd=folder, env=environment(folder),
+        capture_output=True, text=True, check=True, timeout=PATIENCE, cwd=folder, env=environment(folder),
     )  # fmt: skip
     found = [line.partition("\t")[0].replace("\\", "") for line in done.stdout.splitlines()]
     assert found == [offered]

@@ -15,7 +15,7 @@ import pytest
 from cli_support import data as data
 from cli_support import replay_file, resealed
 from cli_support import run as run
-from game_support import new_match
+from game_support import PATIENCE, new_match
 from sobremesa.engine import BadInput, Fair, Match, Problem, Seat, Setup, escape_unprintable, record, sanitize
 from sobremesa.games import every_game, find
 from sobremesa.local import files
@@ -259,7 +259,7 @@ def test_a_file_without_end_is_refused_before_it_is_read_whole(name: str, tmp_pa
 
 def shell(command: str) -> subprocess.CompletedProcess[str]:
     line = command.replace("sobremesa", f"{sys.executable} -m sobremesa")
-    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.mark.parametrize("streams", ["<&-", ">&-", ">/dev/full", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])

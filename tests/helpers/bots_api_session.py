@@ -13,6 +13,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from game_support import PATIENCE
 from server_process import HELLO, Server, new_database, who
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-api.md"
@@ -78,7 +79,7 @@ class Session:
     def receive(self, socket: ClientConnection, last: str) -> dict[str, Any]:
         """Receive everything up to a message of that type."""
         while True:
-            text = str(socket.recv(timeout=20))
+            text = str(socket.recv(timeout=PATIENCE))
             self.lines.append(f"< {text}")
             message: dict[str, Any] = json.loads(text)
             if message["type"] == last:

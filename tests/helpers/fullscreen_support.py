@@ -12,6 +12,7 @@ from unittest.mock import patch
 from textual.pilot import Pilot
 
 from fake_time import FakeClock, run
+from game_support import PATIENCE
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
 from sobremesa.local.records import RecordWriter
@@ -102,7 +103,7 @@ async def type_line(pilot: Pilot[Any], line: str) -> None:
 
 async def wait_for(pilot: Pilot[Any], text: str) -> None:
     """Wait until a text is on the screen that a server sends or a thread finds."""
-    for _ in range(200):
+    for _ in range(20 * PATIENCE):
         if text in screen_text(pilot):
             return
         await pilot.pause(0.05)

@@ -15,7 +15,7 @@ from glob import glob
 from itertools import count
 from pathlib import Path
 
-from game_support import needed
+from game_support import PATIENCE, needed
 from server_process import free_port
 
 USER = "postgres"
@@ -53,7 +53,7 @@ class Postgres:
             [self.bin / "postgres", "-D", data, *(f"--{name}={value}" for name, value in settings.items())],
             user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        for _ in range(200):
+        for _ in range(20 * PATIENCE):
             if self.try_to("pg_isready", *self.there()):
                 return
             assert self.process.poll() is None, "PostgreSQL ended by itself"
@@ -63,7 +63,7 @@ class Postgres:
     def end(self) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGQUIT)  # at once, whoever is connected
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
             self.process = None
 
     def new_database(self) -> str:
@@ -83,7 +83,11 @@ class Postgres:
 
     def try_to(self, program: str, *arguments: str) -> bool:
         done = subprocess.run(
-            [self.bin / program, *arguments], user=self.user, cwd=self.folder, capture_output=True, timeout=60
+            [self.bin / program, *arguments],
+            user=self.user,
+            cwd=self.folder,
+            capture_output=True,
+            timeout=PATIENCE,
         )
         return done.returncode == 0
 

@@ -15,22 +15,35 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import websockets
 
+from game_support import PATIENCE
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
 HELLO: dict[str, Any] = {"type": "hello", "version": PROTOCOL_VERSION}
 HEARTBEAT: dict[str, Any] = {"open_timeout": 3, "ping_interval": 1, "ping_timeout": 3, "close_timeout": 1}
 
 
+PORTS = count(20_000 + 37 * os.getpid() % 12_000)
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-    return port
+    """A port that is not in use. It lies below those that systems give to connections, so that nobody
+    takes it while a server is down, and each process of the tests begins elsewhere."""
+    return next(filter(is_free, PORTS))
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as tried:
+        try:
+            tried.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 class Server:
@@ -53,7 +66,7 @@ class Server:
                 stderr=log if self.log else None,
                 env=environment,
             )
-        for _ in range(400):
+        for _ in range(20 * PATIENCE):
             try:
                 self.get("/health")
             except (OSError, urllib.error.URLError):
@@ -66,7 +79,7 @@ class Server:
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
             self.process = None
 
     # -- requests ------------------------------------------------------------------------
@@ -79,7 +92,7 @@ class Server:
             data=body,
             headers={"Content-Type": "application/json", **(headers or {})},
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             found: bytes = answer.read()
         return found
 
@@ -210,7 +223,7 @@ def seated(server: Server, seed: int, people: int = 2, **table: Any) -> list[Pla
     ]
 
 
-async def all_play(players: list[Player], seconds: float = 120) -> None:
+async def all_play(players: list[Player], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         await asyncio.gather(*(player.play() for player in players))
 

@@ -20,10 +20,10 @@ from typing import Any
 
 from websockets.sync.server import ServerConnection, serve
 
+from game_support import PATIENCE
 from server_process import Server
 from sobremesa.local.identity import Identity
 
-TIMEOUT = 60  # seconds after which a test has failed
 PROMPT = "Your move > "
 OTHERS = "Enter to let it pass, or > "
 AGAIN = "Enter for another match with everybody > "
@@ -48,7 +48,7 @@ def at_terminal(arguments: str, typed: str) -> str:
         except OSError:  # the other end is closed
             pass
         os.close(screen)
-        program.wait(timeout=60)
+        program.wait(timeout=PATIENCE)
     return printed.decode()
 
 
@@ -78,7 +78,7 @@ class Terminal:
 
     def until(self, *texts: str) -> str:
         """Wait for the first of these texts, whichever comes."""
-        end = time.monotonic() + TIMEOUT
+        end = time.monotonic() + PATIENCE
         while True:
             unread = self.printed[self.read :]
             if found := min((text for text in texts if text in unread), key=unread.index, default=None):
@@ -105,11 +105,11 @@ class Terminal:
 
     def status(self) -> int:
         """Read the rest of the output and return the exit status."""
-        while select.select([self.output], [], [], TIMEOUT)[0] and (
+        while select.select([self.output], [], [], PATIENCE)[0] and (
             piece := os.read(self.output.fileno(), 65536)
         ):
             self.printed += piece.decode()
-        return self.process.wait(timeout=TIMEOUT)
+        return self.process.wait(timeout=PATIENCE)
 
     def close(self) -> None:
         """End the process if it still runs."""
@@ -161,7 +161,7 @@ def scripted_server(talk: Callable[[ServerConnection], None]) -> Iterator[str]:
 def receive(connection: ServerConnection, type: str) -> dict[str, Any]:
     """The next message of a type."""
     while True:
-        message: dict[str, Any] = json.loads(connection.recv(timeout=TIMEOUT))
+        message: dict[str, Any] = json.loads(connection.recv(timeout=PATIENCE))
         if message["type"] == type:
             return message
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from game_support import new_match
+from game_support import PATIENCE, new_match
 from sobremesa import games
 from sobremesa.cli import main
 from sobremesa.engine import BadInput, Match, Problem, record
@@ -233,7 +233,7 @@ def test_whatever_ends_the_program_every_move_is_kept(ending: signal.Signals, da
             if "Round 1" in line:
                 break
         program.send_signal(ending)
-        _, _ = program.communicate(timeout=60)
+        _, _ = program.communicate(timeout=PATIENCE)
     (path,) = kept_files(data)
     kept_match = record.replay(record.load(path.read_text(encoding="utf-8"), find))
     assert kept_match.state.bet[0] == 300

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import websockets
 
+from game_support import PATIENCE
 from server_process import HELLO, Player, Server, all_play, new_database, seated, who
 from sobremesa.cli import main
 from sobremesa.engine import BadRecord, record
@@ -65,7 +66,7 @@ class TableClient:
 
     async def receive(self, kind: str, **facts: Any) -> Any:
         """The next message of a type that has these facts."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = json.loads(await self.stream.recv())
                 if message["type"] == kind and facts.items() <= message.items():

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import websockets
 
-from game_support import OWN_GAMES
+from game_support import OWN_GAMES, PATIENCE
 from postgres_server import open_postgres
 from server_process import HELLO, Player, Server, all_play, new_database, seated, who
 from sobremesa.cli.parameters import create_database
@@ -69,7 +69,7 @@ async def conversation(server: Server, *sent: dict[str, Any], until: str) -> lis
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
         for message in sent:
             await stream.send(json.dumps(message))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             async for text in stream:
                 received.append(json.loads(text))
                 if received[-1]["type"] == until:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import websockets
 
+from game_support import PATIENCE
 from server_process import HELLO, Server, all_play, new_database, seated, who
 from session_support import opened
 from sobremesa.engine import SPECTATOR, record
@@ -47,7 +48,7 @@ def socket_at(server: Server, **how: Any) -> Any:
 
 
 async def receive(stream: Any, kind: str) -> Any:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message = json.loads(await stream.recv())
             if message["type"] == kind:
@@ -90,7 +91,7 @@ def test_one_address_has_so_many_sockets_and_is_told_when_it_wants_more(strict: 
             assert await receive(stream, "bye") == {"type": "bye", "reason": "too-many", "reconnect": True}
         for stream in streams:
             await stream.close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while strict.get("/health")["connections"]:
                 await asyncio.sleep(0.01)
         async with socket_at(strict) as stream:
@@ -164,7 +165,7 @@ def test_nobody_makes_people_names_links_or_tables_by_the_hundred(path: str, tmp
 )
 def test_every_answer_says_that_nothing_foreign_may_be_loaded(server: Server, path: str) -> None:
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}", timeout=PATIENCE) as answer:
             headers = answer.headers
     except urllib.error.HTTPError as refused:
         headers = refused.headers

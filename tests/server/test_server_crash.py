@@ -26,6 +26,7 @@ from sobremesa.engine import Match, Move, record
 from sobremesa.games import find
 from sobremesa.protocol import outcome_of
 
+pytestmark = pytest.mark.long
 Result = TypeVar("Result")
 
 TABLES = 50

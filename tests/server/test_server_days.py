@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import update
 
+from game_support import PATIENCE
 from session_support import opened, started_table
 from sobremesa.engine import Move
 from sobremesa.games import find
@@ -41,7 +42,7 @@ def played_by_the_clock(session: TableSession) -> int:
 
 
 async def until(session: TableSession, count: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while played_by_the_clock(session) < count:
             await asyncio.sleep(0.01)
 

@@ -15,7 +15,7 @@ import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
 
-from game_support import SOAK
+from game_support import PATIENCE, SOAK
 from server_process import HELLO, Player, Server, all_play, seated, who
 from sobremesa.protocol.messages import MAX_MESSAGE_BYTES, ClientMessage
 
@@ -50,13 +50,7 @@ def test_no_request_makes_the_server_fail(server: Server) -> None:
 
     for mode in schemathesis.GenerationMode:
         asking = given(case=schema.as_strategy(generation_mode=mode))(ask)
-        settings(
-            max_examples=REQUESTS,
-            deadline=None,
-            derandomize=True,
-            database=None,
-            suppress_health_check=list(HealthCheck),
-        )(asking)()
+        settings(max_examples=REQUESTS, suppress_health_check=list(HealthCheck))(asking)()
     assert logged_errors(server) == []
 
 
@@ -79,7 +73,7 @@ def test_no_body_makes_the_server_fail(server: Server, body: bytes) -> None:
     person = server.new_person("Ana")
     headers = {"X-Person": person["person"], "X-Secret": person["secret"], "Content-Type": "application/json"}
     for path in ("/api/tables", "/api/people", "/api/people/links"):
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
         connection.request("POST", path, body, headers)
         assert 400 <= connection.getresponse().status < 500
         connection.close()
@@ -195,7 +189,6 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
     foreign = server.open_table(ana, game=game, seats=2, public=False)
     before = journal_of(server, foreign)
     for number in range(BURSTS):
-        rng = random.Random(100 * number + GAMES.index(game))
         players = seated(server, seed=number, game=game, seats=3, options=options, public=True)
         for player in players:
             player.__class__ = PersistentPlayer
@@ -208,11 +201,17 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
             players: list[Player] = players,
             table: str = table,
             people: list[dict[str, str]] = people,
-            rng: random.Random = rng,
+            number: int = number,
         ) -> None:
-            playing = asyncio.create_task(all_play(players, 60))
-            await asyncio.gather(*(flood(server, table, person, rng) for person in people))
-            for person in people[2:]:  # nobody, and who claims to be somebody
+            playing = asyncio.create_task(all_play(players))
+            # Each says the same every time, in whichever order they come to speak.
+            rngs = [random.Random(f"{game} {number} {socket}") for socket in range(len(people))]
+            await asyncio.gather(
+                *(flood(server, table, person, rng) for person, rng in zip(people, rngs, strict=True))
+            )
+            for person, rng in zip(
+                people[2:], rngs[2:], strict=True
+            ):  # nobody, and who claims to be somebody
                 await flood(server, foreign, person, rng)
             await playing
 
@@ -238,9 +237,9 @@ def test_whoever_is_shown_out_is_not_there_any_more(server: Server) -> None:
                     await stream.send(line)
                     with pytest.raises(websockets.WebSocketException):
                         while True:
-                            await asyncio.wait_for(stream.recv(), 10)
+                            await asyncio.wait_for(stream.recv(), PATIENCE)
                 while True:  # until everybody knows
-                    shown = json.loads(await asyncio.wait_for(looking.recv(), 10))
+                    shown = json.loads(await asyncio.wait_for(looking.recv(), PATIENCE))
                     if (
                         shown["type"] == "table"
                         and shown["seats"][0]["player"]

@@ -20,6 +20,7 @@ import pytest
 import websockets
 from sqlalchemy import update
 
+from game_support import PATIENCE
 from server_process import HELLO, Player, Server, all_play, free_port, new_database, seated, who
 from session_support import committed_table, journal_in, opened, seated_table, started_table
 from sobremesa.engine import Move, record
@@ -120,7 +121,7 @@ def test_a_server_that_stops_says_goodbye_and_clients_return_to_every_phase(tmp_
     async def scene() -> list[Any]:
         waiting = [asyncio.create_task(until_goodbye(server, player)) for player in players]
         await asyncio.sleep(0)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while server.get("/health")["connections"] < len(players):
                 await asyncio.sleep(0.1)
             await asyncio.to_thread(server.end)
@@ -159,7 +160,7 @@ async def until_goodbye(server: Server, player: Player) -> Any:
 def test_a_second_process_on_the_same_file_is_refused_with_a_sentence(server: Server) -> None:
     command = [sys.executable, "-m", "sobremesa", "serve", "--port", str(free_port()), "--db", server.db]
     second = subprocess.run(
-        command, capture_output=True, text=True, timeout=60, env={**os.environ, "LC_ALL": "C"}
+        command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, "LC_ALL": "C"}
     )
     assert second.returncode != 0
     assert "Traceback" not in second.stderr
@@ -220,7 +221,7 @@ def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, i
 
     async def scene() -> None:
         playing = [asyncio.create_task(player.play()) for player in players]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while any(player.last is None for player in players):
                 await asyncio.sleep(0.05)
         assert (table in [shown["id"] for shown in server.get("/api/tables")]) == is_public

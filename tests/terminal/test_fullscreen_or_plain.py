@@ -16,9 +16,9 @@ from unittest.mock import patch
 
 import pytest
 
+from game_support import PATIENCE
 from sobremesa.terminal.match_request import load_last_request, save_last_request
 
-TIMEOUT = 60  # seconds after which a test has failed
 FULL_SCREEN = b"\x1b[?1049h"  # switches the terminal to its alternate screen, without scrollback
 
 
@@ -31,7 +31,7 @@ def printed(arguments: list[str], environment: dict[str, str], until: bytes) -> 
         stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment, start_new_session=True,
     )  # fmt: skip
     os.close(keyboard)
-    found, end = b"", time.monotonic() + TIMEOUT
+    found, end = b"", time.monotonic() + PATIENCE
     try:
         with suppress(OSError):  # the other end is closed
             while until not in found and time.monotonic() < end:

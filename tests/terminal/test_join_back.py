@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import websockets
 
+from game_support import PATIENCE
 from join_support import READY, START, moves_of, opened_by, opponent, record_at, replayed
 from server_process import HELLO, Server, free_port, who
 from sobremesa.local import identity
@@ -173,7 +174,7 @@ async def say_once(server: Server, person: dict[str, str], table: str, message: 
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
         await stream.send(json.dumps({**HELLO, "table": table, **who(person)}))
         await stream.send(json.dumps(message))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             async for text in stream:
                 if json.loads(text).get("id") == message["id"]:
                     return

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from fullscreen_support import SIZES, run_remote_app, screen_text, type_line, wait_for
+from game_support import PATIENCE
 from server_process import Server
 from sobremesa.games.siete_y_medio.rules.options import TableOptions
 from sobremesa.local.identity import Identity, TableLink, saved_identities
@@ -45,7 +46,7 @@ def hosted_app(server: Server, rounds: str = "1", clock: int = 0) -> TerminalApp
 
 async def wait_for_exit(pilot: Pilot[Any]) -> list[str]:
     """The lines that are printed when the screen is gone."""
-    for _ in range(200):
+    for _ in range(20 * PATIENCE):
         if pilot.app.return_value:
             return list(pilot.app.return_value)
         await pilot.pause(0.05)
