@@ -36,6 +36,7 @@ from sobremesa.lab import simulate, sums
 from sobremesa.lab.estimate import Estimate, mean, share, student_95
 from sobremesa.lab.simulate import Simulation
 from sobremesa.lab.sums import Histogram, Sums, count_outcomes
+from terminal_process import restore_interrupts
 
 pytestmark = pytest.mark.long
 SIETE = find("siete-y-medio")
@@ -310,7 +311,9 @@ def test_ctrl_c_while_a_child_compiles_ends_both_and_leaves_nothing(
 ) -> None:
     places = {**os.environ, "NUMBA_CACHE_DIR": "", "XDG_CACHE_HOME": str(tmp_path)}
     program = [sys.executable, "-m", "sobremesa", *command]
-    running = subprocess.Popen(program, env=places, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    running = subprocess.Popen(
+        program, env=places, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=restore_interrupts
+    )
     while not (workers := workers_of(running.pid)):
         assert running.poll() is None
         time.sleep(0.02)
