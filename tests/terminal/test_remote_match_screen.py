@@ -253,7 +253,10 @@ def test_a_person_may_quit_while_a_result_is_held(server: Server) -> None:
     run_remote_app(hosted_app(server, rounds="2"), play, SIZES[0])
 
 
+@pytest.mark.long
 def test_a_held_result_is_closed_at_half_time_of_the_next_decision(server: Server) -> None:
+    """By the clock of a real server, so slow that a busy machine is on time."""
+
     async def play(pilot: Pilot[Any]) -> None:
         await begin(pilot)
         await pilot.press("enter")
@@ -265,10 +268,10 @@ def test_a_held_result_is_closed_at_half_time_of_the_next_decision(server: Serve
         await wait_for(pilot, "Round 2 of 2")  # though nobody pressed a key
         await wait_for(pilot, "bet 100")
         left = int(re.findall(r"(\d+) seconds are left", screen_text(pilot))[-1])
-        assert 2 <= left <= 6
+        assert 4 <= left <= 13
         await quit_table(pilot)
 
-    run_remote_app(hosted_app(server, rounds="2", clock=10), play, SIZES[0])
+    run_remote_app(hosted_app(server, rounds="2", clock=24), play, SIZES[0])
 
 
 def test_only_an_own_decision_limits_how_long_a_result_is_held() -> None:
