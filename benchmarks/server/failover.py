@@ -21,6 +21,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from sobremesa.engine import contribution_hash
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
 from .loop import HOST
@@ -137,7 +138,9 @@ def next_message(table: dict[str, Any]) -> dict[str, Any] | None:
     """The next message of a host alone with a bot, before the match."""
     if table["phase"] == "open":
         return {"type": "sit", "seat": 0} if table["you"] is None else {"type": "start"}
-    return {"type": "contribute", "text": "a random text"} if table["phase"] == "committed" else None
+    if table["phase"] == "committed":
+        return {"type": "contribute", "hash": contribution_hash(table["match"], 0, "a random text")}
+    return {"type": "reveal", "text": "a random text"} if table["phase"] == "revealing" else None
 
 
 def socket_of(port: int) -> str:

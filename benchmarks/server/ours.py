@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from sobremesa.engine import contribution_hash
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
 from .client import Client, Table
@@ -57,6 +58,7 @@ class Welcome(Heard, tag="table"):
     phase: str
     seats: list[SeatShown]
     you: int | None
+    match: str | None
 
 
 class Move(Struct):
@@ -162,7 +164,10 @@ class OurTable(Table):
             elif seat == 0 and all(shown.name and shown.ready for shown in table.seats):
                 self.say_once(seat, type="start")
         elif table.phase == "committed":
-            self.say_once(seat, type="contribute", text=f"from {seat}")
+            hash = contribution_hash(table.match or "", seat, f"from {seat}")
+            self.say_once(seat, type="contribute", hash=hash)
+        elif table.phase == "revealing":
+            self.say_once(seat, type="reveal", text=f"from {seat}")
 
     # -- play ---------------------------------------------------------------------------------
 

@@ -2,7 +2,9 @@
 // Run with `node examples/bots/bot.mjs 'http://127.0.0.1:8000/#table=ID' NAME`: Node 22 or later,
 // or Node 20 with --experimental-websocket. It needs no package.
 
-const PROTOCOL_VERSION = 3;
+import { createHash, randomBytes } from "node:crypto";
+
+const PROTOCOL_VERSION = 4;
 const [link, name] = process.argv.slice(2);
 const [server, table] = link.split("/#table=");
 
@@ -14,11 +16,17 @@ const created = await fetch(`${server}/api/people`, {
 });
 const { person, secret } = await created.json();
 
+// A text contributed to the shuffles: its hash first, and the text when the list of all hashes is known.
+const salt = randomBytes(16).toString("hex");
+const saltHash = (match, seat) => createHash("sha256").update(`sobremesa contribution\n${match}\n${seat}\n${salt}`).digest("hex");
+
 // The reply to a message, if any. With the number of the question as its id no move is made twice.
-function reply({ type, phase, you, seats, question }) {
+function reply({ type, phase, you, seats, match, hashes, question }) {
   if (type === "table" && phase === "open" && you === null) return { type: "sit" };
   if (type === "table" && phase === "open" && !seats[you].ready) return { type: "ready" };
-  if (type === "table" && phase === "committed") return { type: "contribute", text: crypto.randomUUID() };
+  if (type === "table" && phase === "committed") return { type: "contribute", hash: saltHash(match, you) };
+  // Nobody can choose a text any more, if this one is bound to the others by the list.
+  if (type === "table" && phase === "revealing" && hashes.includes(saltHash(match, you))) return { type: "reveal", text: salt };
   if (type === "update" && question?.asked) {
     const move = question.moves[Math.floor(Math.random() * question.moves.length)].text;
     return { type: "play", id: `${question.number}`, move, question: question.number };

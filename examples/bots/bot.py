@@ -4,6 +4,7 @@ Run with ``python examples/bots/bot.py 'http://127.0.0.1:8000/#table=ID' NAME``.
 """
 
 import asyncio
+import hashlib
 import json
 import secrets
 import sys
@@ -14,7 +15,8 @@ from typing import Any
 import websockets
 
 SERVER, TABLE = sys.argv[1].split("/#table=")
-HELLO = {"type": "hello", "version": 3, "table": TABLE}
+HELLO = {"type": "hello", "version": 4, "table": TABLE}
+SALT = secrets.token_hex(16)  # contributed to the shuffles
 
 
 def create_person(name: str) -> dict[str, str]:
@@ -25,6 +27,10 @@ def create_person(name: str) -> dict[str, str]:
     return {"person": created["person"], "secret": created["secret"]}
 
 
+def salt_hash(match: str, seat: int) -> str:
+    return hashlib.sha256(f"sobremesa contribution\n{match}\n{seat}\n{SALT}".encode()).hexdigest()
+
+
 def reply(message: dict[str, Any]) -> dict[str, Any] | None:
     """The reply to a message, if any. With the number of the question as its id no move is made twice."""
     match message:
@@ -32,8 +38,11 @@ def reply(message: dict[str, Any]) -> dict[str, Any] | None:
             return {"type": "sit"}
         case {"type": "table", "phase": "open", "you": you, "seats": seats} if not seats[you]["ready"]:
             return {"type": "ready"}
-        case {"type": "table", "phase": "committed"}:
-            return {"type": "contribute", "text": secrets.token_hex(16)}
+        case {"type": "table", "phase": "committed", "match": match, "you": int(you)}:
+            return {"type": "contribute", "hash": salt_hash(match, you)}
+        case {"type": "table", "phase": "revealing", "match": match, "you": int(you), "hashes": hashes}:
+            # Nobody can choose a text any more, if this one is bound to the others by the list.
+            return {"type": "reveal", "text": SALT} if salt_hash(match, you) in hashes else None
         case {"type": "update", "question": {"asked": True, "number": number, "moves": moves}}:
             move = secrets.choice(moves)["text"]
             return {"type": "play", "id": str(number), "move": move, "question": number}

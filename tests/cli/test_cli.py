@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from game_support import GAMES, PATIENCE
+from sobremesa.engine import Fair, Match, Seat, Setup, contribution_hash, hash_list_digest, record
+from sobremesa.games import find
 from sobremesa.words import LANGUAGES, Words
 from terminal_process import at_terminal
 
@@ -86,6 +88,30 @@ def test_a_file_that_is_no_record_is_said_so(data: bytes, run: Any, tmp_path: Pa
     for command in (["replay", str(path)], ["verify", str(path)], ["play", "--from", str(path)]):
         status, _, err = run(*command)
         assert (status, len(err.splitlines())) == (2, 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_verify_compares_what_was_shown_before_the_first_card(lang: str, run: Any, tmp_path: Path) -> None:
+    game = find("siete-y-medio")
+    setup = Setup(game, (Seat("Ana"), Seat("Bea")), "clasico", game.options("clasico"))
+    hashes = [contribution_hash(setup.id, 0, "sal"), contribution_hash(setup.id, 1, "sugar")]
+    match = Match.of(setup, Fair(b"k" * 32, setup, ["sal", ""], hashes))
+    path = tmp_path / "some.record"
+    path.write_text(record.dump(match), encoding="utf-8")
+    words, digest = Words(lang), hash_list_digest(hashes)
+    seen = ["--commitment", commitment_of(match).upper(), "--hashes", digest, "--lang", lang]
+    status, out, _ = run("verify", str(path), *seen)
+    assert status == 0
+    for key in ("verified-seen", "verified-hashes-seen"):
+        assert words(key) in out
+    assert words("unproved-missing", count=1, deals=2) in out
+    status, _, err = run("verify", str(path), "--hashes", "0" * 64, "--lang", lang)
+    assert (status, err.strip()) == (2, words("verify-hashes-not-seen", hashes=digest, seen="0" * 64))
+
+
+def commitment_of(match: Match) -> str:
+    assert isinstance(match.shuffler, Fair)
+    return match.shuffler.commitment
 
 
 @pytest.mark.parametrize("lines", ["", "hola\n", "ronda 1: 1 2 3\n", "ronda 1: " + "7 " * 40, "40 " * 40])

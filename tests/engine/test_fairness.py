@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -60,17 +61,33 @@ def shuffled(pile: list[str], words: Any) -> list[str]:
     return cards
 
 
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check_hashes(header: dict[str, str], texts: list[str], players: list[str]) -> None:
+    """Whether each text fits the hash of its seat, and bots contributed nothing."""
+    hashes = json.loads(header["hashes"]) if "hashes" in header else None
+    for seat, (player, text) in enumerate(zip(players, texts, strict=True)):
+        assert player == "person" or text == ""
+        if hashes is not None:
+            assert player == "person" or hashes[seat] == ""
+            lines = f"sobremesa contribution\n{header['match']}\n{seat}\n{text}"
+            assert text == "" or hashes[seat] == sha256(lines)
+    assert hashes is None or len(hashes) == len(texts)
+
+
 def check(text: str, game: str) -> int:
     """All that the page lets one check by hand; the number of deals that were computed again."""
     header_text, _, body = text.partition("\n\n")
     lines = header_text.split("\n")
-    assert lines[0] == "sobremesa record 2"
     header = {key: value for key, value in (line.split(": ", 1) for line in lines[1:])}
-    digest = hashlib.sha256(f"\n{header_text}\n".encode()).hexdigest()[:12]
+    assert lines[0] == f"sobremesa record {3 if 'hashes' in header else 2}"
+    digest = sha256(f"\n{header_text}\n")[:12]
     deals = []
     for line in body.splitlines():
         bare, _, mark = line.rpartition(" #")
-        digest = hashlib.sha256(f"{digest}\n{bare}".encode()).hexdigest()[:12]
+        digest = sha256(f"{digest}\n{bare}")[:12]
         assert mark == digest
         if bare.startswith("deal "):
             deals.append(bare.split()[1:])
@@ -81,6 +98,7 @@ def check(text: str, game: str) -> int:
         assert hashlib.sha256(seed + "\n".join(settled).encode()).hexdigest() == header["commitment"]
         texts = json.loads(header["contributions"])
         contributions = json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
+        check_hashes(header, texts, [line.split()[1] for line in lines if line.startswith("seat: ")])
     else:
         seed = hashlib.sha256(f"sobremesa {header['shuffler'].split()[1]}".encode()).digest()
     hand = int((re.search(r"\bhand=(\d+)", header["rules"]) or [0, 0])[1])
@@ -93,9 +111,9 @@ def check(text: str, game: str) -> int:
 def played(game: Game, variant: str, seed: int | None) -> str:
     """A match at random; without a seed, with fair shuffles."""
     names = ("Ana", "Iñaki", "« Zoé »")[: seat_counts(game, variant)[:2][-1]]  # more than one where it may be
-    seats = tuple(Seat(name) for name in names)
+    seats = tuple(Seat(name, "bot" if name == "Iñaki" else "person") for name in names)
     setup = Setup(game, seats, variant, game.options(variant))
-    shuffler = fair(setup).contribute([seat.name for seat in seats]) if seed is None else seeded(seed)
+    shuffler = fair(setup).contribute_names() if seed is None else seeded(seed)
     match = Match.of(setup, shuffler)
     rng = stream(3)
     while not match.is_over and match.version < 400:
@@ -104,6 +122,7 @@ def played(game: Game, variant: str, seed: int | None) -> str:
     return record.dump(match)
 
 
+OLD = json.loads((Path(__file__).parent / "data" / "format_2.json").read_text(encoding="utf-8"))["record"]
 SERVER_GAMES = ("siete-y-medio", "blackjack", "conclave", "uno")
 
 
@@ -114,6 +133,10 @@ def test_a_record_can_be_verified_by_hand_from_the_page_on_fairness(
 ) -> None:
     if game.id in SERVER_GAMES:
         assert check(played(game, variant, seed), game.id) >= 1
+
+
+def test_so_can_one_of_format_2() -> None:
+    assert check(OLD, "siete-y-medio") == 10
 
 
 @pytest.mark.parametrize(("seed", "times"), [(1, 1), (701, 2)])

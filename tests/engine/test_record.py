@@ -7,16 +7,33 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game_support import new_match
-from sobremesa.engine import BadRecord, Fair, Lcg, Match, Move, Problem, Seat, Setup, Stacked, record, seeded
+from sobremesa.engine import (
+    BadRecord,
+    Fair,
+    Lcg,
+    Match,
+    Move,
+    Problem,
+    Seat,
+    Setup,
+    Stacked,
+    contribution_hash,
+    record,
+    seeded,
+)
 from sobremesa.games import find
 
 GAME = find("siete-y-medio")
 
 
+CONTRIBUTIONS = ["sal", ""]
+HASHES = [contribution_hash("0" * 32, 0, "sal"), ""]
+
+
 def finished(first: str = "Seat 1", second: str = "Seat 2") -> str:
     seats = (Seat(first), Seat(second))
     setup = Setup(GAME, seats, "clasico", GAME.options("clasico", {"rounds": "2"}), "0" * 32)
-    match = Match.of(setup, Fair(b"k" * 32, setup, []), undo=True)
+    match = Match.of(setup, Fair(b"k" * 32, setup, CONTRIBUTIONS, HASHES), undo=True)
     match.play(0, "bet 300")
     match.undo(0)
     while not match.is_over:
@@ -53,7 +70,7 @@ def forged(old: str, new: str) -> str:
 
 def test_a_record_reads_like_a_page() -> None:
     bare = [line.partition(" #")[0] for line in LINES]
-    assert LINES[0] == "sobremesa record 2"
+    assert LINES[0] == "sobremesa record 3"
     assert f"game: siete-y-medio {GAME.version}" in LINES
     assert "seat: person Seat 1" in LINES
     assert "1 bet 300" in bare
@@ -106,7 +123,7 @@ def test_a_record_cut_short_is_that_of_an_unfinished_match_or_noticed() -> None:
         assert not match.is_over or record.load(TEXT[:end], find).is_truncated
 
 
-KEYS = ["game", "variant", "rules", "seat", "shuffler", "commitment", "contributions", "seed", "scores"]
+KEYS = [*record.KNOWN, "seat", "scores"]
 
 
 @given(
@@ -132,6 +149,7 @@ def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str)
         ("hello\n", "record-not-one"),
         ("sobremesa record 1\n\n\n", "record-too-old"),
         ("sobremesa record 2\n", "record-cut-short"),
+        ("sobremesa record 3\n", "record-cut-short"),
         (edited("game: siete-y-medio", "game: poker"), "unknown-game"),
         (forged(f"siete-y-medio {GAME.version}", "siete-y-medio 99"), "record-version"),
         (forged("variant: clasico", "variant: other"), "unknown-variant"),
@@ -157,7 +175,8 @@ def test_any_line_put_in_the_place_of_another_is_noticed(number: int, line: str)
         (edited("1 bet 300", "1 bet 301"), "record-edited"),
         (forged("deal ", "deal o99 "), "record-bad-line"),
         (forged("deal ", "deal o1 "), "record-deals"),
-        (forged("contributions: []", "contributions: {}"), "record-contributions"),
+        (forged("contributions: [", "contributions: {"), "record-contributions"),
+        (forged("hashes: [", "hashes: {"), "record-contributions"),
         (forged("shuffler: fair", "shuffler: lcg four"), "record-shuffler"),
         (forged("shuffler: fair", "shuffler: lcg " + "4" * 20), "record-shuffler"),
         (forged("seed: ", "seed: x"), "record-seed"),
@@ -196,7 +215,7 @@ COMMITMENT = next(line for line in LINES if line.startswith("commitment: ")).spl
 def other_seed(seed: bytes) -> str:
     """A match of other cards under the same header, with a commitment of its own."""
     setup = record.load(TEXT, find).setup
-    match = Match.of(setup, Fair(seed, setup, []))
+    match = Match.of(setup, Fair(seed, setup, CONTRIBUTIONS, HASHES))
     while not match.is_over:
         match.play(match.to_act, match.moves(match.to_act)[0])
     return record.dump(match)
@@ -232,7 +251,8 @@ def test_a_fair_record_cannot_be_passed_off_as_a_seeded_one() -> None:
 
 
 def test_contributions_cannot_be_changed_afterwards() -> None:
-    assert verdict(forged("contributions: []", 'contributions: ["Ana"]')) == "verify-deal"
+    assert verdict(forged('"sal", ""', '"pepper", ""')) == "verify-hash"
+    assert verdict(forged('"sal", ""', '"", ""')) == "verify-deal"
 
 
 def test_only_who_saw_the_commitment_can_tell_the_best_of_many_seeds() -> None:
@@ -255,7 +275,7 @@ def test_a_record_under_other_names_is_the_one_that_would_have_been_written_unde
 
 def test_other_moves_on_the_same_cards_are_named_as_not_provable() -> None:
     setup = record.load(TEXT, find).setup
-    match = Match.of(setup, Fair(b"k" * 32, setup, []))
+    match = Match.of(setup, Fair(b"k" * 32, setup, CONTRIBUTIONS, HASHES))
     while not match.is_over:
         match.play(match.to_act, match.moves(match.to_act)[0])
     keys = [found.key for found in record.verify(record.load(record.dump(match), find), COMMITMENT)]
@@ -263,6 +283,8 @@ def test_other_moves_on_the_same_cards_are_named_as_not_provable() -> None:
         "verified-shuffles",
         "verified-commitment",
         "verified-seen",
+        "verified-hashes",
+        "unproved-hashes",
         "verified-moves",
         "verified-scores",
         "unproved-moves",

@@ -15,9 +15,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from game_support import PATIENCE
 from server_process import HELLO, Server, new_database, who
+from sobremesa.engine import contribution_hash
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-api.md"
 SHOWN = re.compile("```session\n(.*?)```\n", re.DOTALL)
+CONTRIBUTION = "a text that nobody can guess"
 TABLE = {"game": "siete-y-medio", "seats": 1, "options": {"rounds": "1"}}
 
 # What is sent, and the type of message up to which answers are read. The least bet and standing
@@ -26,14 +28,15 @@ Steps = list[tuple[dict[str, Any], str]]
 BEFORE: Steps = [
     ({"type": "sit", "id": "1"}, "done"),
     ({"type": "start", "id": "2"}, "done"),
-    ({"type": "contribute", "id": "3", "text": "a text that nobody can guess"}, "update"),
-    ({"type": "hint", "id": "4"}, "done"),
-    ({"type": "play", "id": "5", "move": "bet 5", "question": 1}, "refused"),
-    ({"type": "play", "id": "6", "move": "bet 100", "question": 1}, "update"),
+    ({"type": "contribute", "id": "3"}, "table"),
+    ({"type": "reveal", "id": "4", "text": CONTRIBUTION}, "update"),
+    ({"type": "hint", "id": "5"}, "done"),
+    ({"type": "play", "id": "6", "move": "bet 5", "question": 1}, "refused"),
+    ({"type": "play", "id": "7", "move": "bet 100", "question": 1}, "update"),
 ]
 AFTER: Steps = [
-    ({"type": "play", "id": "6", "move": "bet 100", "question": 1}, "done"),
-    ({"type": "play", "id": "7", "move": "stand", "question": 2}, "update"),
+    ({"type": "play", "id": "7", "move": "bet 100", "question": 1}, "done"),
+    ({"type": "play", "id": "8", "move": "stand", "question": 2}, "update"),
 ]
 
 
@@ -43,6 +46,7 @@ class Session:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.lines: list[str] = []
+        self.match = ""
 
     def run(self) -> str:
         self.person = self.ask("POST /api/people", {"name": "Ana"})
@@ -70,6 +74,8 @@ class Session:
         with connect(f"ws://127.0.0.1:{self.server.port}/socket") as socket:
             hello = {**HELLO, "table": self.table, **who(self.person), "lastEvent": last_event}
             for message, last in [(hello, greeting), *steps]:
+                if message["type"] == "contribute":
+                    message = {**message, "hash": contribution_hash(self.match, 0, CONTRIBUTION)}
                 text = json.dumps(message, separators=(",", ":"))
                 self.lines.append(f"> {text}")
                 socket.send(text)
@@ -82,6 +88,7 @@ class Session:
             text = str(socket.recv(timeout=PATIENCE))
             self.lines.append(f"< {text}")
             message: dict[str, Any] = json.loads(text)
+            self.match = message.get("match", self.match)
             if message["type"] == last:
                 return message
 

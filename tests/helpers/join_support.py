@@ -65,7 +65,7 @@ def opened_by(server: Server, name: str, home: Path, monkeypatch: pytest.MonkeyP
     return server.open_table(host, **table)
 
 
-def table_message(match: Match, **but: Any) -> dict[str, Any]:
+def table_message(match: Match, /, **but: Any) -> dict[str, Any]:
     """The message ``table`` of a match that Ana plays alone."""
     seat = {
         "name": "Ana",
@@ -78,8 +78,8 @@ def table_message(match: Match, **but: Any) -> dict[str, Any]:
     table = {
         "type": "table", "table": "t", "phase": "playing", "game": match.game.id, "variant": match.variant,
         "options": match.options.values(), "seats": [seat], "you": 0, "host": 0, "isHost": True,
-        "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "spectators": 0, "commitment": None,
-        "closed": None, "next": None,
+        "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "spectators": 0, "match": None,
+        "commitment": None, "hashes": None, "closed": None, "next": None,
     }  # fmt: skip
     return {**table, **but}
 

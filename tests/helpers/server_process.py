@@ -22,6 +22,7 @@ from typing import Any
 import websockets
 
 from game_support import PATIENCE
+from sobremesa.engine import contribution_hash
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
 HELLO: dict[str, Any] = {"type": "hello", "version": PROTOCOL_VERSION}
@@ -140,6 +141,11 @@ class Player:
                 await asyncio.sleep(0.1)
         return self.outcome
 
+    @property
+    def salt(self) -> str:
+        """What it contributes to the shuffles."""
+        return f"from {self.seat}"
+
     def is_done(self) -> bool:
         """Whether the match is over and the own last move was answered."""
         return self.outcome is not None and self.sent is None
@@ -196,7 +202,10 @@ class Player:
             elif table["isHost"] and all(seat["ready"] for seat in table["seats"]):
                 await self.send(type="start")
         elif table["phase"] == "committed":
-            await self.send(type="contribute", text=f"from {self.seat}")
+            hash = contribution_hash(table["match"], table["you"], self.salt)
+            await self.send(type="contribute", hash=hash)
+        elif table["phase"] == "revealing":
+            await self.send(type="reveal", text=self.salt)
 
     async def answer(self, question: Any) -> None:
         if question is None or not question["asked"] or self.sent:

@@ -16,7 +16,7 @@ import msgspec
 
 from fake_time import FakeClock
 from game_support import seat_counts
-from sobremesa.engine import Game, Match, SeedCommitment
+from sobremesa.engine import Fair, Game, Match, contribution_hash
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
 from sobremesa.server.cluster import SingleProcess
@@ -28,7 +28,9 @@ from sobremesa.server.realtime.state import TableState, validated
 from sobremesa.server.realtime.subscriber import Subscriber
 from sobremesa.server.settings import Settings
 from sobremesa.server.storage.entries import (
-    Contributed,
+    ContributionHashed,
+    ContributionRevealed,
+    HashesListed,
     JournalEntry,
     MatchStarted,
     PlayerSeated,
@@ -99,16 +101,31 @@ def committed_table(table: TableOpened) -> list[JournalEntry]:
     before = TableState.fold("room", entries)
     seats = [before.player_at(seat) for seat in range(table.seats)]
     setup = before.setup_of(seats, MATCH)
-    committed = SeedCommitment(setup, bytes.fromhex(SEED))
+    committed = Fair(bytes.fromhex(SEED), setup, [])
     return [*entries, SeedCommitted(before.game.version, MATCH, SEED, committed.commitment, seats)]
+
+
+def contribution(seat: int, salt: str = "") -> str:
+    return f"{seat} {salt}"
+
+
+def revealing_table(table: TableOpened, salt: str = "") -> list[JournalEntry]:
+    """The journal of a table at which everybody has sent the hash of a contribution."""
+    people = range(table.seats - len(table.bots))
+    hashes = [contribution_hash(MATCH, seat, contribution(seat, salt)) for seat in people]
+    return [
+        *committed_table(table),
+        *(ContributionHashed(seat, hash) for seat, hash in enumerate(hashes)),
+        HashesListed([*hashes, *([""] * len(table.bots))]),
+    ]
 
 
 def started_table(table: TableOpened, salt: str = "") -> list[JournalEntry]:
     """The journal of a table at which everybody contributed and the cards are dealt."""
-    people = table.seats - len(table.bots)
+    people = range(table.seats - len(table.bots))
     return [
-        *committed_table(table),
-        *(Contributed(seat, f"{seat} {salt}") for seat in range(people)),
+        *revealing_table(table, salt),
+        *(ContributionRevealed(seat, contribution(seat, salt)) for seat in people),
         MatchStarted(),
     ]
 
@@ -235,6 +252,10 @@ class Client:
         await settle()
         return self.answers.get(id)
 
+    def hash_of(self, text: str) -> str:
+        """The hash of a text as this seat's contribution."""
+        return contribution_hash(self.table["match"], self.table["you"], text)
+
     def play(self, move: str) -> str:
         return self.send(messages.Play(move=move, question=self.update["question"]["number"]))
 
@@ -258,6 +279,16 @@ def now() -> float:
 async def settle(seconds: float = 0.001) -> None:
     """Wait until what is due by then has happened."""
     await asyncio.sleep(seconds)
+
+
+async def contribute(clients: Sequence[Client], text: str = "luck") -> None:
+    """Everybody sends the hash of a text, and the text as soon as the hashes are listed."""
+    for client in clients:
+        client.send(messages.Contribute(hash=client.hash_of(text)))
+    await settle()
+    for client in clients:
+        client.send(messages.Reveal(text=text))
+    await settle()
 
 
 async def follow(room: Room, clients: Sequence[Client]) -> list[Client]:

@@ -3,15 +3,18 @@ stored values are migrated."""
 
 from __future__ import annotations
 
+import asyncio
+import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import get_args
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
-from server_process import new_database
+from server_process import Player, Server, all_play, new_database
 from sobremesa.engine import record
 from sobremesa.games import find
 from sobremesa.server.phases import COMMITTED, OPEN, OVER, PLAYING
@@ -22,7 +25,8 @@ from test_server_registry import with_registry
 
 # Written by version 0.1.0, before its journal entries had their present names: a table in every
 # phase, with chat, an erased person, a finished match and its rematch.
-DUMP = Path(__file__).parent / "data" / "schema_2.sql"
+DATA = Path(__file__).parent / "data"
+DUMP = DATA / "schema_2.sql"
 PLAYED, FINISHED, REMATCH = "9a6adf67bf8d884d3564673c", "5e783dab4d96ecba5b832548", "35a21592d7cd0b039aedfe5e"
 TABLES = {
     "82bd2e8d4e9ed60de2fc39bf": OPEN,
@@ -43,6 +47,9 @@ STORED = {
     "hosted": "person",
     "promised": "version match seed commitment seats",
     "contributed": "seat text",
+    "hashed": "seat hash",
+    "listed": "hashes",
+    "revealed": "seat text",
     "leaving": "seat",
     "started": "",
     "moved": "seat move by id",
@@ -65,9 +72,9 @@ def test_entries_are_stored_under_the_same_tags_and_fields_as_ever() -> None:
     assert found == STORED
 
 
-def write_older_database(folder: Path, *statements: str) -> None:
+def write_older_database(folder: Path, *statements: str, dump: Path = DUMP) -> None:
     with closing(sqlite3.connect(new_database(folder))) as database, database:
-        database.executescript(DUMP.read_text(encoding="utf-8"))
+        database.executescript(dump.read_text(encoding="utf-8"))
         for statement in statements:
             database.execute(statement)
 
@@ -114,3 +121,40 @@ def test_snapshots_of_an_earlier_version_are_restored(tmp_path: Path) -> None:
         assert stored == restored.snapshot == state.playing.snapshot()
 
     with_registry(tmp_path, scene)
+
+
+# -- contributions without hashes ------------------------------------------------------------------------
+
+# Killed while two people sat at three tables: in play, with one contribution, and with none.
+UNHASHED = DATA / "before_contribution_hashes.sql"
+IN_PLAY, CONTRIBUTED, COMMITTED_ONLY = (
+    "e1a0c920c27dbdd495e49cd5",
+    "c4b5461464315c480cad2a85",
+    "de82297ffff093c66e4c81eb",
+)
+PEOPLE = [
+    {"person": "c7ad33721e2bb9fd2b084aa9", "secret": "frVYQ4o1WBbTvhaLmkYjQ7QePgLa62Ky"},
+    {"person": "2decd9489c65637ad43c910c", "secret": "PaOt1MapwAsNaKZWGNFb-S2PafFYv_Mr"},
+]
+
+
+@pytest.mark.parametrize("table", [IN_PLAY, CONTRIBUTED, COMMITTED_ONLY])
+def test_matches_of_before_contributions_were_hashed_go_on(table: str, tmp_path: Path) -> None:
+    write_older_database(tmp_path, dump=UNHASHED)
+    server = Server(new_database(tmp_path))
+    server.start()
+    try:
+        players = [
+            Player(server, person, table, seat, random.Random(seat)) for seat, person in enumerate(PEOPLE)
+        ]
+        asyncio.run(all_play(players))
+        read = record.load(server.ask("GET", f"/api/tables/{table}/record").decode(), find)
+    finally:
+        server.end()
+    keys = [found.key for found in record.verify(read, read.commitment)]
+    if table == IN_PLAY:
+        assert read.contributions == ("sal", "pimienta", "")
+        assert "unproved-contributions" in keys
+    else:  # what was contributed without a hash does not count
+        assert read.contributions == (players[0].salt, players[1].salt, "")
+        assert "verified-hashes" in keys

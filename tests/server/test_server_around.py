@@ -13,21 +13,25 @@ from session_support import (
     Client,
     Room,
     committed_table,
+    contribute,
     follow,
     opened,
     play_on,
+    revealing_table,
     seated_table,
     settle,
     started_table,
 )
 from sobremesa.engine import Game
 from sobremesa.protocol import messages
-from sobremesa.server.phases import COMMITTED, OPEN, OVER
+from sobremesa.server.phases import COMMITTED, OPEN, OVER, REVEALING
 from sobremesa.server.storage.entries import JournalEntry, TableOpened
 from test_server_phases import SERVER_GAMES, at_table, heard_everything_once
 
 JournalOf = Callable[[TableOpened], list[JournalEntry]]
-BEFORE = pytest.mark.parametrize("journal_of", [seated_table, committed_table], ids=[OPEN, COMMITTED])
+BEFORE = pytest.mark.parametrize(
+    "journal_of", [seated_table, committed_table, revealing_table], ids=[OPEN, COMMITTED, REVEALING]
+)
 
 
 def two_and_a_bot(game: Game) -> TableOpened:
@@ -41,9 +45,8 @@ async def begin(clients: list[Client], room: Room) -> None:
             await client.ask(messages.Ready())
         host = next(client for client in clients if client.table["isHost"])
         assert (await host.ask(messages.Start()))["type"] == "done"
-    for client in clients:
-        client.send(messages.Contribute(text="luck"))
-    await settle(6)
+    await contribute(clients)
+    await settle(11)
 
 
 async def ended(game: Game) -> tuple[Room, list[Client]]:

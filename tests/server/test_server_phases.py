@@ -9,7 +9,17 @@ import pytest
 
 from fake_time import run
 from game_support import OWN_GAMES
-from session_support import NAMES, Client, Room, events_of, follow, journal_in, play_on, settle
+from session_support import (
+    NAMES,
+    Client,
+    Room,
+    contribute,
+    events_of,
+    follow,
+    journal_in,
+    play_on,
+    settle,
+)
 from sobremesa.engine import Game, Match, Move
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -199,9 +209,7 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
         assert again[0].table["phase"] == OPEN
         await again[1].ask(messages.Ready())
         assert (await again[0].ask(messages.Start()))["type"] == "done"
-        for client in again:
-            client.send(messages.Contribute(text="once more"))
-        await settle()
+        await contribute(again)
         await play_on(room, again)
         assert heard_everything_once(room, again)
         await room.close()

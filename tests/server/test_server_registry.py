@@ -22,7 +22,14 @@ from sqlalchemy import update
 
 from game_support import PATIENCE
 from server_process import HELLO, Player, Server, all_play, free_port, new_database, seated, who
-from session_support import committed_table, journal_in, opened, seated_table, started_table
+from session_support import (
+    committed_table,
+    journal_in,
+    opened,
+    revealing_table,
+    seated_table,
+    started_table,
+)
 from sobremesa.engine import Move, record
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -95,7 +102,8 @@ def journals() -> dict[str, list[JournalEntry]]:
         for game, phases in PHASES.items()
         for phase in phases
     }
-    return {"open": seated_table(uno()), "committed": committed_table(uno()), **found}
+    before = {"open": seated_table, "committed": committed_table, "revealing": revealing_table}
+    return {**{phase: journal_of(uno()) for phase, journal_of in before.items()}, **found}
 
 
 def test_a_server_that_stops_says_goodbye_and_clients_return_to_every_phase(tmp_path: Path) -> None:

@@ -215,7 +215,8 @@ class Run:
             messages.RequestHint(),
             messages.SendChat(text="well"),
             messages.Start(),
-            messages.Contribute(text="late"),
+            messages.Contribute(hash="0" * 64),
+            messages.Reveal(text="late"),
         ]
 
 

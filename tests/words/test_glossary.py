@@ -147,11 +147,13 @@ def bare_counts(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> I
                 yield name
 
 
-# Never one: a tie is of two at least, a match over several rounds of ten points. And « fois » has one form.
+# Never one: a tie is of two at least, a match over several rounds of ten points, several texts that are
+# missing allow four deals. And « fois » has one form.
 SEVERAL = {
     ("conclave", "summary-tie", "count"),
     ("uno", "table-target", "points"),
     ("siete-y-medio", "summary-often-drawn", "count"),
+    ("house", "unproved-missing", "deals"),
 }
 
 

@@ -134,7 +134,7 @@ class SieteYMedioProgram:
         seats = tuple(Seat(f"Jugador {number}") for number in range(1, players + 1))
         options = GAME.options(GAME.default_variant, {"rounds": str(rounds)})
         setup = Setup(GAME, seats, GAME.default_variant, options)
-        shuffler: Shuffler = Stacked(decks) if decks else fair(setup).contribute([])
+        shuffler: Shuffler = Stacked(decks) if decks else fair(setup).contribute_names()
         match = Match.of(setup, shuffler)
         self.recorder.start(match)
         self.shown_version = 0

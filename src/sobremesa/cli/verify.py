@@ -17,9 +17,10 @@ from .parser import command
 @command("cli-verify")
 @file_argument
 @click.option("--commitment", default="", metavar="SHA-256", help="cli-arg-commitment")
-def verify(words: Words, file: Path, commitment: str) -> int:
+@click.option("--hashes", default="", metavar="SHA-256", help="cli-arg-hashes")
+def verify(words: Words, file: Path, commitment: str, hashes: str) -> int:
     """Print line by line what was verified, and what a file alone cannot prove."""
     saved = record.load(read_text(file), find)
-    for finding in record.verify(saved, commitment.strip().lower()):
+    for finding in record.verify(saved, commitment.strip().lower(), hashes.strip().lower()):
         print(words(finding.key, **finding.facts))
     return 0

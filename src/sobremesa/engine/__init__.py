@@ -29,7 +29,19 @@ from .notation import Notation
 from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup
-from .shufflers import Fair, HmacShuffler, Lcg, SeedCommitment, Shuffler, Stacked, fair, secret, seeded
+from .shufflers import (
+    Fair,
+    HmacShuffler,
+    Lcg,
+    SeedCommitment,
+    Shuffler,
+    Stacked,
+    contribution_hash,
+    fair,
+    hash_list_digest,
+    secret,
+    seeded,
+)
 from .state import I8, I16, I32, I64, BaseState, IntRow, copy_state, grid, make_states, row, state
 from .text import escape_unprintable, sanitize
 
@@ -83,11 +95,13 @@ __all__ = [
     "amounts",
     "at_random",
     "choice",
+    "contribution_hash",
     "copy_state",
     "draw",
     "escape_unprintable",
     "fair",
     "grid",
+    "hash_list_digest",
     "is_seeded",
     "make_states",
     "mix_on_demand",

@@ -20,16 +20,26 @@ from .errors import BadInput, BadRecord
 from .game import Game
 from .match import Match
 from .options import Options
-from .setup import ID, Seat, Setup
-from .shufflers import Fair, Lcg, Shuffler, Stacked, secret, seeded
+from .setup import ID, PERSON, Seat, Setup
+from .shufflers import (
+    HASH,
+    Fair,
+    Lcg,
+    Shuffler,
+    Stacked,
+    contribution_hash,
+    hash_list_digest,
+    secret,
+    seeded,
+)
 
-TITLE = "sobremesa record 2"
+TITLE = "sobremesa record 3"  # the contributions are hashed
+UNHASHED_TITLE = "sobremesa record 2"  # there are none, or they were taken without hashes
 OLD_TITLE = "sobremesa record 1"
 ENDING = "ending: "
 DIGITS = 12  # of a digest
 LINE_WITH_DIGEST = re.compile(rf"(.*) #([0-9a-f]{{{DIGITS}}})")
 LAST_LINE_WITH_ENDING = re.compile(rf"\n{ENDING}(.*) #[0-9a-f]{{{DIGITS}}}\n\Z")
-SEED = re.compile("[0-9a-f]{64}")
 MOST_CHARACTERS, MOST_LINES = 8_000_000, 200_000
 MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
 
@@ -42,6 +52,7 @@ class Record:
     header: list[str]
     shuffler: str
     commitment: str = ""
+    hashes: tuple[str, ...] | None = None  # of the contributions; None in a record of format 2
     contributions: tuple[str, ...] = ()
     seed: str = ""
     entries: list[tuple[int, Entry]] = field(default_factory=list)  # with line numbers
@@ -72,15 +83,16 @@ def dump(match: Match) -> str:
 
 def header(match: Match) -> list[str]:
     """The lines about setup and shuffler, up to an empty line."""
-    lines = [TITLE, *match.setup.lines(), f"shuffler: {match.shuffler.name}"]
-    if isinstance(match.shuffler, Fair):
-        contributions = json.dumps(match.shuffler.contributions, ensure_ascii=False)
-        lines += [
-            f"commitment: {match.shuffler.commitment}",
-            f"contributions: {contributions}",
-            f"seed: {match.shuffler.seed.hex()}",
-        ]
-    return [*lines, ""]
+    shuffler, title = match.shuffler, UNHASHED_TITLE
+    lines = [*match.setup.lines(), f"shuffler: {shuffler.name}"]
+    if isinstance(shuffler, Fair):
+        lines.append(f"commitment: {shuffler.commitment}")
+        if shuffler.hashes is not None:
+            title = TITLE
+            lines.append(f"hashes: {json.dumps(shuffler.hashes)}")
+        contributions = json.dumps(shuffler.contributions, ensure_ascii=False)
+        lines += [f"contributions: {contributions}", f"seed: {shuffler.seed.hex()}"]
+    return [title, *lines, ""]
 
 
 def body(match: Match, since: int = 0) -> list[str]:
@@ -149,7 +161,7 @@ def load(text: str, find: Callable[[str], Game]) -> Record:
     lines = text.split("\n")
     _check_title(lines)
     body = lines.index("")
-    record = _header(lines[1:body], find)
+    record = _header(lines[:body], find)
     whole = lines[-1] == ""  # whether the last line is complete
     bare = list(_without_digests(lines[:-1] if whole else lines, body, whole))
     record.is_truncated = body + 1 + len(bare) < len(lines) - whole
@@ -167,7 +179,7 @@ def summarise(head: str, tail: str, find: Callable[[str], Game]) -> Summary:
     last line. Both are enough for a list of records; what lies between is not checked."""
     lines = head.split("\n")
     _check_title(lines)
-    record, ending = _header(lines[1 : lines.index("")], find), ending_of(tail)
+    record, ending = _header(lines[: lines.index("")], find), ending_of(tail)
     if ending and ending not in record.setup.game.notation.endings.values():
         raise BadRecord("record-not-one")
     return Summary(record.setup, ending)
@@ -194,8 +206,8 @@ def intact_part(text: str) -> str:
 
 
 def _check_title(lines: list[str]) -> None:
-    """Check that these are lines of a record in this format, with a whole header."""
-    if lines[0] != TITLE:
+    """Check that these are lines of a record in a format that is read, with a whole header."""
+    if lines[0] not in (TITLE, UNHASHED_TITLE):
         raise BadRecord("record-too-old" if lines[0] == OLD_TITLE else "record-not-one")
     if "" not in lines[:-1]:
         raise BadRecord("record-cut-short")
@@ -223,13 +235,13 @@ def _without_digests(lines: list[str], body: int, whole: bool) -> Iterator[str]:
 
 
 KEYS = ("match", "game", "variant", "rules", "shuffler")
-KNOWN = (*KEYS, "commitment", "contributions", "seed")
+KNOWN = (*KEYS, "commitment", "hashes", "contributions", "seed")
 
 
 def _header(lines: list[str], find: Callable[[str], Game]) -> Record:
     values: dict[str, str] = {}
     seats: list[Seat] = []
-    for number, line in enumerate(lines, 2):
+    for number, line in enumerate(lines[1:], 2):
         key, colon, value = line.partition(": ")
         if not line.isprintable():
             raise BadRecord("record-bad-line", line=number)
@@ -248,9 +260,10 @@ def _header(lines: list[str], find: Callable[[str], Game]) -> Record:
             raise BadRecord("record-no-key", what=key)
     return Record(
         _setup(values, tuple(seats), find),
-        [TITLE, *lines, ""],
+        [*lines, ""],
         values["shuffler"],
         values.get("commitment", ""),
+        json_strings(values["hashes"]) if "hashes" in values else None,
         json_strings(values.get("contributions", "[]")),
         values.get("seed", ""),
     )
@@ -354,12 +367,26 @@ def shuffler_of(record: Record) -> Shuffler:
         return Lcg(int(number)) if name == "lcg" else seeded(int(number))
     if record.shuffler != "fair":
         raise BadRecord("record-shuffler", shuffler=record.shuffler[:40])
-    if not SEED.fullmatch(record.seed):
+    if not HASH.fullmatch(record.seed):
         raise BadRecord("record-seed")
-    shuffler = Fair(bytes.fromhex(record.seed), record.setup, record.contributions)
+    shuffler = Fair(bytes.fromhex(record.seed), record.setup, record.contributions, record.hashes)
     if shuffler.commitment != record.commitment:
         raise BadRecord("verify-commitment")
+    _check_contributions(record)
     return shuffler
+
+
+def _check_contributions(record: Record) -> None:
+    """Check that bots contributed nothing, and that every text fits the hash that its seat sent."""
+    seats, texts, hashes = record.setup.seats, record.contributions, record.hashes
+    if hashes is not None and not len(hashes) == len(texts) == len(seats):
+        raise BadRecord("record-contributions")
+    for seat, (player, text) in enumerate(zip(seats, texts, strict=False)):
+        hashed = text if hashes is None else hashes[seat]
+        if player.player != PERSON and (text or hashed):
+            raise BadRecord("verify-bot-contribution", number=seat + 1)
+        if hashes is not None and text and hashed != contribution_hash(record.setup.id, seat, text):
+            raise BadRecord("verify-hash", number=seat + 1)
 
 
 # -- verifying ---------------------------------------------------------------------
@@ -373,26 +400,64 @@ class Finding:
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
-def verify(record: Record, seen: str = "") -> list[Finding]:
+def verify(record: Record, commitment: str = "", hashes: str = "") -> list[Finding]:
     """Verify all that can be verified and return what that was; raise ``BadRecord`` for the first thing
-    that is wrong. ``seen`` is the commitment that somebody saw before the first card."""
+    that is wrong. ``commitment`` is the one that somebody saw before the first card, ``hashes`` the
+    digest of the list of hashes that they saw before any contribution was revealed."""
     shuffler = shuffler_of(record)
     match = _replay(record, shuffler)
     found = [_shuffles(record, shuffler)]
     if isinstance(shuffler, Fair):
-        found.append(Finding("verified-commitment", {"commitment": shuffler.commitment}))
-        if seen and seen != shuffler.commitment:
-            raise BadRecord("verify-not-seen", commitment=shuffler.commitment, seen=seen[:64])
-        found.append(Finding("verified-seen" if seen else "unproved-commitment"))
-    elif seen:
+        found += [*_commitment(shuffler, commitment), *_contributions(shuffler, commitment, hashes)]
+    elif commitment:
         raise BadRecord("verify-no-commitment")
+    elif hashes:
+        raise BadRecord("verify-no-hashes")
     _check_header(record, match)
     moves = sum(isinstance(entry, Move) for _, entry in record.entries)
-    found.append(Finding("verified-moves", {"count": moves}))
-    found.append(Finding("verified-scores" if record.result else "verified-open"))
+    found += [Finding("verified-moves", {"count": moves}), _ending(record, match)]
     if match.version > len(record.entries):
         found.append(Finding("verified-cut"))
     return [*found, Finding("unproved-moves")]
+
+
+def _commitment(shuffler: Fair, seen: str) -> list[Finding]:
+    if seen and seen != shuffler.commitment:
+        raise BadRecord("verify-not-seen", commitment=shuffler.commitment, seen=seen[:64])
+    return [
+        Finding("verified-commitment", {"commitment": shuffler.commitment}),
+        Finding("verified-seen" if seen else "unproved-commitment"),
+    ]
+
+
+def _contributions(shuffler: Fair, commitment: str, seen: str) -> list[Finding]:
+    """What the hashes prove of the contributions, and how many of these are missing. Only seed and
+    contributions together fix the cards."""
+    if shuffler.hashes is None:
+        if seen:
+            raise BadRecord("verify-no-hashes")
+        return [Finding("unproved-contributions")]
+    digest = hash_list_digest(shuffler.hashes)
+    if seen and seen != digest:
+        raise BadRecord("verify-hashes-not-seen", hashes=digest, seen=seen[:64])
+    texts = sum(map(bool, shuffler.contributions))
+    missing = sum(map(bool, shuffler.hashes)) - texts
+    found = [
+        Finding("verified-hashes", {"count": texts, "hashes": digest}),
+        Finding("verified-hashes-seen" if seen else "unproved-hashes"),
+    ]
+    if missing:
+        found.append(Finding("unproved-missing", {"count": missing, "deals": 2**missing}))
+    elif commitment and seen:
+        found.append(Finding("verified-fixed"))
+    return found
+
+
+def _ending(record: Record, match: Match) -> Finding:
+    """What the lines of the result prove; both may be missing from a record that is cut."""
+    if not match.is_over:
+        return Finding("verified-open")
+    return Finding(("verified-no-result", "verified-no-ending", "verified-scores")[len(record.result)])
 
 
 def _shuffles(record: Record, shuffler: Shuffler) -> Finding:

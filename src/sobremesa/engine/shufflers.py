@@ -1,7 +1,8 @@
 """Shufflers: they put the cards of a pile in order.
 
 ``fair`` commits to a secret seed before play and reveals it afterwards, so that anybody can
-compute every shuffle again (docs/fairness.md has the recipe).
+compute every shuffle again. The seats contribute to it by commit and reveal: each sends a hash of its
+text first (docs/fairness.md has the recipe).
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from .errors import BadInput
-from .setup import Setup
+from .setup import PERSON, Setup
 
 MOST_CONTRIBUTION = 200  # characters
+HASH = re.compile("[0-9a-f]{64}")
 
 
 class Shuffler(Protocol):
@@ -50,7 +53,7 @@ class HmacShuffler:
 
     def _stream(self, deal: int) -> Callable[[int], int]:
         """Unbiased numbers below n, from HMAC-SHA-256 over a counter with rejection sampling."""
-        contributed = json.dumps(self.contributions, ensure_ascii=False, separators=(",", ":"))
+        contributed = compact_json(self.contributions)
         words: list[int] = []
         counter = 0
 
@@ -69,22 +72,33 @@ class HmacShuffler:
         return below
 
 
+def compact_json(texts: Sequence[str]) -> str:
+    return json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
+
+
 def seeded(number: int) -> HmacShuffler:
     """A shuffler repeatable from a number; whoever knows the number knows the cards."""
     return HmacShuffler(f"seeded {number}", hashlib.sha256(f"sobremesa {number}".encode()).digest())
 
 
-# -- fair shuffling: commit to a seed, take contributions, reveal the seed -------------------------------
+# -- fair shuffling: commit to a seed, hash contributions, reveal them, reveal the seed ------------------
 
 
 class Fair(HmacShuffler):
-    """Orders from a secret seed that was committed to before the contributions came in."""
+    """Orders from a secret seed that was committed to before the contributions came in.
 
-    def __init__(self, seed: bytes, setup: Setup, contributions: Sequence[str]) -> None:
+    ``hashes`` are those that the seats sent before any contribution was revealed, in their order, empty
+    for a seat that sent none; None in matches of before hashes were asked for.
+    """
+
+    def __init__(
+        self, seed: bytes, setup: Setup, contributions: Sequence[str], hashes: Sequence[str] | None = None
+    ) -> None:
         for text in contributions:
-            if not text.isprintable() or len(text) > MOST_CONTRIBUTION:
+            if not is_contribution(text):
                 raise BadInput("bad-contribution", text=text, most=MOST_CONTRIBUTION)
         super().__init__("fair", seed, contributions)
+        self.hashes = None if hashes is None else tuple(hashes)
         self.commitment = commitment(seed, setup)
 
 
@@ -95,11 +109,11 @@ class SeedCommitment:
     choose the seed after seeing them nor reuse it for another table.
     """
 
-    def __init__(self, setup: Setup, seed: bytes | None = None) -> None:
-        """With a new seed, or one that was stored before a restart."""
-        self._seed: bytes | None = seed or secrets.token_bytes(32)
+    def __init__(self, setup: Setup) -> None:
+        seed = secrets.token_bytes(32)
+        self._seed: bytes | None = seed
         self._setup = setup
-        self.commitment = commitment(self._seed, setup)
+        self.commitment = commitment(seed, setup)
 
     def secret_seed(self) -> bytes:
         """The seed, for storage only: nobody may see it before the end."""
@@ -107,10 +121,32 @@ class SeedCommitment:
             raise ValueError("contributions have been taken")
         return self._seed
 
+    def contribute_names(self) -> Fair:
+        """The shuffler of a match on one machine: people who share it with the dealer gain nothing
+        from contributing more than their names."""
+        return self.contribute([seat.name if seat.player == PERSON else "" for seat in self._setup.seats])
+
     def contribute(self, texts: Sequence[str]) -> Fair:
-        """Take the contributions in the order of the seats; return the shuffler of the match."""
+        """Take the contributions of all seats, in their order; return the shuffler of the match."""
         seed, self._seed = self.secret_seed(), None
-        return Fair(seed, self._setup, texts)
+        id = self._setup.id
+        hashes = [text and contribution_hash(id, seat, text) for seat, text in enumerate(texts)]
+        return Fair(seed, self._setup, texts, hashes)
+
+
+def is_contribution(text: str) -> bool:
+    """Whether a record can hold this text."""
+    return text.isprintable() and len(text) <= MOST_CONTRIBUTION
+
+
+def contribution_hash(match: str, seat: int, text: str) -> str:
+    """The SHA-256 of a contribution with its match and seat: no other seat or match can open it."""
+    return hashlib.sha256(f"sobremesa contribution\n{match}\n{seat}\n{text}".encode()).hexdigest()
+
+
+def hash_list_digest(hashes: Sequence[str]) -> str:
+    """The SHA-256 of the list of all seats' hashes: one value to remember it by."""
+    return hashlib.sha256(compact_json(hashes).encode()).hexdigest()
 
 
 def commitment(seed: bytes, setup: Setup) -> str:

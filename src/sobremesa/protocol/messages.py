@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..engine import Event
 from .types import HintInfo, OutcomeInfo, Question
 
-PROTOCOL_VERSION = 3  # raised when a message changes so that older clients or servers misread it
+PROTOCOL_VERSION = 4  # raised when a message changes so that older clients or servers misread it
 MAX_MESSAGE_BYTES = 16 * 1024
 MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as long as their table
 
@@ -80,10 +80,16 @@ class SetBot(FromClient, frozen=True, tag="invite"):
     bot: str = ""
 
 
-class Contribute(FromClient, frozen=True, tag="contribute"):
-    """A random text of the player's own that goes into the seed of the shuffles."""
+class Contribute(FromClient, frozen=True, tag="contribute", kw_only=True):
+    """The hash of a random text of the player's own that will go into the shuffles."""
 
-    text: str = ""
+    hash: str  # docs/fairness.md has the recipe
+
+
+class Reveal(FromClient, frozen=True, tag="reveal", kw_only=True):
+    """The text that was contributed, once the list of all seats' hashes is known."""
+
+    text: str
 
 
 class Play(FromClient, frozen=True, tag="play", kw_only=True):
@@ -135,6 +141,7 @@ ClientMessage = (
     | ReorderSeats
     | SetBot
     | Contribute
+    | Reveal
     | Play
     | Leave
     | SendChat
@@ -168,7 +175,7 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     """The settings, seats and phase of a table: the first message, and sent whenever they change."""
 
     table: str
-    phase: str  # open, committed, playing, over
+    phase: str  # open, committed, revealing, playing, over
     game: str
     variant: str
     options: dict[str, int | str]
@@ -181,7 +188,9 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     pace: float
     window: float
     spectators: int
-    commitment: str | None
+    match: str | None  # its id, which the hash of a contribution covers
+    commitment: str | None  # to the seed and the setup of the match
+    hashes: list[str] | None  # of all seats' contributions, before any is revealed; empty: none
     closed: str | None  # why the table is over
     next: str | None  # id of the table of a rematch
 

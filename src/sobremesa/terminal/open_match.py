@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from ..engine import PERSON, BadInput, Match, Setup, Shuffler, fair, seeded
+from ..engine import BadInput, Match, Setup, Shuffler, fair, seeded
 from ..local.records import RecordWriter, last_unfinished, new_path, records_folder, reopen
 from .local_match import LocalMatch
 
@@ -27,8 +27,7 @@ def commit(setup: Setup, announce: Callable[[str], None]) -> Shuffler:
     """Shuffles that are committed to before anybody contributes to them."""
     committed = fair(setup)
     announce(committed.commitment)
-    # People who share a machine with the dealer gain nothing from contributing more than their names.
-    return committed.contribute([seat.name if seat.player == PERSON else "" for seat in setup.seats])
+    return committed.contribute_names()
 
 
 def open_saved(path: Path | None, check: Callable[[Setup], None] = lambda setup: None) -> LocalMatch:

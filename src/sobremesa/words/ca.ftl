@@ -28,6 +28,7 @@ cli-arg-continue = continuar l’última partida sense acabar
 cli-arg-record = on desar el registre en lloc de la carpeta de la casa
 cli-arg-rescue = desar el que hi ha abans de la primera línia modificada d’un registre trencat
 cli-arg-commitment = el compromís que es va mostrar abans de la primera carta
+cli-arg-hashes = la llista d’empremtes que es va mostrar abans de la primera carta
 cli-arg-csv = respondre amb línies per a un full de càlcul, aquí o en un fitxer nou
 cli-arg-force = substituir els fitxers que ja existeixin
 cli-arg-json = respondre en JSON
@@ -125,6 +126,10 @@ record-intact = A { $file } no hi ha res trencat.
 verify-commitment = La llavor mostrada no correspon al compromís fet abans de la partida.
 verify-not-seen = El compromís del registre és { $commitment }, no el que se’t va mostrar: { $seen }. És una altra partida, una altra llavor, o se’n va esborrar un nom.
 verify-no-commitment = Ningú no es va comprometre amb les cartes d’aquest registre abans de jugar: no hi ha amb què comparar el compromís.
+verify-hash = El text que va aportar el lloc { $number } no correspon a l’empremta que es va enviar abans.
+verify-bot-contribution = El lloc { $number } és d’un bot i va aportar alguna cosa a la remenada: així la casa va poder triar les cartes.
+verify-hashes-not-seen = La llista d’empremtes del registre és { $hashes }, no la que se’t va mostrar: { $seen }.
+verify-no-hashes = El que van aportar els jugadors d’aquest registre no es va segellar amb empremtes: no hi ha cap llista amb què comparar.
 verify-deal = El repartiment { $deal } (línia { $line }) no correspon a la llavor.
 
 
@@ -134,8 +139,21 @@ verified-shuffles = { $deals ->
    *[other] Els { $deals } repartiments surten
 } de la llavor i del que van aportar els jugadors.
 verified-commitment = El compromís calculat amb la llavor i la capçalera d’aquest registre és { $commitment }.
-verified-seen = És el compromís que se’t va mostrar abans de la primera carta: ningú no va triar aquestes cartes després.
+verified-seen = És el compromís que se’t va mostrar abans de la primera carta: la llavor, els llocs i les regles estaven fixats des d’aleshores.
 unproved-commitment = Si és el compromís que es va mostrar abans de la primera carta, només ho pot dir qui el va veure: compara’l o dona’l amb --commitment.
+verified-hashes = { $count ->
+    [0] Ningú no va aportar cap text.
+    [one] L’únic text aportat correspon a l’empremta que es va enviar abans.
+   *[other] Els { $count } textos aportats corresponen a les empremtes que es van enviar abans.
+} Cap bot no va aportar res. La llista d’empremtes és { $hashes }.
+verified-hashes-seen = És la llista que se’t va mostrar abans que cap text: ningú no va triar el seu després de sentir el d’un altre.
+unproved-hashes = Si és la llista que es va mostrar abans que cap text, només ho pot dir qui la va veure: compara-la o dona-la amb --hashes.
+unproved-missing = { $count ->
+    [one] Una empremta es va quedar sense text: amb ella la casa va poder triar entre dos repartiments.
+   *[other] { $count } empremtes es van quedar sense text: amb elles la casa va poder triar entre { $deals } repartiments.
+}
+verified-fixed = Si un dels textos és teu, aquestes cartes van quedar fixades quan vas veure la llista, i llavors ningú no les podia conèixer.
+unproved-contributions = En aquest registre antic el que van aportar els jugadors no es va segellar amb empremtes: qui va sentir els altres abans d’aportar-hi el seu text, també la casa, va poder triar les cartes.
 verified-seeded = { $deals ->
     [one] L’únic repartiment surt
    *[other] Els { $deals } repartiments surten
@@ -150,6 +168,8 @@ verified-moves = { $count ->
    *[other] Les { $count } jugades compleixen les regles.
 }
 verified-scores = Els resultats i el final són els d’aquestes jugades.
+verified-no-ending = Els resultats són els d’aquestes jugades; falta la línia amb el final.
+verified-no-result = La partida es va jugar fins al final, però hi falten les línies amb els resultats i el final.
 verified-open = La partida no es va acabar.
 verified-cut = La pàgina es talla abans d’un repartiment, que es pot tornar a calcular.
 unproved-moves = El que un fitxer no pot provar: qui va fer les jugades, i que no es va començar una altra partida i es va llençar.
@@ -165,6 +185,9 @@ decks-made = { $count ->
 
 # At the table
 shuffle-committed = L’ordre de les cartes ja està fixat. Compromís: { $commitment }
+contributions-listed = Les empremtes de tothom són a la taula. Llista: { $hashes }
+contribution-left-out = El teu polsim de sal no s’ha acceptat: la seva empremta no és a la llista, i per això el text no s’ha enviat. Ha arribat tard o la casa l’ha deixat fora; en aquest cas pot haver triat les cartes.
+contribution-missing = El teu polsim de sal falta al registre: va arribar tard o la casa el va deixar fora; en aquest cas pot haver triat les cartes.
 shuffle-revealed = Llavor amb què s’han remenat les cartes, per a qui ho vulgui comprovar: { $seed }
 your-turn = { $seat }, et toca.
 hand-over = Passa el terminal a { $seat }.
@@ -380,6 +403,8 @@ seats-free = { $count ->
    *[other] Queden { $count } seients lliures.
 }
 nothing-to-contribute = Ara no hi ha res a aportar.
+bad-hash = Una empremta són 64 xifres hexadecimals.
+contribution-misfit = Aquest text no correspon a l’empremta que has enviat abans.
 no-match-on = En aquesta taula no s’està jugant.
 bad-text = Un text té d’1 a 500 caràcters imprimibles.
 match-still-on = La partida continua; el seu registre mostra les cartes que falten.
@@ -423,6 +448,7 @@ cli-arg-all = també les acabades
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] oberta
     [committed] a punt de començar
+    [revealing] a punt de començar
     [playing] en joc
    *[over] acabada
 } · { $names } · { $changed }
@@ -555,7 +581,7 @@ web-is-ready = a punt
 web-host = amfitrió
 web-stand-up = Aixecar-se
 web-contribution = El teu polsim de sal per a la remenada
-web-contribution-note = Qualsevol text. S’hi remena quan la casa ja s’ha compromès, de manera que ningú no podia conèixer les cartes. Si el deixes buit, hi posa un el teu navegador.
+web-contribution-note = Qualsevol text. El teu navegador hi afegeix un grapat d’atzar i primer només n’envia l’empremta; el text va després, quan les empremtes de tothom són a la taula. Així ningú no podia conèixer les cartes.
 web-round = ronda { $round }
 web-watching = { $count ->
     [one] mira una persona
@@ -645,15 +671,17 @@ web-forged-deal = El repartiment { $deal } no se segueix de la llavor.
 web-forged-digest = La línia { $line } es va canviar després d’escriure’s.
 web-unproved = Res a comprovar
 web-unproved-note = Les cartes d’aquesta partida no es van comprometre abans de jugar.
-web-cannot-verify = Un navegador només calcula això en una pàgina que ha vingut per HTTPS o d’aquesta màquina. En un terminal: sobremesa verify.
 web-fair-title = Com es remenen les cartes
 web-fair-1 = Abans de la partida la casa treu una llavor secreta de 32 bytes i en mostra el compromís: una empremta de la llavor i de tot el que s’ha acordat. Des d’aleshores res no pot canviar sense que es noti.
-web-fair-2 = Només llavors cadascú a taula hi afegeix un text propi. Entra en cada remenada, de manera que la casa no pot haver triat una llavor a mida.
-web-fair-3 = Després de l’última carta es mostra la llavor. El registre ho conté tot, i el teu navegador torna a calcular cada remenada.
+web-fair-2 = Només llavors cadascú a taula escriu un text, i el seu dispositiu hi afegeix 128 bits a l’atzar. Al principi només se n’envia l’empremta.
+web-fair-3 = Quan totes les empremtes són a la taula, tothom veu la llista, i només llavors s’obren els textos. Entren en cada remenada: ningú, ni la casa, no pot triar un text després de sentir-ne un altre. Els bots no hi afegeixen res.
+web-fair-4 = Després de l’última carta es mostra la llavor. El registre ho conté tot, i el teu navegador torna a calcular cada remenada.
 web-fair-proves = Què demostra
-web-fair-yes = Ningú no va triar les cartes després de mostrar-se el compromís: t’ho demostra si el vas guardar i hi vas afegir un text teu.
+web-fair-yes = Ningú no coneixia les cartes mentre encara podia triar un text: t’ho demostra si el teu dispositiu va veure el compromís i la llista, i el teu text és al registre.
+web-fair-missing = Qui no obre mai el seu text tria entre dos repartiments, amb ell i sense. La comprovació compta els que falten: amb dos, la casa va poder triar entre quatre repartiments; amb tres, entre vuit.
 web-fair-moves = Les jugades són possibles i les puntuacions, correctes: ho demostra a tothom.
 web-fair-no = Cap fitxer no demostra qui va fer les jugades, que no es comencés i es llencés una altra partida, ni que els jugadors no es diguessin les cartes.
 web-fair-bots = Els bots veuen exactament el que veuria una persona al seu lloc, i res més.
 web-check-record = Comprovar una partida
 web-committed = La remenada està fixada: { $commitment }
+web-listed = Els polsims de sal estan segellats: { $hashes }

@@ -28,6 +28,7 @@ cli-arg-continue = go on with the last match that was not finished
 cli-arg-record = where to keep the record instead of the house’s own folder
 cli-arg-rescue = save the part of a broken record that stands before its first edited line
 cli-arg-commitment = the commitment that was shown before the first card
+cli-arg-hashes = the list of fingerprints that was shown before the first card
 cli-arg-csv = answer as lines for a spreadsheet, here or in a new file
 cli-arg-force = replace files that are there already
 cli-arg-json = answer as JSON
@@ -128,6 +129,10 @@ record-intact = Nothing in { $file } is broken.
 verify-commitment = The seed shown is not the one that was committed to before the match.
 verify-not-seen = The record’s commitment is { $commitment }, not the one you were shown: { $seen }. This is another match, another seed, or a name in it was erased.
 verify-no-commitment = The cards of this record were not committed to before play: there is nothing to compare the commitment with.
+verify-hash = The text that seat { $number } contributed does not fit the fingerprint that was sent for it.
+verify-bot-contribution = Seat { $number } is a bot’s, and it contributed to the shuffles: so the house could choose the cards.
+verify-hashes-not-seen = The record’s list of fingerprints is { $hashes }, not the one you were shown: { $seen }.
+verify-no-hashes = What the seats contributed to this record was not sealed by fingerprints: there is no list to compare with.
 verify-deal = Deal { $deal } (line { $line }) does not match the seed.
 
 
@@ -137,8 +142,21 @@ verified-shuffles = { $deals ->
    *[other] All { $deals } deals follow
 } from the seed and from what the seats contributed.
 verified-commitment = The commitment computed from the seed and the header of this record is { $commitment }.
-verified-seen = It is the commitment that you were shown before the first card: nobody chose these cards after that.
+verified-seen = It is the commitment that you were shown before the first card: seed, seats and rules have been fixed since then.
 unproved-commitment = Whether this is the commitment that was shown before the first card, only those can say who saw it: compare, or give it with --commitment.
+verified-hashes = { $count ->
+    [0] No text was contributed.
+    [one] The one text that was contributed fits the fingerprint sent for it.
+   *[other] All { $count } texts that were contributed fit the fingerprints sent for them.
+} No bot contributed. The list of fingerprints is { $hashes }.
+verified-hashes-seen = It is the list that you were shown before any text: nobody chose a text after hearing another’s.
+unproved-hashes = Whether this is the list that was shown before any text, only those can say who saw it: compare, or give it with --hashes.
+unproved-missing = { $count ->
+    [one] One fingerprint has no text: with it the house could choose between two deals.
+   *[other] { $count } fingerprints have no text: with them the house could choose among { $deals } deals.
+}
+verified-fixed = If one of the texts is yours, these cards were fixed when you saw the list, and nobody could know them then.
+unproved-contributions = What the seats contributed was not sealed by fingerprints in this older record: whoever heard the others before contributing, the house included, could choose the cards.
 verified-seeded = { $deals ->
     [one] The one deal follows
    *[other] All { $deals } deals follow
@@ -153,6 +171,8 @@ verified-moves = { $count ->
    *[other] All { $count } moves fit the rules.
 }
 verified-scores = The scores and the ending are those of these moves.
+verified-no-ending = The scores are those of these moves; the line with the ending is missing.
+verified-no-result = The match was played to its end, but the lines with the scores and the ending are missing.
 verified-open = The match was not finished.
 verified-cut = The page breaks off before a deal; that deal can be computed again.
 unproved-moves = What a file cannot prove: who made the moves, and that no other match was begun and thrown away.
@@ -168,6 +188,9 @@ decks-made = { $count ->
 
 # At the table
 shuffle-committed = The shuffles are fixed. Commitment: { $commitment }
+contributions-listed = Everybody’s fingerprint is on the table. List: { $hashes }
+contribution-left-out = Your pinch of salt was not taken: its fingerprint is not on the list, so the text was kept back. It came too late, or the house left it out, and then it may have chosen the cards.
+contribution-missing = Your pinch of salt is missing from the record: it came too late, or the house left it out, and then it may have chosen the cards.
 shuffle-revealed = Seed of the shuffles, to check them: { $seed }
 your-turn = { $seat }, it is your turn.
 hand-over = Hand the terminal to { $seat }.
@@ -383,6 +406,8 @@ seats-free = { $count ->
    *[other] { $count } seats are still free.
 }
 nothing-to-contribute = There is nothing to contribute now.
+bad-hash = A fingerprint is 64 hexadecimal digits.
+contribution-misfit = This text does not fit the fingerprint that you sent before.
 no-match-on = No match is on at this table.
 bad-text = A text is 1 to 500 printable characters.
 match-still-on = The match is still on; its record shows the cards to come.
@@ -426,6 +451,7 @@ cli-arg-all = also those that are over
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] open
     [committed] about to begin
+    [revealing] about to begin
     [playing] in play
    *[over] over
 } · { $names } · { $changed }
@@ -558,7 +584,7 @@ web-is-ready = ready
 web-host = host
 web-stand-up = Stand up
 web-contribution = Your pinch of salt for the shuffle
-web-contribution-note = Any text. It is mixed in after the house has committed itself, so that nobody could know the cards. Left empty, your browser adds one.
+web-contribution-note = Any text. Your browser adds a handful of chance and first sends only a fingerprint of it; the text follows when everybody’s fingerprint is on the table. So nobody could know the cards.
 web-round = round { $round }
 web-watching = { $count ->
     [one] one person watches
@@ -648,15 +674,17 @@ web-forged-deal = Deal { $deal } does not follow from the seed.
 web-forged-digest = Line { $line } was edited after it was written.
 web-unproved = Nothing to verify
 web-unproved-note = The cards of this match were not committed to before play.
-web-cannot-verify = A browser computes this only on a page that came over HTTPS or from this machine. On a terminal: sobremesa verify.
 web-fair-title = How the cards are shuffled
 web-fair-1 = Before the match the house draws a secret seed of 32 bytes and shows its commitment: a fingerprint of the seed and of everything that was agreed on. From then on neither can be changed unnoticed.
-web-fair-2 = Only then everybody at the table adds a text of their own. It goes into every shuffle, so the house cannot have picked a seed to suit it.
-web-fair-3 = After the last card the seed is shown. The record holds all of it, and your browser computes every shuffle again.
+web-fair-2 = Only then everybody at the table writes a text, and their device adds 128 random bits. At first only a fingerprint of it is sent.
+web-fair-3 = When all fingerprints are on the table, everybody sees the list, and only then are the texts opened. They go into every shuffle: nobody, not even the house, can choose a text after hearing another. Bots add nothing.
+web-fair-4 = After the last card the seed is shown. The record holds all of it, and your browser computes every shuffle again.
 web-fair-proves = What that proves
-web-fair-yes = Nobody chose the cards after the commitment was shown: to you, if you kept it and added a text of your own.
+web-fair-yes = Nobody knew the cards while they could still choose a text: to you, if your device saw the commitment and the list, and your own text is in the record.
+web-fair-missing = Whoever never opens a text chooses between two deals, with it and without it. The check counts the missing ones: with two of them the house could choose among four deals, with three among eight.
 web-fair-moves = The moves are possible and the scores are right: to everybody.
 web-fair-no = Not proved by any file: who made the moves, that no other match was begun and thrown away, that players did not tell each other their cards.
 web-fair-bots = Bots see exactly what a person in their seat would see, and nothing more.
 web-check-record = Check a record
 web-committed = The shuffle is fixed: { $commitment }
+web-listed = The pinches of salt are sealed: { $hashes }

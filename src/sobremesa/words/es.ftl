@@ -28,6 +28,7 @@ cli-arg-continue = seguir con la última partida sin terminar
 cli-arg-record = dónde guardar el registro en vez de la carpeta de la casa
 cli-arg-rescue = guardar lo que hay antes de la primera línea modificada de un registro roto
 cli-arg-commitment = el compromiso que se mostró antes de la primera carta
+cli-arg-hashes = la lista de huellas que se mostró antes de la primera carta
 cli-arg-csv = responder con líneas para una hoja de cálculo, aquí o en un archivo nuevo
 cli-arg-force = sustituir los archivos que ya existan
 cli-arg-json = responder en JSON
@@ -125,6 +126,10 @@ record-intact = En { $file } no hay nada roto.
 verify-commitment = La semilla mostrada no corresponde al compromiso hecho antes de la partida.
 verify-not-seen = El compromiso del registro es { $commitment }, no el que se te mostró: { $seen }. Es otra partida, otra semilla, o se borró un nombre de ella.
 verify-no-commitment = Nadie se comprometió con las cartas de este registro antes de jugar: no hay con qué comparar el compromiso.
+verify-hash = El texto que aportó el sitio { $number } no corresponde a la huella que se envió antes.
+verify-bot-contribution = El sitio { $number } es de un bot y aportó algo al barajado: así la casa pudo elegir las cartas.
+verify-hashes-not-seen = La lista de huellas del registro es { $hashes }, no la que se te mostró: { $seen }.
+verify-no-hashes = Lo que aportaron los jugadores de este registro no se selló con huellas: no hay lista con la que comparar.
 verify-deal = El reparto { $deal } (línea { $line }) no corresponde a la semilla.
 
 
@@ -134,8 +139,21 @@ verified-shuffles = { $deals ->
    *[other] Los { $deals } repartos salen
 } de la semilla y de lo que aportaron los jugadores.
 verified-commitment = El compromiso calculado con la semilla y la cabecera de este registro es { $commitment }.
-verified-seen = Es el compromiso que se te mostró antes de la primera carta: nadie eligió estas cartas después.
+verified-seen = Es el compromiso que se te mostró antes de la primera carta: la semilla, los sitios y las reglas estaban fijados desde entonces.
 unproved-commitment = Si es el compromiso que se mostró antes de la primera carta, solo puede decirlo quien lo vio: compáralo o dalo con --commitment.
+verified-hashes = { $count ->
+    [0] Nadie aportó ningún texto.
+    [one] El único texto aportado corresponde a la huella que se envió antes.
+   *[other] Los { $count } textos aportados corresponden a las huellas que se enviaron antes.
+} Ningún bot aportó nada. La lista de huellas es { $hashes }.
+verified-hashes-seen = Es la lista que se te mostró antes que ningún texto: nadie eligió el suyo después de oír el de otro.
+unproved-hashes = Si es la lista que se mostró antes que ningún texto, solo puede decirlo quien la vio: compárala o dala con --hashes.
+unproved-missing = { $count ->
+    [one] Una huella se quedó sin texto: con ella la casa pudo elegir entre dos repartos.
+   *[other] { $count } huellas se quedaron sin texto: con ellas la casa pudo elegir entre { $deals } repartos.
+}
+verified-fixed = Si uno de los textos es tuyo, estas cartas quedaron fijadas cuando viste la lista, y entonces nadie podía conocerlas.
+unproved-contributions = En este registro antiguo lo que aportaron los jugadores no se selló con huellas: quien oyó a los demás antes de aportar lo suyo, también la casa, pudo elegir las cartas.
 verified-seeded = { $deals ->
     [one] El único reparto sale
    *[other] Los { $deals } repartos salen
@@ -150,6 +168,8 @@ verified-moves = { $count ->
    *[other] Las { $count } jugadas cumplen las reglas.
 }
 verified-scores = Los resultados y el final son los de estas jugadas.
+verified-no-ending = Los resultados son los de estas jugadas; falta la línea con el final.
+verified-no-result = La partida se jugó hasta el final, pero faltan las líneas con los resultados y el final.
 verified-open = La partida no se terminó.
 verified-cut = La página se corta antes de un reparto, que se puede volver a calcular.
 unproved-moves = Lo que un archivo no puede probar: quién hizo las jugadas, y que no se empezó otra partida y se tiró.
@@ -165,6 +185,9 @@ decks-made = { $count ->
 
 # At the table
 shuffle-committed = El orden de las cartas ya está fijado. Compromiso: { $commitment }
+contributions-listed = Las huellas de todos están sobre la mesa. Lista: { $hashes }
+contribution-left-out = Tu pizca de sal no se ha tomado: su huella no está en la lista, así que el texto no se ha enviado. Llegó tarde o la casa la dejó fuera; entonces puede haber elegido las cartas.
+contribution-missing = Tu pizca de sal falta en el registro: llegó tarde o la casa la dejó fuera; entonces puede haber elegido las cartas.
 shuffle-revealed = Semilla con la que se ha barajado, para quien quiera comprobarlo: { $seed }
 your-turn = { $seat }, te toca.
 hand-over = Pasa el terminal a { $seat }.
@@ -380,6 +403,8 @@ seats-free = { $count ->
    *[other] Quedan { $count } asientos libres.
 }
 nothing-to-contribute = Ahora no hay nada que aportar.
+bad-hash = Una huella son 64 cifras hexadecimales.
+contribution-misfit = Este texto no corresponde a la huella que enviaste antes.
 no-match-on = En esta mesa no se está jugando.
 bad-text = Un texto tiene de 1 a 500 caracteres imprimibles.
 match-still-on = La partida sigue; su registro muestra las cartas que faltan.
@@ -423,6 +448,7 @@ cli-arg-all = también las terminadas
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] abierta
     [committed] a punto de empezar
+    [revealing] a punto de empezar
     [playing] en juego
    *[over] terminada
 } · { $names } · { $changed }
@@ -555,7 +581,7 @@ web-is-ready = a punto
 web-host = anfitrión
 web-stand-up = Levantarse
 web-contribution = Tu pizca de sal para el barajado
-web-contribution-note = Cualquier texto. Se mezcla cuando la casa ya se ha comprometido, así que nadie pudo conocer las cartas. Si lo dejas vacío, lo pone tu navegador.
+web-contribution-note = Cualquier texto. Tu navegador le añade un puñado de azar y primero envía solo su huella; el texto va después, cuando las huellas de todos están sobre la mesa. Así nadie pudo conocer las cartas.
 web-round = ronda { $round }
 web-watching = { $count ->
     [one] mira una persona
@@ -645,15 +671,17 @@ web-forged-deal = El reparto { $deal } no se sigue de la semilla.
 web-forged-digest = La línea { $line } se cambió después de escribirse.
 web-unproved = Nada que comprobar
 web-unproved-note = Las cartas de esta partida no se comprometieron antes de jugar.
-web-cannot-verify = Un navegador solo calcula esto en una página que vino por HTTPS o de esta máquina. En una terminal: sobremesa verify.
 web-fair-title = Cómo se barajan las cartas
 web-fair-1 = Antes de la partida la casa saca una semilla secreta de 32 bytes y muestra su compromiso: una huella de la semilla y de todo lo acordado. Desde entonces nada puede cambiarse sin que se note.
-web-fair-2 = Solo entonces cada persona de la mesa añade un texto propio. Entra en cada barajado, así que la casa no pudo escoger una semilla a su gusto.
-web-fair-3 = Después de la última carta se muestra la semilla. El registro lo contiene todo, y tu navegador vuelve a calcular cada barajado.
+web-fair-2 = Solo entonces cada persona de la mesa escribe un texto, y su dispositivo le añade 128 bits al azar. Al principio solo se envía su huella.
+web-fair-3 = Cuando todas las huellas están sobre la mesa, todos ven la lista, y solo entonces se abren los textos. Entran en cada barajado: nadie, ni la casa, puede elegir un texto después de oír otro. Los bots no añaden nada.
+web-fair-4 = Después de la última carta se muestra la semilla. El registro lo contiene todo, y tu navegador vuelve a calcular cada barajado.
 web-fair-proves = Qué demuestra
-web-fair-yes = Nadie eligió las cartas después de mostrarse el compromiso: te lo demuestra si lo guardaste y añadiste un texto tuyo.
+web-fair-yes = Nadie conocía las cartas mientras aún podía elegir un texto: te lo demuestra si tu dispositivo vio el compromiso y la lista, y tu texto está en el registro.
+web-fair-missing = Quien nunca abre su texto elige entre dos repartos, con él y sin él. La comprobación cuenta los que faltan: con dos, la casa pudo elegir entre cuatro repartos; con tres, entre ocho.
 web-fair-moves = Las jugadas son posibles y las puntuaciones, correctas: lo demuestra a cualquiera.
 web-fair-no = Ningún archivo demuestra quién hizo las jugadas, que no se empezara otra partida y se tirara, ni que los jugadores no se dijeran sus cartas.
 web-fair-bots = Los bots ven exactamente lo que vería una persona en su sitio, y nada más.
 web-check-record = Comprobar una partida
 web-committed = El barajado está fijado: { $commitment }
+web-listed = Las pizcas de sal están selladas: { $hashes }

@@ -28,6 +28,7 @@ cli-arg-continue = reprendre la dernière partie inachevée
 cli-arg-record = où garder l’enregistrement au lieu du dossier de la maison
 cli-arg-rescue = garder ce qui précède la première ligne modifiée d’un enregistrement abîmé
 cli-arg-commitment = l’engagement montré avant la première carte
+cli-arg-hashes = la liste d’empreintes montrée avant la première carte
 cli-arg-csv = répondre en lignes pour un tableur, ici ou dans un nouveau fichier
 cli-arg-force = remplacer les fichiers déjà présents
 cli-arg-json = répondre en JSON
@@ -125,6 +126,10 @@ record-intact = Rien n’est abîmé dans { $file }.
 verify-commitment = La graine montrée ne correspond pas à l’engagement pris avant la partie.
 verify-not-seen = L’engagement de l’enregistrement est { $commitment }, non celui qui t’a été montré : { $seen }. C’est une autre partie, une autre graine, ou un nom y a été effacé.
 verify-no-commitment = Personne ne s’est engagé sur les cartes de cet enregistrement avant de jouer : il n’y a rien à quoi comparer l’engagement.
+verify-hash = Le texte apporté par la place { $number } ne correspond pas à l’empreinte envoyée auparavant.
+verify-bot-contribution = La place { $number } est celle d’un bot, et elle a contribué aux mélanges : la maison a donc pu choisir les cartes.
+verify-hashes-not-seen = La liste d’empreintes de l’enregistrement est { $hashes }, non celle qui t’a été montrée : { $seen }.
+verify-no-hashes = Ce que les joueurs de cet enregistrement ont apporté n’a pas été scellé par des empreintes : il n’y a pas de liste à comparer.
 verify-deal = La donne { $deal } (ligne { $line }) ne correspond pas à la graine.
 
 
@@ -134,8 +139,21 @@ verified-shuffles = { $deals ->
    *[other] Les { $deals } donnes découlent
 } de la graine et de ce que les joueurs ont apporté.
 verified-commitment = L’engagement calculé avec la graine et l’en-tête de cet enregistrement est { $commitment }.
-verified-seen = C’est l’engagement qui t’a été montré avant la première carte : personne n’a choisi ces cartes après cela.
+verified-seen = C’est l’engagement qui t’a été montré avant la première carte : la graine, les places et les règles étaient fixées dès lors.
 unproved-commitment = Si c’est l’engagement montré avant la première carte, seuls ceux qui l’ont vu peuvent le dire : compare-le, ou donne-le avec --commitment.
+verified-hashes = { $count ->
+    [0] Aucun texte n’a été apporté.
+    [1] Le seul texte apporté correspond à l’empreinte envoyée auparavant.
+   *[other] Les { $count } textes apportés correspondent aux empreintes envoyées auparavant.
+} Aucun bot n’a rien apporté. La liste d’empreintes est { $hashes }.
+verified-hashes-seen = C’est la liste qui t’a été montrée avant tout texte : personne n’a choisi le sien après avoir entendu celui d’un autre.
+unproved-hashes = Si c’est la liste montrée avant tout texte, seuls ceux qui l’ont vue peuvent le dire : compare-la, ou donne-la avec --hashes.
+unproved-missing = { $count ->
+    [one] Une empreinte est restée sans texte : la maison a pu choisir entre deux donnes.
+   *[other] { $count } empreintes sont restées sans texte : la maison a pu choisir entre { $deals } donnes.
+}
+verified-fixed = Si l’un des textes est le tien, ces cartes étaient fixées quand tu as vu la liste, et personne ne pouvait alors les connaître.
+unproved-contributions = Dans cet enregistrement ancien, ce que les joueurs ont apporté n’a pas été scellé par des empreintes : qui a entendu les autres avant de donner son texte, la maison comprise, a pu choisir les cartes.
 verified-seeded = { $deals ->
     [one] La seule donne découle
    *[other] Les { $deals } donnes découlent
@@ -150,6 +168,8 @@ verified-moves = { $count ->
    *[other] Les { $count } coups respectent les règles.
 }
 verified-scores = Les scores et la fin sont ceux de ces coups.
+verified-no-ending = Les scores sont ceux de ces coups ; la ligne de la fin manque.
+verified-no-result = La partie a été jouée jusqu’au bout, mais les lignes des scores et de la fin manquent.
 verified-open = La partie est restée inachevée.
 verified-cut = La page s’interrompt avant une donne, que l’on peut recalculer.
 unproved-moves = Ce qu’un fichier ne peut pas prouver : qui a joué les coups, et qu’aucune autre partie n’a été commencée puis jetée.
@@ -165,6 +185,9 @@ decks-made = { $count ->
 
 # At the table
 shuffle-committed = Les mélanges sont fixés. Engagement : { $commitment }
+contributions-listed = Les empreintes de tous sont sur la table. Liste : { $hashes }
+contribution-left-out = Ta pincée de sel n’a pas été prise : son empreinte n’est pas sur la liste, le texte n’a donc pas été envoyé. Elle est arrivée trop tard, ou la maison l’a laissée de côté ; elle a alors pu choisir les cartes.
+contribution-missing = Ta pincée de sel manque dans l’enregistrement : elle est arrivée trop tard, ou la maison l’a laissée de côté ; elle a alors pu choisir les cartes.
 shuffle-revealed = Graine des mélanges, pour les vérifier : { $seed }
 your-turn = { $seat }, à toi de jouer.
 hand-over = Passe le terminal à { $seat }.
@@ -380,6 +403,8 @@ seats-free = { $count ->
    *[other] Il reste { $count } places libres.
 }
 nothing-to-contribute = Il n’y a rien à apporter maintenant.
+bad-hash = Une empreinte compte 64 chiffres hexadécimaux.
+contribution-misfit = Ce texte ne correspond pas à l’empreinte que tu as envoyée auparavant.
 no-match-on = Aucune partie n’est en cours à cette table.
 bad-text = Un texte compte de 1 à 500 caractères imprimables.
 match-still-on = La partie est en cours ; son enregistrement montre les cartes à venir.
@@ -423,6 +448,7 @@ cli-arg-all = aussi celles qui sont terminées
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] ouverte
     [committed] sur le point de commencer
+    [revealing] sur le point de commencer
     [playing] en jeu
    *[over] terminée
 } · { $names } · { $changed }
@@ -555,7 +581,7 @@ web-is-ready = prêt
 web-host = hôte
 web-stand-up = Se lever
 web-contribution = Ta pincée de sel pour le mélange
-web-contribution-note = N’importe quel texte. Il est ajouté une fois que la maison s’est engagée : personne ne pouvait connaître les cartes. Laissé vide, ton navigateur en met un.
+web-contribution-note = N’importe quel texte. Ton navigateur y ajoute une poignée de hasard et n’en envoie d’abord que l’empreinte ; le texte suit quand les empreintes de tous sont sur la table. Ainsi personne ne pouvait connaître les cartes.
 web-round = manche { $round }
 web-watching = { $count ->
     [one] { $count } personne regarde
@@ -645,15 +671,17 @@ web-forged-deal = La donne { $deal } ne découle pas de la graine.
 web-forged-digest = La ligne { $line } a été modifiée après coup.
 web-unproved = Rien à vérifier
 web-unproved-note = Les cartes de cette partie n’ont pas été engagées avant le jeu.
-web-cannot-verify = Un navigateur ne calcule cela que sur une page venue par HTTPS ou de cette machine. Dans un terminal : sobremesa verify.
 web-fair-title = Comment les cartes sont mélangées
 web-fair-1 = Avant la partie, la maison tire une graine secrète de 32 octets et montre son engagement : une empreinte de la graine et de tout ce qui est convenu. Dès lors rien ne peut changer sans qu’on le voie.
-web-fair-2 = Alors seulement chacun à table ajoute un texte à lui. Il entre dans chaque mélange : la maison n’a donc pas pu choisir une graine à sa convenance.
-web-fair-3 = Après la dernière carte, la graine est montrée. L’enregistrement contient tout, et ton navigateur recalcule chaque mélange.
+web-fair-2 = Alors seulement chacun à table écrit un texte, et son appareil y ajoute 128 bits tirés au hasard. On n’en envoie d’abord que l’empreinte.
+web-fair-3 = Quand toutes les empreintes sont sur la table, chacun voit la liste, et alors seulement les textes sont ouverts. Ils entrent dans chaque mélange : personne, pas même la maison, ne peut choisir un texte après en avoir entendu un autre. Les bots n’ajoutent rien.
+web-fair-4 = Après la dernière carte, la graine est montrée. L’enregistrement contient tout, et ton navigateur recalcule chaque mélange.
 web-fair-proves = Ce que cela prouve
-web-fair-yes = Personne n’a choisi les cartes après que l’engagement fut montré : à toi, si tu l’as gardé et ajouté un texte à toi.
+web-fair-yes = Personne ne connaissait les cartes tant qu’un texte pouvait encore être choisi : à toi, si ton appareil a vu l’engagement et la liste, et si ton texte est dans l’enregistrement.
+web-fair-missing = Qui n’ouvre jamais son texte choisit entre deux donnes, avec lui et sans lui. La vérification compte ceux qui manquent : avec deux, la maison a pu choisir entre quatre donnes ; avec trois, entre huit.
 web-fair-moves = Les coups sont possibles et les scores justes : à tout le monde.
 web-fair-no = Aucun fichier ne prouve qui a joué les coups, qu’aucune autre partie n’a été commencée puis jetée, ni que les joueurs ne se sont pas dit leurs cartes.
 web-fair-bots = Les bots voient exactement ce que verrait une personne à leur place, et rien de plus.
 web-check-record = Vérifier une partie
 web-committed = Le mélange est fixé : { $commitment }
+web-listed = Les pincées de sel sont scellées : { $hashes }

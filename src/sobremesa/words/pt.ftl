@@ -28,6 +28,7 @@ cli-arg-continue = continuar a última partida por acabar
 cli-arg-record = onde guardar o registo em vez da pasta da casa
 cli-arg-rescue = guardar o que está antes da primeira linha alterada de um registo estragado
 cli-arg-commitment = o compromisso mostrado antes da primeira carta
+cli-arg-hashes = a lista de impressões digitais mostrada antes da primeira carta
 cli-arg-csv = responder em linhas para uma folha de cálculo, aqui ou num ficheiro novo
 cli-arg-force = substituir os ficheiros que já existam
 cli-arg-json = responder em JSON
@@ -125,6 +126,10 @@ record-intact = Em { $file } não há nada estragado.
 verify-commitment = A semente mostrada não corresponde ao compromisso feito antes da partida.
 verify-not-seen = O compromisso do registo é { $commitment }, não o que te foi mostrado: { $seen }. É outra partida, outra semente, ou foi apagado um nome dela.
 verify-no-commitment = Ninguém se comprometeu com as cartas deste registo antes de jogar: não há com que comparar o compromisso.
+verify-hash = O texto com que o lugar { $number } contribuiu não corresponde à impressão digital enviada antes.
+verify-bot-contribution = O lugar { $number } é de um bot e contribuiu para o baralhamento: assim a casa pôde escolher as cartas.
+verify-hashes-not-seen = A lista de impressões digitais do registo é { $hashes }, não a que te foi mostrada: { $seen }.
+verify-no-hashes = O que os jogadores deste registo contribuíram não foi selado com impressões digitais: não há lista com que comparar.
 verify-deal = A distribuição { $deal } (linha { $line }) não corresponde à semente.
 
 
@@ -134,8 +139,21 @@ verified-shuffles = { $deals ->
    *[other] As { $deals } distribuições resultam
 } da semente e do que os jogadores contribuíram.
 verified-commitment = O compromisso calculado com a semente e o cabeçalho deste registo é { $commitment }.
-verified-seen = É o compromisso que te foi mostrado antes da primeira carta: ninguém escolheu estas cartas depois disso.
+verified-seen = É o compromisso que te foi mostrado antes da primeira carta: a semente, os lugares e as regras estavam fixados desde então.
 unproved-commitment = Se é o compromisso mostrado antes da primeira carta, só o pode dizer quem o viu: compara-o ou indica-o com --commitment.
+verified-hashes = { $count ->
+    [0] Ninguém contribuiu com um texto.
+    [1] O único texto corresponde à impressão digital enviada antes.
+   *[other] Os { $count } textos correspondem às impressões digitais enviadas antes.
+} Nenhum bot contribuiu. A lista de impressões digitais é { $hashes }.
+verified-hashes-seen = É a lista que te foi mostrada antes de qualquer texto: ninguém escolheu o seu depois de ouvir o de outro.
+unproved-hashes = Se é a lista mostrada antes de qualquer texto, só o pode dizer quem a viu: compara-a ou indica-a com --hashes.
+unproved-missing = { $count ->
+    [one] Uma impressão digital ficou sem texto: com ela a casa pôde escolher entre duas distribuições.
+   *[other] { $count } impressões digitais ficaram sem texto: com elas a casa pôde escolher entre { $deals } distribuições.
+}
+verified-fixed = Se um dos textos é teu, estas cartas ficaram fixadas quando viste a lista, e então ninguém as podia conhecer.
+unproved-contributions = Neste registo antigo, o que os jogadores contribuíram não foi selado com impressões digitais: quem ouviu os outros antes de contribuir, a casa também, pôde escolher as cartas.
 verified-seeded = { $deals ->
     [one] A única distribuição resulta
    *[other] As { $deals } distribuições resultam
@@ -150,6 +168,8 @@ verified-moves = { $count ->
    *[other] As { $count } jogadas cumprem as regras.
 }
 verified-scores = Os resultados e o fim são os destas jogadas.
+verified-no-ending = Os resultados são os destas jogadas; falta a linha com o fim.
+verified-no-result = A partida foi jogada até ao fim, mas faltam as linhas com os resultados e o fim.
 verified-open = A partida ficou por acabar.
 verified-cut = A página interrompe-se antes de uma distribuição, que se pode calcular de novo.
 unproved-moves = O que um ficheiro não pode provar: quem fez as jogadas, e que não se começou outra partida e se deitou fora.
@@ -165,6 +185,9 @@ decks-made = { $count ->
 
 # At the table
 shuffle-committed = A ordem das cartas já está fixada. Compromisso: { $commitment }
+contributions-listed = As impressões digitais de todos estão na mesa. Lista: { $hashes }
+contribution-left-out = A tua pitada de sal não foi aceite: a sua impressão digital não está na lista, por isso o texto não foi enviado. Chegou tarde ou a casa deixou-a de fora; nesse caso pode ter escolhido as cartas.
+contribution-missing = A tua pitada de sal falta no registo: chegou tarde ou a casa deixou-a de fora; nesse caso pode ter escolhido as cartas.
 shuffle-revealed = Semente com que se baralhou, para quem quiser verificar: { $seed }
 your-turn = { $seat }, é a tua vez.
 hand-over = Passa o terminal a { $seat }.
@@ -380,6 +403,8 @@ seats-free = { $count ->
    *[other] Ainda há { $count } lugares livres.
 }
 nothing-to-contribute = Agora não há nada a contribuir.
+bad-hash = Uma impressão digital são 64 algarismos hexadecimais.
+contribution-misfit = Este texto não corresponde à impressão digital que enviaste antes.
 no-match-on = Nesta mesa não se está a jogar.
 bad-text = Um texto tem de 1 a 500 caracteres imprimíveis.
 match-still-on = A partida continua; o seu registo mostra as cartas que faltam.
@@ -423,6 +448,7 @@ cli-arg-all = também as terminadas
 admin-tables-line = { $id } · { $game } ({ $variant }) · { $phase ->
     [open] aberta
     [committed] prestes a começar
+    [revealing] prestes a começar
     [playing] em jogo
    *[over] terminada
 } · { $names } · { $changed }
@@ -555,7 +581,7 @@ web-is-ready = a postos
 web-host = anfitrião
 web-stand-up = Levantar-se
 web-contribution = A tua pitada de sal para o baralhamento
-web-contribution-note = Qualquer texto. É misturado depois de a casa se ter comprometido, por isso ninguém podia conhecer as cartas. Se ficar vazio, o teu navegador põe um.
+web-contribution-note = Qualquer texto. O teu navegador junta-lhe uma mão-cheia de acaso e primeiro envia só a sua impressão digital; o texto segue quando as de todos estão na mesa. Assim ninguém podia conhecer as cartas.
 web-round = ronda { $round }
 web-watching = { $count ->
     [one] vê uma pessoa
@@ -645,15 +671,17 @@ web-forged-deal = A distribuição { $deal } não resulta da semente.
 web-forged-digest = A linha { $line } foi alterada depois de escrita.
 web-unproved = Nada a verificar
 web-unproved-note = As cartas desta partida não foram comprometidas antes do jogo.
-web-cannot-verify = Um navegador só calcula isto numa página que veio por HTTPS ou desta máquina. Num terminal: sobremesa verify.
 web-fair-title = Como se baralham as cartas
 web-fair-1 = Antes da partida a casa tira uma semente secreta de 32 bytes e mostra o seu compromisso: uma impressão digital da semente e de tudo o que foi acordado. A partir daí nada pode mudar sem se notar.
-web-fair-2 = Só então cada pessoa à mesa junta um texto seu. Entra em cada baralhamento, por isso a casa não pôde escolher uma semente a seu gosto.
-web-fair-3 = Depois da última carta mostra-se a semente. O registo contém tudo, e o teu navegador volta a calcular cada baralhamento.
+web-fair-2 = Só então cada pessoa à mesa escreve um texto, e o seu dispositivo junta-lhe 128 bits ao acaso. Primeiro envia-se só a sua impressão digital.
+web-fair-3 = Quando todas as impressões digitais estão na mesa, todos veem a lista, e só então se abrem os textos. Entram em cada baralhamento: ninguém, nem a casa, pode escolher um texto depois de ouvir outro. Os bots não juntam nada.
+web-fair-4 = Depois da última carta mostra-se a semente. O registo contém tudo, e o teu navegador volta a calcular cada baralhamento.
 web-fair-proves = O que isso prova
-web-fair-yes = Ninguém escolheu as cartas depois de mostrado o compromisso: prova-o a ti, se o guardaste e juntaste um texto teu.
+web-fair-yes = Ninguém conhecia as cartas enquanto ainda podia escolher um texto: prova-o a ti, se o teu dispositivo viu o compromisso e a lista e o teu texto está no registo.
+web-fair-missing = Quem nunca abre o seu texto escolhe entre duas distribuições, com ele e sem ele. A verificação conta os que faltam: com dois, a casa pôde escolher entre quatro distribuições; com três, entre oito.
 web-fair-moves = As jogadas são possíveis e as pontuações estão certas: prova-o a todos.
 web-fair-no = Nenhum ficheiro prova quem fez as jogadas, que não se começou outra partida e se deitou fora, nem que os jogadores não disseram as cartas uns aos outros.
 web-fair-bots = Os bots veem exatamente o que veria uma pessoa no seu lugar, e nada mais.
 web-check-record = Verificar um registo
 web-committed = O baralhamento está fixado: { $commitment }
+web-listed = As pitadas de sal estão seladas: { $hashes }

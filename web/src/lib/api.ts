@@ -54,6 +54,7 @@ export const openTable = async (table: NewTable) =>
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const replaySteps = (table: string, seat: number | null) =>
   json<ReplaySteps>(`/api/tables/${table}/steps${eyes(seat)}`);
+export const record = async (table: string) => (await ask(`/api/tables/${table}/record`)).text();
 export const broughtSteps = (record: string, seat: number | null) =>
   json<ReplaySteps, RecordUpload>("/api/records", { record, seat });
 export const enter = async (name: string) =>

@@ -222,7 +222,13 @@ export interface SetBot {
 export interface Contribute {
   type: "contribute";
   id?: string;
-  text?: string;
+  hash: string;
+}
+
+export interface Reveal {
+  type: "reveal";
+  id?: string;
+  text: string;
 }
 
 export interface Play {
@@ -287,7 +293,9 @@ export interface TableInfo {
   pace: number;
   window: number;
   spectators: number;
+  match: string | null;
   commitment: string | null;
+  hashes: string[] | null;
   closed: string | null;
   next: string | null;
 }
@@ -355,8 +363,8 @@ export interface GameTypes {
 
 export type Facts = GameEvent["facts"];
 
-export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | Contribute | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | Ping;
+export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | Contribute | Reveal | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | Ping;
 
 export type ServerMessage<Types extends GameTypes = GameTypes> = TableInfo | Update<Types> | Done<Types> | Rejected | ChatMessage | Goodbye | Pong;
 
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;

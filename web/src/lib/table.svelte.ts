@@ -105,7 +105,9 @@ export class Table<Types extends GameTypes = GameTypes> {
       pace: 0,
       window: 0,
       spectators: 0,
+      match: null,
       commitment: match.commitment,
+      hashes: null,
       closed: null,
       next: null,
     };

@@ -166,8 +166,7 @@ class CytechProgram:
 
     def shuffler(self, setup: Setup) -> Shuffler:
         """Deal the packs of the file first, then shuffle."""
-        names = [seat.name for seat in setup.seats]
-        shuffler = fair(setup).contribute(names) if self.seed is None else seeded(self.seed)
+        shuffler = fair(setup).contribute_names() if self.seed is None else seeded(self.seed)
         return Stacked(self.decks, shuffler) if self.decks else shuffler
 
     def play(self, match: Match) -> None:

@@ -94,5 +94,5 @@ def verificar_pasta(pasta: str | Path) -> None:
 def baralhador_da_ronda(i: int, pasta: str | Path | None, mesa: Setup) -> Shuffler:
     """As cartas do ficheiro da ronda; sem pasta, e sem esse ficheiro aqui, cartas baralhadas agora."""
     if pasta is None and not ficheiro_baralho(i).exists():
-        return fair(mesa).contribute([])
+        return fair(mesa).contribute_names()
     return Stacked([[carta_numero(carta) for carta in ler_baralho(i, pasta or ".")]])

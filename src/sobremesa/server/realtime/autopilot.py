@@ -13,8 +13,8 @@ import secrets
 from ... import bots
 from ...engine import WAIT
 from ...engine.rng import seed
-from ..phases import COMMITTED, OVER, PLAYING
-from ..storage.entries import HostChanged, MatchStarted
+from ..phases import BEFORE_DEAL, OVER, PLAYING
+from ..storage.entries import HostChanged
 from . import commands
 from .commands import Change
 from .deadlines import NEVER, Deadlines, seats_asked
@@ -37,8 +37,8 @@ class Autopilot:
         if host_passes_on(state, deadlines) <= now:
             present = [person for person in state.active_people() if not deadlines.is_away(person)]
             return Change([HostChanged(present[0])])
-        if state.phase == COMMITTED:
-            return Change([MatchStarted()]) if deadlines.contributions_end(state) <= now else None
+        if state.phase in BEFORE_DEAL:
+            return Change(commands.next_phase(state)) if deadlines.contributing_ends(state) <= now else None
         if state.phase != PLAYING:
             return None
         if leavers := state.left_before_deal - state.left:

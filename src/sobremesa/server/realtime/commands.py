@@ -17,18 +17,21 @@ import msgspec
 from ... import bots
 from ...engine import LEAVE, Deal, Event, Match, Move, Refused, Seat, Step, fair
 from ...engine.setup import new_id
-from ...engine.shufflers import MOST_CONTRIBUTION
+from ...engine.shufflers import HASH, MOST_CONTRIBUTION, contribution_hash, is_contribution
 from ...protocol import messages
 from ...protocol.messages import ClientMessage
-from ..phases import COMMITTED, OPEN, OVER, PLAYING
+from ..phases import BEFORE_DEAL, COMMITTED, OPEN, OVER, PLAYING, REVEALING
 from ..storage.entries import (
     BotAssigned,
     CardsDealt,
     ChatPosted,
-    Contributed,
+    ContributionHashed,
+    ContributionRevealed,
+    HashesListed,
     HostChanged,
     JournalEntry,
     LeftBeforeDeal,
+    MatchStarted,
     MoveMade,
     PlayerSeated,
     ReadinessChanged,
@@ -79,7 +82,9 @@ def execute(
         case messages.Start():
             return Change(commit_seed(state, person))
         case messages.Contribute():
-            return Change(contribute(state, person, message.text))
+            return Change(contribute(state, person, message.hash))
+        case messages.Reveal():
+            return Change(reveal(state, person, message.text))
         case messages.Leave():
             is_resend = state.has_handled(person, message.id)
             return Change([]) if is_resend else leave(state, person, id=message.id)
@@ -160,7 +165,7 @@ def set_bot(state: TableState, person: str, seat: int, bot: str) -> list[Journal
 
 
 def commit_seed(state: TableState, person: str) -> list[JournalEntry]:
-    """Set the match up and commit to its seed; then the seats contribute."""
+    """Set the match up and commit to its seed; then the seats send the hashes of their contributions."""
     require_host(state, person)
     require_open(state)
     if free := state.free_seats():
@@ -178,13 +183,35 @@ def commit_seed(state: TableState, person: str) -> list[JournalEntry]:
     ]
 
 
-def contribute(state: TableState, person: str, text: str) -> list[JournalEntry]:
+def contribute(state: TableState, person: str, hash: str) -> list[JournalEntry]:
+    """Take the hash of a contribution; the first one counts."""
     seat = own_seat(state, person)
-    if state.phase != COMMITTED or seat in state.contributions:
+    if state.hashes.get(seat) == hash:
+        return []  # a resend
+    if state.phase != COMMITTED or seat in state.hashes:
         raise Refused("nothing-to-contribute")
-    if len(text) > MOST_CONTRIBUTION or not text.isprintable():
-        raise Refused("bad-text")
-    return [Contributed(seat, text)]
+    if not HASH.fullmatch(hash):
+        raise Refused("bad-hash")
+    return [ContributionHashed(seat, hash)]
+
+
+def reveal(state: TableState, person: str, text: str) -> list[JournalEntry]:
+    """Take a contribution: only when the list of hashes is stored, and if it fits the one in it."""
+    seat = own_seat(state, person)
+    if state.phase != REVEALING or seat not in state.hashes:
+        raise Refused("nothing-to-contribute")
+    if not text or not is_contribution(text):
+        raise Refused("bad-contribution", text=text[:MOST_CONTRIBUTION], most=MOST_CONTRIBUTION)
+    if contribution_hash(state.setup().id, seat, text) != state.hashes[seat]:
+        raise Refused("contribution-misfit")
+    return [] if seat in state.contributions else [ContributionRevealed(seat, text)]
+
+
+def next_phase(state: TableState) -> list[JournalEntry]:
+    """List the hashes when they are in; deal when the contributions are."""
+    if state.phase == REVEALING:
+        return [MatchStarted()]
+    return [HashesListed([state.hashes.get(seat, "") for seat in range(state.opened.seats)])]
 
 
 # -- in a match ---------------------------------------------------------------------------
@@ -249,7 +276,7 @@ def leave(state: TableState, person: str, by: str = "", id: str = "") -> Change:
     seat = own_seat(state, person)
     if state.phase == OPEN:
         return Change(stand(state, person))
-    if state.phase == COMMITTED:
+    if state.phase in BEFORE_DEAL:
         return Change([LeftBeforeDeal(seat), *hand_over(state, person)])
     if state.phase == OVER:
         return Change([])

@@ -7,11 +7,11 @@ notice of time, a pause or an answer, depends on nothing that a seat holds.
 from __future__ import annotations
 
 from ...engine import Match
-from ..phases import COMMITTED, PLAYING
+from ..phases import BEFORE_DEAL, PLAYING
 from ..settings import Settings
 from .state import TableState
 
-CONTRIBUTING = 5.0  # seconds that the seats have
+CONTRIBUTING = 5.0  # seconds that the seats have for their hashes, and again for their texts
 NEVER = float("inf")
 
 
@@ -97,8 +97,9 @@ class Deadlines:
 
     # -- moves by themselves --------------------------------------------------------------
 
-    def contributions_end(self, state: TableState) -> float:
-        return 0.0 if state.has_all_contributions() else self.changed_at + CONTRIBUTING
+    def contributing_ends(self, state: TableState) -> float:
+        """When the hashes are listed, or the cards dealt: at once if no seat is awaited."""
+        return self.changed_at + CONTRIBUTING if state.seats_awaited() else 0.0
 
     def window_ends(self, state: TableState) -> float:
         """Until when others may speak up before the next move is made."""
@@ -122,8 +123,8 @@ class Deadlines:
 
     def next_due(self, state: TableState) -> float:
         """When the autopilot has something to do in the match."""
-        if state.phase == COMMITTED:
-            return self.contributions_end(state)
+        if state.phase in BEFORE_DEAL:
+            return self.contributing_ends(state)
         if state.phase != PLAYING or not self.needs_timer(state):
             return NEVER
         if state.left_before_deal - state.left:

@@ -26,7 +26,8 @@ from ..storage.database import DatabaseUnavailable
 from ..storage.entries import (
     CardsDealt,
     ChatPosted,
-    Contributed,
+    ContributionHashed,
+    ContributionRevealed,
     JournalEntry,
     LeftBeforeDeal,
     MatchStarted,
@@ -61,8 +62,8 @@ MAX_BUCKETS = 1000
 
 # Entries that change what updates show, what the table's info does not show, and what lists do not.
 UPDATE_ENTRIES = {MoveMade, MatchStarted, SnapshotRestored, TableClosed}
-NOT_IN_INFO = {MoveMade, CardsDealt, ChatPosted}
-NOT_INDEXED = NOT_IN_INFO | {ReadinessChanged, Contributed, LeftBeforeDeal}
+NOT_IN_INFO = {MoveMade, CardsDealt, ChatPosted, ContributionHashed, ContributionRevealed}
+NOT_INDEXED = NOT_IN_INFO | {ReadinessChanged, LeftBeforeDeal}
 
 
 class TableSession:

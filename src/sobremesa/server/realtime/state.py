@@ -13,14 +13,17 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from ... import bots
-from ...engine import PERSON, BadInput, Fair, Game, Match, Refused, Seat, SeedCommitment, Setup, Step
+from ...engine import PERSON, BadInput, Fair, Game, Match, Refused, Seat, Setup, Step
 from ...games import find
-from ..phases import COMMITTED, OPEN, OVER, PLAYING
+from ..phases import COMMITTED, OPEN, OVER, PLAYING, REVEALING
 from ..storage.entries import (
     BotAssigned,
     CardsDealt,
     ChatPosted,
     Contributed,
+    ContributionHashed,
+    ContributionRevealed,
+    HashesListed,
     HostChanged,
     JournalEntry,
     LeftBeforeDeal,
@@ -60,6 +63,8 @@ class TableState:
     seated: dict[int, SeatedPerson] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
     committed: SeedCommitted | None = None
+    hashes: dict[int, str] = field(default_factory=dict)  # of contributions, by seat
+    listed: list[str] | None = None  # the hashes of all seats, from when no more are taken
     contributions: dict[int, str] = field(default_factory=dict)
     left_before_deal: set[int] = field(default_factory=set)
     left: set[int] = field(default_factory=set)  # seats whose person left the match
@@ -127,7 +132,9 @@ class TableState:
             case MoveMade():
                 self.playing.play(entry.seat, entry.move, entry.by)
                 self.note_move(entry)
-            case SeedCommitted() | Contributed() | LeftBeforeDeal() | MatchStarted() | SnapshotRestored():
+            case Contributed() | ContributionHashed() | HashesListed() | ContributionRevealed():
+                self.apply_contribution(entry)
+            case SeedCommitted() | LeftBeforeDeal() | MatchStarted() | SnapshotRestored():
                 self.apply_beginning(entry)
             case RematchOpened():
                 self.rematch = entry.table
@@ -164,8 +171,6 @@ class TableState:
         match entry:
             case SeedCommitted():
                 self.phase, self.committed = COMMITTED, entry
-            case Contributed():
-                self.contributions[entry.seat] = entry.text
             case LeftBeforeDeal():
                 self.left_before_deal.add(entry.seat)
             case MatchStarted():
@@ -173,6 +178,16 @@ class TableState:
             case SnapshotRestored():
                 self.match = Match.of(self.setup(), self.shuffler())
                 self.match.restore(entry.snapshot)
+
+    def apply_contribution(self, entry: JournalEntry) -> None:
+        match entry:
+            case ContributionHashed():
+                self.hashes[entry.seat] = entry.hash
+            case HashesListed():
+                self.phase, self.listed = REVEALING, entry.hashes
+                self.contributions = {}  # those without a hash, from before an update of the server
+            case ContributionRevealed() | Contributed():
+                self.contributions[entry.seat] = entry.text
 
     def note_move(self, entry: MoveMade) -> None:
         if entry.id:
@@ -198,6 +213,7 @@ class TableState:
             self,
             seated={seat: replace(person) for seat, person in self.seated.items()},
             bots=dict(self.bots),
+            hashes=dict(self.hashes),
             contributions=dict(self.contributions),
             left_before_deal=set(self.left_before_deal),
             left=set(self.left),
@@ -255,8 +271,11 @@ class TableState:
             return f"{BOT} {seat + 1}", self.bots[seat]
         return self.seated[seat].name, PERSON
 
-    def has_all_contributions(self) -> bool:
-        return set(self.seated) <= set(self.contributions) | self.left_before_deal
+    def seats_awaited(self) -> set[int]:
+        """Seats of people who owe the hash of a contribution, or the contribution itself."""
+        if self.phase == REVEALING:
+            return set(self.hashes) - set(self.contributions) - self.left_before_deal
+        return set(self.seated) - set(self.hashes) - self.left_before_deal
 
     # -- the match --------------------------------------------------------------------------
 
@@ -276,7 +295,7 @@ class TableState:
     def shuffler(self) -> Fair:
         assert self.committed is not None
         texts = [self.contributions.get(seat, "") for seat in range(self.opened.seats)]
-        return SeedCommitment(self.setup(), bytes.fromhex(self.committed.seed)).contribute(texts)
+        return Fair(bytes.fromhex(self.committed.seed), self.setup(), texts, self.listed)
 
 
 Player = TypeVar("Player", SeatedPerson, str)

@@ -30,7 +30,9 @@ def table_info(state: TableState, person: str, seats: list[SeatInfo], spectators
         pace=opened.pace,
         window=opened.window,
         spectators=spectators,
+        match=state.committed.match if state.committed else None,
         commitment=state.committed.commitment if state.committed else None,
+        hashes=state.listed,
         closed=state.closed,
         next=state.rematch,
     )

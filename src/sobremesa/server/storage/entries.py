@@ -71,7 +71,27 @@ class SeedCommitted(Struct, frozen=True, tag="promised"):
 
 
 class Contributed(Struct, frozen=True, tag="contributed"):
-    """A seat added a text to the seed."""
+    """A seat contributed a text without a hash: in matches of before ``ContributionHashed``."""
+
+    seat: int
+    text: str
+
+
+class ContributionHashed(Struct, frozen=True, tag="hashed"):
+    """A seat sent the hash of its contribution."""
+
+    seat: int
+    hash: str
+
+
+class HashesListed(Struct, frozen=True, tag="listed"):
+    """All hashes are in, or their time is over: now the contributions may be revealed."""
+
+    hashes: list[str]  # by seat; empty: none
+
+
+class ContributionRevealed(Struct, frozen=True, tag="revealed"):
+    """A seat revealed the contribution whose hash is in the list."""
 
     seat: int
     text: str
@@ -84,7 +104,7 @@ class LeftBeforeDeal(Struct, frozen=True, tag="leaving"):
 
 
 class MatchStarted(Struct, frozen=True, tag="started"):
-    """All contributions are in, or their time is over: the cards are dealt."""
+    """All contributions are revealed, or their time is over: the cards are dealt."""
 
 
 class MoveMade(Struct, frozen=True, tag="moved"):
@@ -135,6 +155,9 @@ JournalEntry = (
     | HostChanged
     | SeedCommitted
     | Contributed
+    | ContributionHashed
+    | HashesListed
+    | ContributionRevealed
     | LeftBeforeDeal
     | MatchStarted
     | MoveMade

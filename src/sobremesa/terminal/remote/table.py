@@ -7,7 +7,6 @@ alone, in the same words as a match on this machine.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 
@@ -24,6 +23,7 @@ from ...protocol.messages import (
     Goodbye,
     Leave,
     Rejected,
+    Reveal,
     SeatInfo,
     Sit,
     TableInfo,
@@ -33,11 +33,21 @@ from ...protocol.types import Question
 from ...words import Words
 from ..formatter import MatchFormatter
 from .client import Received, TableClient
+from .contribution import Contribution
 from .display import Display, Presenter
 from .rest import fetch_record
 
 MAX_RECAP = 12  # events of before that are shown to whoever comes back
-SHUFFLE_FINDINGS = ("verified-shuffles", "verified-commitment", "verified-seen")  # of a record's check
+SHUFFLE_FINDINGS = (  # of a record's check
+    "verified-shuffles",
+    "verified-commitment",
+    "verified-seen",
+    "verified-hashes",
+    "verified-hashes-seen",
+    "verified-fixed",
+    "unproved-missing",
+    "unproved-contributions",
+)
 
 
 class ConnectionLost:
@@ -64,8 +74,7 @@ class RemoteTable:
         self.update: Update | None = None
         self.presenter: Presenter | None = None
         self.question: Question | None = None  # as it was shown last
-        self.contribution = secrets.token_hex(16)
-        self.commitment = ""  # as it was shown before the first card
+        self.contribution: Contribution | None = None
         self.asks_for_seat = self.was_seated = self.is_over = False
 
     @property
@@ -159,13 +168,14 @@ class RemoteTable:
         return any(isinstance(message, Leave) for message in self.client.unanswered.values())
 
     async def show_table_changes(self, before: TableInfo | None, table: TableInfo) -> None:
-        was_playing = before is not None and before.phase == "playing"
         if table.phase == "open" and (before is None or table.seats != before.seats):
             self.show_seats(table)
             self.show_who_begins(before, table)
         elif table.phase == "committed":
-            await self.contribute(table.commitment or "")
-        elif table.phase == "playing" and before is not None and was_playing:
+            await self.contribute(table)
+        elif self.contribution:
+            await self.reveal(self.contribution, table)
+        if before is not None and before.phase == table.phase == "playing":
             self.show_connections(before.seats, table.seats)
         if table.closed not in (None, "finished"):
             self.show_closed(f"closed-{table.closed}")
@@ -197,12 +207,22 @@ class RemoteTable:
         self.display.say(self.words(key) if self.words.has(key) else self.words("house-says", reason=key))
         self.is_over = self.is_finished = True
 
-    async def contribute(self, commitment: str) -> None:
-        """Contribute a random text, so that nobody chose the shuffles; the server takes the first."""
-        if not self.commitment:
-            self.commitment = commitment
-            self.display.say(self.words("shuffle-committed", commitment=commitment), "dim")
-        await self.client.send_once(Contribute(text=self.contribution))
+    async def contribute(self, table: TableInfo) -> None:
+        """Send the hash of a random text, so that nobody chose the shuffles; the server takes the first."""
+        if self.contribution is None:
+            self.contribution = Contribution(table, table.you or 0)
+            self.display.say(self.words("shuffle-committed", commitment=table.commitment), "dim")
+        await self.client.send_once(Contribute(hash=self.contribution.hash))
+
+    async def reveal(self, contribution: Contribution, table: TableInfo) -> None:
+        """Take the list of hashes that is shown first, and reveal the text only if its hash is in it."""
+        if contribution.hashes is None and table.closed is None:
+            contribution.hashes = table.hashes or []
+            self.display.say(self.words("contributions-listed", hashes=contribution.list_digest), "dim")
+            if not contribution.is_listed:
+                self.display.say(self.words("contribution-left-out"), "red")
+        if table.phase == "revealing" and contribution.is_listed:
+            await self.client.send_once(Reveal(text=contribution.text))
 
     async def follow_rematch(self) -> None:
         """Move to the table of a rematch, if there is one."""
@@ -263,12 +283,17 @@ class RemoteTable:
             self.verify_record(text)
 
     def verify_record(self, text: str) -> None:
-        """Check that the shuffles are those that the server committed to before the first card."""
+        """Check that the shuffles are those that the server committed to before the first card, and
+        that they depend on the own contribution."""
+        seen = self.contribution
         try:
-            findings = record.verify(record.load(text, find), self.commitment)
+            loaded = record.load(text, find)
+            findings = record.verify(loaded, *((seen.commitment, seen.list_digest) if seen else ()))
         except Problem as problem:
             self.show_problem(problem)
             return
+        if seen and seen.is_missing_from(loaded):
+            self.display.say(self.words("contribution-missing"), "red")
         for found in findings:
             if found.key in SHUFFLE_FINDINGS:
                 self.display.say(self.words(found.key, **found.facts), "dim")
