@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from ..engine import Translate
@@ -125,7 +126,7 @@ def split_lines(text: Text) -> list[Text]:
 
 def text_width(text: Text) -> int:
     """The cells of the widest line."""
-    return max(line.cell_len for line in split_lines(text))
+    return max(map(cell_len, text.plain.split("\n")))
 
 
 def prefixes(parts: Sequence[str], separator: str) -> list[Text]:
