@@ -33,6 +33,7 @@ ORDER = "SOBREMESA_TEST_ORDER"
 os.environ.setdefault(ORDER, str(random.randrange(1_000_000)))
 
 
+@pytest.hookimpl(tryfirst=True)  # pytest then puts together what needs the same server
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files in random order, and the tests of each. Long ones come first, so that at the end no worker
     waits for one of them."""
