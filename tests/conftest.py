@@ -59,6 +59,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     from sobremesa.cli import main
 
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr("logging.basicConfig", lambda **_: None)  # later tests would log to this one's stderr
 
     def call(*argv: str, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
