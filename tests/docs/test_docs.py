@@ -4,6 +4,7 @@ by ``(not run by the tests: needs …)`` in the paragraph of a command, or in th
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import shutil
@@ -22,6 +23,7 @@ from markdown_it import MarkdownIt
 from game_support import needed
 from server_process import Server
 from sobremesa.cli.parser import COMMANDS
+from sobremesa.engine import hash_list_digest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -204,6 +206,11 @@ class Reader:
     def hash(self) -> str:
         (found,) = re.findall("^commitment: (.*)$", self.file().read_text(encoding="utf-8"), re.MULTILINE)
         return str(found)
+
+    def list(self) -> str:
+        """The digest of the list of hashes in the record."""
+        (found,) = re.findall("^hashes: (.*)$", self.file().read_text(encoding="utf-8"), re.MULTILINE)
+        return hash_list_digest(json.loads(found))
 
     def var(self) -> Path:
         """A folder like /var on a machine where the server runs as a service."""
