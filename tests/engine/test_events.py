@@ -45,6 +45,12 @@ def test_one_note_among_others_is_enough_to_reveal_or_to_change_nothing() -> Non
     assert [EVENTS.changes_nothing(notes) for notes in ([], [plain], [plain, idle])] == [False, False, True]
 
 
+def test_notes_are_private_if_nobody_but_their_owners_gets_an_event() -> None:
+    own, instead = (PEEKED, 3, 1), (DREW, 1, 2)
+    assert EVENTS.are_private([own, own])
+    assert not EVENTS.are_private([own, instead])
+
+
 def test_every_name_of_an_event_is_listed_with_its_fields() -> None:
     assert EVENTS.fields() == {
         "drew": "seat card", "drew-hidden": "seat", "peeked": "card by", "played": "seat card money",

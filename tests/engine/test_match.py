@@ -282,6 +282,28 @@ def test_a_snapshot_of_another_layout_is_refused_and_changes_nothing(game: Game)
         assert match.snapshot() == before
 
 
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_views_of_a_match_are_those_of_its_position_after_every_move_and_snapshot(
+    game: Game, variant: str
+) -> None:
+    seats = seat_counts(game, variant)[-1]
+    match, other = (new_match(game, variant, seats, seed=seed) for seed in (3, 4))
+    rng = stream(1)
+    for _ in range(40):
+        assert_views_are_of_the_position(match)
+        if not match.is_over:
+            match.play(*random_move(match, rng))
+    assert_views_are_of_the_position(match)
+    assert_views_are_of_the_position(other)
+    other.restore(match.snapshot())
+    assert_views_are_of_the_position(other)
+
+
+def assert_views_are_of_the_position(match: Match) -> None:
+    for seat in [*range(len(match.seats)), SPECTATOR]:
+        assert match.view(seat) == match.game.view.view(match.state, seat)
+
+
 # -- undo --------------------------------------------------------------------------------
 
 

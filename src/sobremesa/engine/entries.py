@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple
 
 from .errors import BadInput
-from .events import Event, Note
+from .events import Event, Notes
 from .generic import S
 from .state import BaseState
 
@@ -31,7 +31,6 @@ class Deal(NamedTuple):
 
 
 Entry = Move | Deal
-Notes = tuple[Note, ...]
 
 
 class Step(NamedTuple, Generic[S]):

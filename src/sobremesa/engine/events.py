@@ -16,8 +16,10 @@ from types import ModuleType
 from typing import Protocol
 
 CACHE_SIZE = 4096  # events
+UNDONE = -1  # the kind of the note of an undo, in every game; the kinds of a game are positive
 
 Note = tuple[int, ...]  # the kind and the values of its fields
+Notes = tuple[Note, ...]  # of a move or a deal
 
 # A number, a short code, codes of cards, or the facts of a phrase of its own.
 Fact = int | str | list[str] | Mapping[str, object]
@@ -69,15 +71,19 @@ class Events:
             )
         self.kinds = dict(kinds)
         self.named = {number: (name, kinds[name]) for name, number in numbers.items()}
+        self.named[UNDONE] = ("took-back", EventKind("seat"))
         self._fields = {name: tuple(fields.split()) for name, fields in self.fields().items()}
+        self._fields["took-back"] = ("seat",)
         self._owners = {
             number: 1 + self._fields[name].index(kind.owner)
             for number, (name, kind) in self.named.items()
             if kind.private or kind.others
         }
         self._idle = frozenset(number for number, (_, kind) in self.named.items() if kind.idle)
+        self._private = frozenset(number for number, (_, kind) in self.named.items() if kind.private)
         self._facts = facts
         self._event = lru_cache(CACHE_SIZE)(self._make_event)
+        self.events_for = lru_cache(CACHE_SIZE)(self._events_for)
 
     def fields(self) -> dict[str, str]:
         """The fields of every event by its name, what the others get included."""
@@ -92,6 +98,11 @@ class Events:
         others = self.named[note[0]][1].others
         return self._event(note, others[0]) if others else None
 
+    def _events_for(self, notes: Notes, seat: int) -> tuple[Event, ...]:
+        """The events that a seat, or a spectator, gets of a move or a deal. Cached: most moves are made
+        at many tables."""
+        return tuple(event for note in notes if (event := self.event_for(note, seat)))
+
     def _make_event(self, note: Note, name: str) -> Event:
         """Cached, since all seats that get an event by the same name get the same one."""
         fields = self._fields[name]
@@ -100,6 +111,10 @@ class Events:
 
     def changes_nothing(self, notes: Iterable[Note]) -> bool:
         return bool(self._idle) and any(note[0] in self._idle for note in notes)
+
+    def are_private(self, notes: Iterable[Note]) -> bool:
+        """Whether each note is for one seat, and the others get nothing of it."""
+        return self._private.issuperset(note[0] for note in notes)
 
     def reveals(self, notes: Iterable[Note]) -> bool:
         return any(self.named[note[0]][1].reveals for note in notes)

@@ -136,6 +136,7 @@ class Game(Generic[S, V, O]):
         deck: Deck | None = None,  # if it plays with one that games share
         statistics: StatisticsPart[S] | None = None,
         about: Callable[[V, O, int], Mapping[str, Fact]] | None = None,  # more of a move than its number
+        seat_view: Callable[[S, int, V], V] | None = None,  # a seat's view, made of a spectator's
         recall: Callable[[S, int], V] | None = None,  # the view, with what hints need to know of the past
         totals: Callable[[S], Mapping[str, object]] = no_totals,  # results that the scores leave out
         summary: Callable[[S], list[Event]] = no_summary,  # for the end: statistics, points, money
@@ -159,6 +160,7 @@ class Game(Generic[S, V, O]):
         self.deck = deck
         self.statistics = statistics
         self.about = about or self._about_action
+        self.seat_view = seat_view
         self.recall = recall or view.view
         self.totals = totals
         self.summary = summary

@@ -7,6 +7,7 @@ applies it. A server stores the step in between.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, Generic, Self
 
 from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
@@ -15,7 +16,6 @@ from .entries import (
     Deal,
     Entry,
     Move,
-    Notes,
     Outcome,
     Step,
     check_behalf,
@@ -24,14 +24,12 @@ from .entries import (
     take_notes,
 )
 from .errors import BadInput, Refused
-from .events import Event, Note
+from .events import UNDONE, Event, Note, Notes
 from .game import Game
 from .generic import S, V
 from .options import Options
 from .setup import KnownSeats, Seat, Setup
 from .shufflers import Shuffler, Stacked
-
-UNDONE = -1  # the kind of the note of an undo; the kinds of a game are positive
 
 
 class Match(Generic[S, V]):
@@ -80,6 +78,7 @@ class Match(Generic[S, V]):
         self._notes: list[Notes] = []
         self._piles: list[int] = []  # the number of cards of each deal
         self._listed: list[list[int]] = [[] for _ in seats]
+        self._public: tuple[int, V] | None = None  # what spectators see, and since which version
         self._questions: list[int] | None = [0] * len(seats)  # numbers; None after a replay, until needed
         self._state = game.new_state(self.options)
         game.rules.start(self._state, len(seats))
@@ -157,28 +156,27 @@ class Match(Generic[S, V]):
         return self._question_numbers()[self._players[seat]]
 
     def view(self, seat: int) -> V:
-        """All that this seat, or a spectator, may see."""
-        return self.game.view.view(self._state, self._audience[seat])
+        """All that this seat, or a spectator, may see; to be read only, since views share parts."""
+        seat, seat_view = self._audience[seat], self.game.seat_view
+        if seat_view is None:
+            return self.game.view.view(self._state, seat)
+        if self._public is None or self._public[0] != self.version:
+            self._public = self.version, self.game.view.view(self._state, SPECTATOR)
+        public = self._public[1]
+        return public if seat == SPECTATOR else seat_view(self._state, seat, public)
 
     def events(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
         """The events that this seat, or a spectator, may know of, from one version to another."""
-        seat = self._audience[seat]
-        return [event for notes in self._notes[since:until] for event in self._events_of(notes, seat)]
+        seat, events_for = self._audience[seat], self.game.view.EVENTS.events_for
+        return [event for notes in self._notes[since:until] for event in events_for(notes, seat)]
 
-    def has_events(self, seat: int, since: int) -> bool:
-        """Whether there are any such events since a version."""
-        seat, event_for = self._audience[seat], self.game.view.EVENTS.event_for
-        return any(note[0] == UNDONE or event_for(note, seat) for note in self.notes(since))
+    def has_public_events(self, since: int) -> bool:
+        """Whether everybody, spectators too, may know of something that happened since a version."""
+        return not self.game.view.EVENTS.are_private(self.notes(since))
 
     def notes(self, since: int = 0) -> Iterator[Note]:
         """All notes since a version, as the rules wrote them: for code that knows the game."""
-        return (note for notes in self._notes[since:] for note in notes)
-
-    def _events_of(self, notes: Notes, seat: int) -> list[Event]:
-        if notes and notes[0][0] == UNDONE:
-            return [Event("took-back", {"seat": notes[0][1]})]
-        event_for = self.game.view.EVENTS.event_for
-        return [event for note in notes if (event := event_for(note, seat))]
+        return chain.from_iterable(self._notes[since:])
 
     # -- moves ---------------------------------------------------------------------
 
@@ -232,7 +230,7 @@ class Match(Generic[S, V]):
         state = self._state.copy() if is_copied else self._state
         rules.apply(state, seat, action)
         if events.changes_nothing(state.notes):
-            answer = tuple(self._events_of(tuple(state.notes), seat))
+            answer = events.events_for(tuple(state.notes), seat)
             return Step(self.version, seat, (), (), self._state, answer)
         return self._deal(self.version, seat, state, [Move(seat, notation.show(action), by)])
 
@@ -301,11 +299,11 @@ class Match(Generic[S, V]):
 
     def _update_questions(self, mover: int, questions: list[int]) -> None:
         """List everybody's actions and number the questions that changed; calls are no part of one."""
-        calls = self.game.notation.calls
-        for seat, (before, listed) in enumerate(zip(self._listed, self._list_actions(), strict=True)):
+        calls, were_listed = self.game.notation.calls, self._listed
+        self._listed = self._list_actions()
+        for seat, (before, listed) in enumerate(zip(were_listed, self._listed, strict=True)):
             if seat == mover or (listed != before and question(listed, calls) != question(before, calls)):
                 questions[seat] += 1
-            self._listed[seat] = listed
 
     def _list_actions(self) -> list[list[int]]:
         rules = self.game.rules
@@ -397,6 +395,7 @@ class Match(Generic[S, V]):
         self._notes = [tuple(tuple(note) for note in notes) for notes in snapshot["notes"]]
         self._piles = [len(entry.cards) for entry in entries if isinstance(entry, Deal)]
         self._undo_to = None
+        self._public = None
         self._listed = self._list_actions()
         self._questions = list(snapshot["questions"])
 

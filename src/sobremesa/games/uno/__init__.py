@@ -21,6 +21,7 @@ GAME = Game(
     table=table,
     bots=bots,
     about=hints.move_facts,
+    seat_view=view.seat_view,
     recall=view.recall,
     totals=view.totals,
     summary=view.summary,

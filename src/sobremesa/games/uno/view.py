@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, EventKind, Events
 from .information.blanks import is_evidence, is_hidden
-from .information.knowledge import has_seen, sees
+from .information.knowledge import has_seen
 from .notation import LETTERS, NOTATION, Letter
 from .rules import events, rounds
 from .rules.calls import fate_of_call, has_pressed
@@ -18,8 +18,8 @@ from .rules.looks import recalls
 from .rules.options import TO_TARGET
 from .rules.plus_four import may_challenge
 from .rules.reasons import ENDINGS, Ending
-from .rules.state import CALLS, DRAWN, PHASES, Call, Phase, State
-from .rules.turns import next_seat, to_act
+from .rules.state import CALLS, DRAWN, FINISHED, PHASES, Call, Phase, State
+from .rules.turns import is_in_turn, next_seat, to_act
 
 EVENTS = Events(
     events,
@@ -126,10 +126,15 @@ CODES = NOTATION.cards
 
 
 def view(s: State, seat: int) -> View:
-    actor = to_act(s)
-    over = actor == NOBODY
+    public = public_view(s)
+    return public if seat == SPECTATOR else seat_view(s, seat, public)
+
+
+def public_view(s: State) -> View:
+    """What a spectator sees, and every seat."""
+    over = to_act(s) == NOBODY
     return {
-        "you": None if seat == SPECTATOR else seat,
+        "you": None,
         "round": s.round,
         "phase": PHASES[s.phase],
         "turn": None if over else s.turn,
@@ -139,15 +144,30 @@ def view(s: State, seat: int) -> View:
         "top": CODES[s.top],
         "colour": letter(s.colour),
         "pile": s.left,
-        "pile_from": pile_from(s, seat) if s.refilled else None,
+        "pile_from": counted(s.back) if s.refilled else None,
         "discarded": counted(s.discard),
         "pending": s.pending,
-        "trial": trial(s) if may_challenge(s, seat) else None,
-        "drawn": CODES[s.drawn] if actor == seat and s.phase == DRAWN else None,
-        "pressed": has_pressed(s, seat),
-        "players": [player(s, seat, other) for other in range(s.seats)],
+        "trial": None,
+        "drawn": None,
+        "pressed": False,
+        "players": [player(s, seat) for seat in range(s.seats)],
         "ending": ENDINGS.get(s.end),
     }
+
+
+def seat_view(s: State, seat: int, public: View) -> View:
+    """What a seat sees: what is public, its hand, hands that it was shown, and in its turn what only
+    the seat in turn knows."""
+    seen = public.copy()
+    seen["you"] = seat
+    seen["players"] = with_known_cards(s, seat, public["players"])
+    if s.refilled:
+        seen["pile_from"] = pile_from(s, seat)
+    if s.turn == seat:
+        seen["trial"] = trial(s) if may_challenge(s, seat) else None
+        seen["drawn"] = CODES[s.drawn] if s.phase == DRAWN and is_in_turn(s, seat) else None
+        seen["pressed"] = has_pressed(s, seat)
+    return seen
 
 
 def letter(colour: int) -> Letter | None:
@@ -159,26 +179,40 @@ def trial(s: State) -> Trial:
     return {"seat": s.accused, "on": CODES[s.under_top], "colour": letter(s.under_colour), "cards": left}
 
 
-def player(s: State, seat: int, other: int) -> Player:
+def player(s: State, seat: int) -> Player:
+    """A player as everybody sees them; hands are shown at the end."""
     return {
-        "cards": s.size[other],
-        "known": known_cards(s, seat, other),
-        "points": s.points[other],
-        "gone": s.gone[other] != 0,
-        "uno": CALLS.get(fate_of_call(s, other)),
+        "cards": s.size[seat],
+        "known": hand(s, seat) if s.phase == FINISHED else [],
+        "points": s.points[seat],
+        "gone": s.gone[seat] != 0,
+        "uno": CALLS.get(fate_of_call(s, seat)),
     }
 
 
-def known_cards(s: State, seat: int, other: int) -> list[str]:
-    if sees(s, seat, other):
-        hand = s.hands[other]
-        held = list(compress(CODES, hand))
-        if len(held) == s.size[other]:
-            return held
-        return [code for code, count in zip(held, filter(None, hand), strict=True) for _ in range(count)]
-    if has_seen(s, seat, other):
-        return [CODES[kind] for kind in range(KINDS) for _ in range(recalls(s, seat, other, kind))]
-    return []
+def with_known_cards(s: State, seat: int, players: list[Player]) -> list[Player]:
+    """The players, with the cards that this seat knows them to hold."""
+    if s.phase == FINISHED:
+        return players
+    known = players[:]
+    known[seat] = {**players[seat], "known": hand(s, seat)}
+    for other in range(s.seats) if s.looked[seat] else ():
+        if other != seat and has_seen(s, seat, other):
+            known[other] = {**players[other], "known": recalled_hand(s, seat, other)}
+    return known
+
+
+def hand(s: State, seat: int) -> list[str]:
+    counts = s.hands[seat]
+    held = list(compress(CODES, counts))
+    if len(held) == s.size[seat]:
+        return held
+    return [code for code, count in zip(held, filter(None, counts), strict=True) for _ in range(count)]
+
+
+def recalled_hand(s: State, seat: int, other: int) -> list[str]:
+    """What a seat has seen of another hand, less what was laid since."""
+    return [CODES[kind] for kind in range(KINDS) for _ in range(recalls(s, seat, other, kind))]
 
 
 def counted(row: list[int]) -> dict[str, int]:
@@ -204,8 +238,6 @@ def pile_from(s: State, seat: int) -> dict[str, int]:
 @cache
 def draws_of(seat: int) -> dict[int, int]:
     """The entries of the history in which a seat draws a card, with the card."""
-    if seat == SPECTATOR:
-        return {}
     return {entry_of(what, seat, card): card for what in (DREW, DREW_OPENLY) for card in range(KINDS)}
 
 

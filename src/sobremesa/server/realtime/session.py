@@ -13,7 +13,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from ...engine import SPECTATOR, Problem, Refused, record
+from ...engine import Problem, Refused, record
 from ...protocol import hints_for, messages
 from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, TableInfo
 from ..access_limits import TokenBucket
@@ -247,7 +247,7 @@ class TableSession:
             state.apply(change.entries)
         else:
             state.apply_step(change.entries, change.step)
-        if changes_info(change.entries) or (state.match and state.match.has_events(SPECTATOR, before)):
+        if changes_info(change.entries) or (state.match and state.match.has_public_events(before)):
             self.deadlines.note_change(now)
         self.deadlines.note_questions(state, now)
 
