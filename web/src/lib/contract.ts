@@ -12,6 +12,8 @@
 // In $common: Cloth, Dock, Act (a button with its key), Amount, Stack, Card, Plate, Cup, ClockRing, Dialog,
 // Refusal, Choice, Switch, Icon. In $lib: motion.svelte (`moving`, `travel`, `shake`), sound, keys.svelte
 // (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
+// A table whose root has the class `beside` has the whole height for its cloth on a phone that lies flat: the bar
+// then stands above the right column, `--flat-cloth` is the width of the left one.
 // A table sets `table.asking` to its question in one breath, for whoever listens.
 
 import type { GameTypes, OutcomeInfo } from "./protocol";

@@ -52,11 +52,16 @@ function play(root: HTMLElement, before: Map<string, DOMRect>): void {
     const seen = before.get(element.dataset["flip"]!);
     if (seen) travel(element, seen, move);
     else {
-      const from = root.querySelector(`[data-place="${element.dataset["from"] ?? ""}"]`);
+      const from = shown(root, `[data-place="${element.dataset["from"] ?? ""}"]`);
       if (from && dealt < AT_ONCE)
         travel(element, from.getBoundingClientRect(), deal, { delay: 70 * dealt++, turn: -18 });
     }
   }
+}
+
+/** The first of these that is drawn: the same place may have several, for screens of different sizes. */
+function shown(root: HTMLElement, selector: string): Element | undefined {
+  return [...root.querySelectorAll(selector)].find((found) => found.getClientRects().length > 0);
 }
 
 /** Play an element from a place on the screen to where it is. */

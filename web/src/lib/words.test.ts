@@ -10,6 +10,11 @@ card = { $code }!
 says = It ended: { $ending }
 ending-tired = everybody is tired.
 wrong = No: { $reason }
+magic = green (v)
+    .drawn = green
+gone = { $magic } is gone.
+wins = { $card } win.
+    .cards = { $cards } win.
 `;
 const words = new Words("en", [FILE], ["Ana", "Bo"], 2);
 
@@ -33,4 +38,14 @@ test("events that differ in the card alone are one sentence", () => {
 test("the reason of an ending and a problem inside a problem have words of their own", () => {
   expect(words.say("says", { ending: "tired" })).toBe("It ended: everybody is tired.");
   expect(words.say("wrong", { reason: { key: "greets", seat: 0 } })).toBe("No: Ana greets.");
+});
+
+test("what has words for those who see it drawn is told by them, without codes", () => {
+  expect(words.say("gone", { magic: { letter: "v" } })).toBe("green is gone.");
+});
+
+test("cards whose names have commas are told apart by semicolons", () => {
+  const named = new Words("en", [FILE.replace("card = { $code }!", "card = { $code }, boar")]);
+  const won = (code: string) => ({ name: "wins", facts: { card: { code } } });
+  expect(named.events([won("red 1"), won("red 2")])).toEqual(["red 1, boar; red 2, boar win."]);
 });

@@ -98,8 +98,9 @@ export class Words {
       const [first] = alike;
       if (first === undefined) return "";
       if (alike.length === 1) return this.say(first.name, first.facts);
-      const cards = alike.map((event) => this.fact("card", event.facts["card"])).join(", ");
-      return this.say(`${first.name}.cards`, { ...first.facts, cards: new Plain(cards) });
+      const cards = alike.map((event) => String(this.fact("card", event.facts["card"])));
+      const between = cards.some((card) => card.includes(",")) ? "; " : ", ";
+      return this.say(`${first.name}.cards`, { ...first.facts, cards: new Plain(cards.join(between)) });
     });
   }
 
@@ -126,10 +127,11 @@ export class Words {
     return typeof key === "string" ? this.say(key, rest) : this.say(name, facts);
   }
 
+  /** Of a key with an attribute `.drawn`, that one: cards are drawn here, and nobody has to know their codes. */
   private pattern(key: string) {
-    const [name = "", attribute] = key.split(".");
+    const [name = "", attribute = "drawn"] = key.split(".");
     const message = this.bundle.getMessage(name);
-    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+    return message?.attributes[attribute] ?? (attribute === "drawn" ? message?.value : null) ?? null;
   }
 
   private format(key: string, facts: Record<string, FluentVariable>): string {
