@@ -160,6 +160,85 @@ def ask_hint(window: Window) -> None:
     window.find(".hints, .hintline").first.wait_for()
 
 
+# -- Conclave -----------------------------------------------------------------------------------
+
+FOLLOWERS = ((5, 2, 4, 5, 3, 0), (0, 0, 0, 0, 4, 0), (3, 5, 0, 0, 0, 2), (1, 0, 2, 0, 0, 5))
+
+
+def conclave() -> Match:
+    """The first turn of four, with nobody to cede."""
+    return with_names(conclave_support.dealt(4))
+
+
+def conclave_ceding() -> Match:
+    return with_names(conclave_support.ceding(FOLLOWERS))
+
+
+def conclave_sending() -> Match:
+    return conclave_support.play(conclave_ceding(), "keep")
+
+
+def conclave_taking() -> Match:
+    match = conclave_sending()
+    return conclave_support.play(match, match.moves(0)[0])
+
+
+def conclave_last_round() -> Match:
+    match = conclave()
+    while not match.view(0)["last_turns"] or match.to_act != 0:
+        match.play(match.to_act, match.moves(match.to_act)[0])
+    return match
+
+
+def choose_receiver(window: Window) -> None:
+    window.find(".question button").last.click()
+
+
+def aim(window: Window) -> None:
+    window.find("[data-slot='0']").click()
+    window.find("button[data-cell]").last.click()
+    window.find("button[data-cell][aria-pressed=true]").wait_for()
+
+
+def aim_by_keys(window: Window) -> None:
+    for key in ("1", "ArrowDown", "ArrowDown"):
+        window.page.keyboard.press(key)
+    window.find("button[data-cell]:focus-visible").wait_for()
+
+
+def look_through(window: Window) -> None:
+    window.find("[data-pile=right]").click()
+    window.find("dialog[open]").wait_for()
+
+
+def list_followers(window: Window) -> None:
+    window.find(".matrix > button:visible").click()
+    window.find("dialog[open]").wait_for()
+
+
+def see_table(window: Window) -> None:
+    window.find(".enddock .btn").first.click()
+    window.find(".tobill").wait_for()
+
+
+CONCLAVE = {
+    "ceding, chosen": Scene(conclave_ceding, press=choose_receiver),
+    "ceding, a hint": Scene(conclave_ceding, press=ask_hint),
+    "sending": Scene(conclave_sending),
+    "sending, aimed by keys": Scene(conclave_sending, press=aim_by_keys),
+    "sending, a hint": Scene(conclave_sending, press=ask_hint),
+    "sending, a crisis": Scene(
+        lambda: with_names(conclave_support.last_hole("b1c", conclave_support.CRISIS)), press=aim
+    ),
+    "taking": Scene(conclave_taking),
+    "taking, a pile looked through": Scene(conclave_taking, press=look_through),
+    "another's turn": Scene(conclave_ceding, you=1),
+    "all followers": Scene(conclave_ceding, press=list_followers),
+    "the last round": Scene(conclave_last_round),
+    "watching": Scene(conclave_ceding, you=None),
+    "the table at the end": Scene(lambda: conclave_support.lowest_to_the_end(conclave()), press=see_table),
+}
+
 TABLES = {
     "siete y medio, betting": Scene(lambda: new_match("siete-y-medio", 4)),
     "siete y medio, your turn": Scene(lambda: siete(4, 0, 1), press=ask_hint),
@@ -178,10 +257,8 @@ TABLES = {
         you=2,
     ),
     "blackjack, the end": Scene(lambda: played_out(new_match("blackjack", 7, rounds="3"))),
-    "conclave, the beginning": Scene(lambda: with_names(conclave_support.dealt(4))),
-    "conclave, the end": Scene(
-        lambda: conclave_support.lowest_to_the_end(with_names(conclave_support.dealt(4)))
-    ),
+    "conclave, ceding": Scene(conclave_ceding),
+    "conclave, the end": Scene(lambda: conclave_support.lowest_to_the_end(conclave())),
     "uno, your turn": Scene(lambda: new_match("uno", 4), press=ask_hint),
     "uno, ten seats": Scene(ten_seats),
     "uno, ten seats and a long hand": Scene(long_hand),

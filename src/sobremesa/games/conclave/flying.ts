@@ -22,22 +22,24 @@ export function follow(root: HTMLElement, board: readonly string[][], events: re
     } = facts;
     const well = root.querySelector<HTMLElement>(`[data-cell="${board.flat().indexOf(code)}"]`);
     const to = (seen(`sum-${seat}-${code[0]}`) ?? seen(`seat-${seat}`))?.getBoundingClientRect();
-    if (well && to) fly(well, code, to, how, pause.ms + APART * flown++);
+    const from = well?.getBoundingClientRect();
+    if (from && to) fly(root, code, from, to, how, pause.ms + APART * flown++);
   }
 }
 
 function fly(
-  well: HTMLElement,
+  root: HTMLElement,
   code: string,
+  from: DOMRect,
   to: DOMRect,
   how: { ms: number; easing: string },
   delay: number,
 ): void {
   const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  card.classList.add("card", "flying");
+  card.classList.add("card");
+  card.style.cssText = `position: fixed; left: ${from.left}px; top: ${from.top}px; width: ${from.width}px; z-index: 20; pointer-events: none`;
   card.innerHTML = `<use href="#conclave-${code}" width="100%" height="100%" />`;
-  well.append(card);
-  const from = well.getBoundingClientRect();
+  root.append(card);
   const [dx, dy] = [
     to.left + to.width / 2 - from.left - from.width / 2,
     to.top + to.height / 2 - from.top - from.height / 2,

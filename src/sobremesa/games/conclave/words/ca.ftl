@@ -3,6 +3,7 @@ about = Guanya’t bruixots de sis màgies; els de les màgies que no controlis 
 
 # Facts
 card = { $code } ({ wizard })
+    .drawn = { wizard }
 wizard = { $magic ->
     [b] blava
     [o] ocre
@@ -16,6 +17,7 @@ wizard = { $magic ->
    *[s] senglar
 }
 magic = { colour } ({ $letter })
+    .drawn = { colour }
 colour = { $letter ->
     [b] blava
     [o] ocre
@@ -150,24 +152,23 @@ web-help-ceding = Tots els seguidors d’una màgia, a algú que no en tingui ca
 web-help-card = Tria una carta i després un forat.
 web-help-hole = Ara tria un forat.
 web-help-taking = De quina pila? També s’hi omplen els forats.
-web-nobody = No et segueix ningú.
-web-wins = { $count ->
-    [one] Un seguidor
-   *[other] { $count } seguidors
-}, { $sum } d’influència: { $sums }.
-web-wins-crisis = Una crisi màgica! { $count ->
-    [0] No s’endú ningú.
-    [one] S’endú un bruixot, { $sum } d’influència: { $sums }.
-   *[other] S’endú { $count } bruixots, { $sum } d’influència: { $sums }.
-}
-web-send-to = Enviar a { $cell }
+web-keep = Guardar
+web-cede-to = a
+web-cede-asked = Cedir { $colour } { $sum } a { $seat }?
+web-send-asked = Enviar { $colour } { $influence }?
+web-needed = Una fila o columna necessita { $needed }.
+web-row-sum = Fila { $sum }
+web-column-sum = Columna { $sum }
+web-enough = ≥ { $needed }
+web-enough-nobody = ≥ { $needed }: ningú
+web-too-little = < { $needed }: ningú
+web-crisis = Crisi màgica!
+web-crisis-nobody = Crisi màgica: ningú
 web-cede = Cedir { $colour } a { $seat }
 web-pile = { $pile }: { $count }
 web-look-through = Mirar la { $pile }
 web-board = El tauler
 web-hole = Forat { $cell }
-web-row = fila
-web-column = columna
 web-hand = La teva mà
 web-followers = Seguidors per màgia
 web-controls = controla
@@ -178,3 +179,6 @@ web-disappointment-short = dec.
 web-disappointed = decepció { $points }
 web-followers-of = Seguidors de { $seat }
 web-no-followers = Encara ningú.
+web-place = lloc
+web-legend-controlled = la influència més gran: controlada, no costa res
+web-legend-disappointment = una màgia que controla un altre: compta com a decepció

@@ -3,6 +3,7 @@ about = Win wizards of six magics; those whose magic you do not control will cou
 
 # Facts
 card = { $code } ({ wizard })
+    .drawn = { wizard }
 wizard = { $magic ->
     [b] blue
     [o] ochre
@@ -16,6 +17,7 @@ wizard = { $magic ->
    *[s] boar
 }
 magic = { colour } ({ $letter })
+    .drawn = { colour }
 colour = { $letter ->
     [b] blue
     [o] ochre
@@ -147,24 +149,23 @@ web-help-ceding = All followers of one magic, to somebody who has none of it.
 web-help-card = Pick a card, then a hole.
 web-help-hole = Now choose a hole.
 web-help-taking = From which pile? The holes are filled from it too.
-web-nobody = Nobody follows.
-web-wins = { $count ->
-    [one] One follower
-   *[other] { $count } followers
-}, influence { $sum }: { $sums }.
-web-wins-crisis = A magical crisis! { $count ->
-    [0] It takes nobody.
-    [one] It takes one wizard, influence { $sum }: { $sums }.
-   *[other] It takes { $count } wizards, influence { $sum }: { $sums }.
-}
-web-send-to = Send to { $cell }
+web-keep = Keep
+web-cede-to = to
+web-cede-asked = Cede { $colour } { $sum } to { $seat }?
+web-send-asked = Send { $colour } { $influence }?
+web-needed = A row or column needs { $needed }.
+web-row-sum = Row { $sum }
+web-column-sum = Column { $sum }
+web-enough = ≥ { $needed }
+web-enough-nobody = ≥ { $needed }: nobody
+web-too-little = < { $needed }: nobody
+web-crisis = Magical crisis!
+web-crisis-nobody = Magical crisis: nobody
 web-cede = Cede { $colour } to { $seat }
 web-pile = { $pile }: { $count }
 web-look-through = Look through the { $pile }
 web-board = The board
 web-hole = Hole { $cell }
-web-row = row
-web-column = column
 web-hand = Your hand
 web-followers = Followers by magic
 web-controls = controls
@@ -175,3 +176,6 @@ web-disappointment-short = dis.
 web-disappointed = disappointment { $points }
 web-followers-of = Followers of { $seat }
 web-no-followers = Nobody yet.
+web-place = place
+web-legend-controlled = most influence: controlled, costs nothing
+web-legend-disappointment = a magic that another controls: counts as disappointment

@@ -3,6 +3,7 @@ about = Gánate a los brujos de seis magias; los de las magias que no controles 
 
 # Facts
 card = { $code } ({ wizard })
+    .drawn = { wizard }
 wizard = { $magic ->
     [b] azul
     [o] ocre
@@ -16,6 +17,7 @@ wizard = { $magic ->
    *[s] jabalí
 }
 magic = { colour } ({ $letter })
+    .drawn = { colour }
 colour = { $letter ->
     [b] azul
     [o] ocre
@@ -150,24 +152,23 @@ web-help-ceding = Todos los seguidores de una magia, a alguien que no tenga ning
 web-help-card = Elige una carta y luego un hueco.
 web-help-hole = Ahora elige un hueco.
 web-help-taking = ¿De qué pila? Con ella se llenan también los huecos.
-web-nobody = No te sigue nadie.
-web-wins = { $count ->
-    [one] Un seguidor
-   *[other] { $count } seguidores
-}, { $sum } de influencia: { $sums }.
-web-wins-crisis = ¡Una crisis mágica! { $count ->
-    [0] No se lleva a nadie.
-    [one] Se lleva a un brujo, { $sum } de influencia: { $sums }.
-   *[other] Se lleva a { $count } brujos, { $sum } de influencia: { $sums }.
-}
-web-send-to = Enviar a { $cell }
+web-keep = Guardar
+web-cede-to = a
+web-cede-asked = ¿Ceder { $colour } { $sum } a { $seat }?
+web-send-asked = ¿Enviar { $colour } { $influence }?
+web-needed = Una fila o columna necesita { $needed }.
+web-row-sum = Fila { $sum }
+web-column-sum = Columna { $sum }
+web-enough = ≥ { $needed }
+web-enough-nobody = ≥ { $needed }: nadie
+web-too-little = < { $needed }: nadie
+web-crisis = ¡Crisis mágica!
+web-crisis-nobody = Crisis mágica: nadie
 web-cede = Ceder { $colour } a { $seat }
 web-pile = { $pile }: { $count }
 web-look-through = Mirar la { $pile }
 web-board = El tablero
 web-hole = Hueco { $cell }
-web-row = fila
-web-column = columna
 web-hand = Tu mano
 web-followers = Seguidores por magia
 web-controls = controla
@@ -178,3 +179,6 @@ web-disappointment-short = dec.
 web-disappointed = decepción { $points }
 web-followers-of = Seguidores de { $seat }
 web-no-followers = Nadie todavía.
+web-place = puesto
+web-legend-controlled = la mayor influencia: controlada, no cuesta nada
+web-legend-disappointment = una magia que controla otro: cuenta como decepción

@@ -3,6 +3,7 @@ about = Rallie des sorciers de six magies ; ceux dont tu ne contrôles pas la 
 
 # Facts
 card = { $code } ({ wizard })
+    .drawn = { wizard }
 wizard = { $magic ->
     [b] bleue
     [o] ocre
@@ -16,6 +17,7 @@ wizard = { $magic ->
    *[s] sanglier
 }
 magic = { colour } ({ $letter })
+    .drawn = { colour }
 colour = { $letter ->
     [b] bleue
     [o] ocre
@@ -154,24 +156,23 @@ web-help-ceding = Tous les partisans d’une magie, à quelqu’un qui n’en a 
 web-help-card = Choisis une carte, puis une case vide.
 web-help-hole = Choisis maintenant une case vide.
 web-help-taking = Dans quelle pile ? Elle sert aussi à remplir les cases vides.
-web-nobody = Personne ne te suit.
-web-wins = { $count ->
-    [one] Un partisan
-   *[other] { $count } partisans
-}, { $sum } d’influence : { $sums }.
-web-wins-crisis = Une crise magique ! { $count ->
-    [0] Elle n’emporte personne.
-    [one] Elle emporte un sorcier, { $sum } d’influence : { $sums }.
-   *[other] Elle emporte { $count } sorciers, { $sum } d’influence : { $sums }.
-}
-web-send-to = Envoyer en { $cell }
+web-keep = Garder
+web-cede-to = à
+web-cede-asked = Céder { $colour } { $sum } à { $seat } ?
+web-send-asked = Envoyer { $colour } { $influence } ?
+web-needed = Il faut { $needed } par ligne ou colonne.
+web-row-sum = Ligne { $sum }
+web-column-sum = Colonne { $sum }
+web-enough = ≥ { $needed }
+web-enough-nobody = ≥ { $needed } : personne
+web-too-little = < { $needed } : personne
+web-crisis = Crise magique !
+web-crisis-nobody = Crise magique : personne
 web-cede = Céder { $colour } à { $seat }
 web-pile = { $pile } : { $count }
 web-look-through = Regarder la { $pile }
 web-board = Le plateau
 web-hole = Case vide { $cell }
-web-row = ligne
-web-column = colonne
 web-hand = Ta main
 web-followers = Partisans par magie
 web-controls = contrôle
@@ -182,3 +183,6 @@ web-disappointment-short = déc.
 web-disappointed = déception { $points }
 web-followers-of = Partisans de { $seat }
 web-no-followers = Personne encore.
+web-place = place
+web-legend-controlled = la plus grande influence : contrôlée, ne coûte rien
+web-legend-disappointment = une magie qu’un autre contrôle : compte comme déception

@@ -3,6 +3,7 @@ about = Conquista feiticeiros de seis magias; os das magias que não controlares
 
 # Facts
 card = { $code } ({ wizard })
+    .drawn = { wizard }
 wizard = { $magic ->
     [b] azul
     [o] ocre
@@ -16,6 +17,7 @@ wizard = { $magic ->
    *[s] javali
 }
 magic = { colour } ({ $letter })
+    .drawn = { colour }
 colour = { $letter ->
     [b] azul
     [o] ocre
@@ -150,24 +152,23 @@ web-help-ceding = Todos os seguidores de uma magia, a alguém que não tenha nen
 web-help-card = Escolhe uma carta e depois um buraco.
 web-help-hole = Agora escolhe um buraco.
 web-help-taking = De que pilha? É também dela que se enchem os buracos.
-web-nobody = Ninguém te segue.
-web-wins = { $count ->
-    [one] Um seguidor
-   *[other] { $count } seguidores
-}, { $sum } de influência: { $sums }.
-web-wins-crisis = Uma crise mágica! { $count ->
-    [0] Não leva ninguém.
-    [one] Leva um feiticeiro, { $sum } de influência: { $sums }.
-   *[other] Leva { $count } feiticeiros, { $sum } de influência: { $sums }.
-}
-web-send-to = Enviar para { $cell }
+web-keep = Guardar
+web-cede-to = a
+web-cede-asked = Ceder { $colour } { $sum } a { $seat }?
+web-send-asked = Enviar { $colour } { $influence }?
+web-needed = Uma linha ou coluna precisa de { $needed }.
+web-row-sum = Linha { $sum }
+web-column-sum = Coluna { $sum }
+web-enough = ≥ { $needed }
+web-enough-nobody = ≥ { $needed }: ninguém
+web-too-little = < { $needed }: ninguém
+web-crisis = Crise mágica!
+web-crisis-nobody = Crise mágica: ninguém
 web-cede = Ceder { $colour } a { $seat }
 web-pile = { $pile }: { $count }
 web-look-through = Ver a { $pile }
 web-board = O tabuleiro
 web-hole = Buraco { $cell }
-web-row = linha
-web-column = coluna
 web-hand = A tua mão
 web-followers = Seguidores por magia
 web-controls = controla
@@ -178,3 +179,6 @@ web-disappointment-short = dec.
 web-disappointed = deceção { $points }
 web-followers-of = Seguidores de { $seat }
 web-no-followers = Ninguém ainda.
+web-place = lugar
+web-legend-controlled = a maior influência: controlada, não custa nada
+web-legend-disappointment = uma magia que outro controla: conta como deceção
