@@ -74,7 +74,7 @@ def test_the_tray_is_as_large_as_the_screen_lets_it_be(window: Opener) -> None:
     Scene(conclave_sending).open(shown, {})
     for size in HOLES:
         resize(shown, size)
-        widths[size] = min(right - left for left, _, right, _ in boxes(shown, "button.hole"))
+        widths[size] = min(round(right - left) for left, _, right, _ in boxes(shown, "button.hole"))
     assert {size: width for size, width in widths.items() if width < HOLES[size]} == {}
 
 
