@@ -10,8 +10,9 @@ import os
 import signal
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from typing import Any
 
@@ -22,6 +23,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..engine import BadInput, Problem
 from ..games import every_game
 from .http.app import Lifespan, create_app
+from .http.connections import ConnectionGuard, guarded_loop
+from .http.request_bodies import BodyLimits
 from .logs import configure_logging
 from .realtime.registry import TableRegistry
 from .settings import Settings
@@ -33,6 +36,7 @@ log = logging.getLogger("sobremesa.server")
 LISTEN_REASONS = {errno.EADDRINUSE: "why-taken", errno.EACCES: "why-not-allowed"}
 PRIVATE_FILE = 0o600
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+CONNECTIONS_A_SOCKET = 2  # of one address: browsers fetch the page and its parts by several at once
 GOODBYE = 0.3  # seconds for goodbyes to be sent before connections are closed
 
 
@@ -45,30 +49,41 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     sockets = bind(settings.host, settings.port)
     migrate_database(url)
     every_game()  # imported now, so that the first table does not wait for its rules
-    config = uvicorn.Config(
-        create_app(url, settings, lifespan(sockets, announce)),
-        # Compression costs more than it saves with messages of a few kilobytes.
-        ws_per_message_deflate=False, ws_max_size=64 * 1024, ws_ping_interval=20, ws_ping_timeout=20,
-        log_config=None, timeout_graceful_shutdown=5, server_header=False,
-    )  # fmt: skip
+    guard = ConnectionGuard(CONNECTIONS_A_SOCKET * settings.connections, time)
+    app = create_app(url, settings, lifespan(sockets, guard, announce))
     tune_garbage_collector()
     try:
-        uvicorn.Server(config).run(sockets)
+        run(app, guard, sockets)
     finally:
         if lock:
             lock.close()
 
 
+def run(app: Litestar, guard: ConnectionGuard, sockets: Sequence[socket.socket]) -> None:
+    """Serve an application by uvicorn, in an event loop that asks the guard about connections."""
+    config = uvicorn.Config(
+        guard.watch(BodyLimits(app)),
+        http="h11", h11_max_incomplete_event_size=16 * 1024, proxy_headers=False,
+        # Compression costs more than it saves with messages of a few kilobytes.
+        ws_per_message_deflate=False, ws_max_size=64 * 1024, ws_ping_interval=20, ws_ping_timeout=20,
+        log_config=None, timeout_graceful_shutdown=5, server_header=False,
+    )  # fmt: skip
+    with asyncio.Runner(loop_factory=lambda: guarded_loop(guard)) as runner:
+        runner.run(uvicorn.Server(config).serve([*sockets]))
+
+
 # -- starting and stopping --------------------------------------------------------------------------
 
 
-def lifespan(sockets: Sequence[socket.socket], announce: Callable[[], None]) -> Lifespan:
+def lifespan(
+    sockets: Sequence[socket.socket], guard: ConnectionGuard, announce: Callable[[], None]
+) -> Lifespan:
     """Listen and announce it when tables can be served; say goodbye to clients before stopping."""
 
     @asynccontextmanager
     async def listening(app: Litestar) -> AsyncIterator[None]:
         registry: TableRegistry = app.state.registry
-        with before_stopping(registry.say_goodbye):
+        async with guard.sweeping(), before_stopping(registry.say_goodbye):
             for listener in sockets:
                 listener.listen()  # from here on connections queue up; uvicorn accepts them in a moment
             announce()
@@ -77,8 +92,8 @@ def lifespan(sockets: Sequence[socket.socket], announce: Callable[[], None]) -> 
     return listening
 
 
-@contextmanager
-def before_stopping(action: Callable[[], None]) -> Iterator[None]:
+@asynccontextmanager
+async def before_stopping(action: Callable[[], None]) -> AsyncIterator[None]:
     """Call an action when a signal tells the process to stop, and pass the signal on to uvicorn a
     moment later: clients get their goodbye before uvicorn closes the connections."""
     loop = asyncio.get_running_loop()

@@ -34,7 +34,8 @@ from .websocket import play
 
 log = logging.getLogger("sobremesa.server")
 
-BAD_REQUEST, NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE = 400, 404, 429, 503
+BAD_REQUEST, NOT_FOUND, UNAVAILABLE = 400, 404, 503
+STATUS = {"too-slow": 408, "too-fast": 429}  # of refusals, by their key
 MAX_BODY = 64 * 1024  # bytes
 EXPECTED = (Problem, DatabaseUnavailable, HTTPException, RecursionError, WebSocketDisconnect)
 
@@ -83,12 +84,14 @@ def schema() -> bytes:
 
 
 def problem_response(_: AnyRequest, problem: Problem) -> Response[ProblemInfo]:
-    """A problem by its key; what is hidden from somebody is not found."""
-    if isinstance(problem, NotFound):
-        status = NOT_FOUND
-    else:
-        status = TOO_MANY_REQUESTS if problem.key == "too-fast" else BAD_REQUEST
-    return error_response(status, problem.key, **{name: str(fact) for name, fact in problem.facts.items()})
+    """A problem by its key; what is hidden from somebody is not found. After a refusal for its haste or
+    delay the connection is closed, since the body may not have been read to its end."""
+    status = NOT_FOUND if isinstance(problem, NotFound) else STATUS.get(problem.key, BAD_REQUEST)
+    facts = {name: str(fact) for name, fact in problem.facts.items()}
+    response = error_response(status, problem.key, **facts)
+    if problem.key in STATUS:
+        response.headers["Connection"] = "close"
+    return response
 
 
 def unavailable_response(_: AnyRequest, __: DatabaseUnavailable) -> Response[ProblemInfo]:

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from ..access_limits import AccessLimits
+from ..access_limits import AccessLimits, network_of
 from ..realtime.registry import TableRegistry
 
 Connection = ASGIConnection[Any, object, object, State]  # a request or a socket
@@ -26,4 +26,5 @@ def limits_of(connection: Connection) -> AccessLimits:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client else ""
+    """What limits are counted by: the address of the client, or its network."""
+    return network_of(connection.client.host) if connection.client else ""
