@@ -20,6 +20,7 @@ from sobremesa.engine import Fair, Game, Match, contribution_hash
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
 from sobremesa.server.cluster import SingleProcess
+from sobremesa.server.jobs import Job
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.phases import PLAYING
 from sobremesa.server.realtime import commands
@@ -130,6 +131,11 @@ def started_table(table: TableOpened, salt: str = "") -> list[JournalEntry]:
     ]
 
 
+async def run_here(job: Job, seconds: float) -> bytes:
+    """Do a job at once, in this process."""
+    return job.work()
+
+
 def fits(game: Game, variant: str, seats: int) -> bool:
     return seats in seat_counts(game, variant)
 
@@ -148,7 +154,7 @@ class Room:
         """Load the table from its journal, as after a restart."""
         state = TableState.fold(id, await self.journal.read(id))
         self.session = TableSession(
-            state, self.journal, SingleProcess(), self.settings, self.metrics, FakeClock()
+            state, self.journal, SingleProcess(), self.settings, self.metrics, FakeClock(), run_here
         )
         return self.session
 

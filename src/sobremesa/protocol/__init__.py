@@ -11,10 +11,11 @@ Seats count from 0; money is in the smallest coin.
 
 from .catalogue import catalogue
 from .replay import replay, replay_steps
-from .views import hints_for, match_info, outcome_of, question_for
+from .views import hint_infos, hints_for, match_info, outcome_of, question_for
 
 __all__ = [
     "catalogue",
+    "hint_infos",
     "hints_for",
     "match_info",
     "outcome_of",

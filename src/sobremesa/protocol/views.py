@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from ..engine import WAIT, Fair, Match, Notation
+from ..engine import WAIT, Fair, Hint, Match, Notation
 from .types import (
     AmountRange,
     HintInfo,
@@ -61,7 +62,10 @@ def amount_ranges(match: Match, seat: int) -> list[AmountRange]:
 
 
 def hints_for(match: Match, seat: int) -> list[HintInfo]:
-    hints = match.game.hint(match.state, seat, match.options)
+    return hint_infos(match.game.hint(match.state, seat, match.options))
+
+
+def hint_infos(hints: Sequence[Hint]) -> list[HintInfo]:
     return [
         {
             "name": hint.name,

@@ -14,6 +14,7 @@ from .settings import Settings
 
 BURST = 3.0  # seconds of messages that one socket may send at once
 CREATIONS_A_SECOND, CREATIONS_AT_ONCE = 1.0, 30.0  # people and tables created from one address
+HINTS_A_SECOND, HINTS_AT_ONCE = 4.0, 40.0  # from one address; a hint may take 50 ms to compute
 MAX_ADDRESSES = 10_000  # whose buckets are kept
 
 # The page loads nothing from elsewhere, and no other page shows it in a frame.
@@ -64,6 +65,8 @@ class AccessLimits:
         self.clock = clock
         self.connections: Counter[str] = Counter()  # by address
         self.creations: dict[str, TokenBucket] = {}  # by address
+        self.hints: dict[str, TokenBucket] = {}  # by address
+        self.uploading: set[str] = set()  # addresses
 
     def is_allowed_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page may open a socket; programs other than browsers send no origin."""
@@ -85,11 +88,29 @@ class AccessLimits:
             if not self.connections[address]:
                 del self.connections[address]
 
+    @contextmanager
+    def upload(self, address: str) -> Iterator[None]:
+        """Let an address upload one record at a time."""
+        if address in self.uploading:
+            raise Refused("too-fast")
+        self.uploading.add(address)
+        try:
+            yield
+        finally:
+            self.uploading.discard(address)
+
     def check_creation(self, address: str) -> None:
         """Limit how fast people and tables are created, and other costly requests made."""
-        if len(self.creations) >= MAX_ADDRESSES:
-            self.creations.clear()
-        now, burst = self.clock.monotonic(), max(CREATIONS_AT_ONCE, float(self.settings.connections))
-        bucket = self.creations.setdefault(address, TokenBucket(CREATIONS_A_SECOND, burst, now))
-        if not bucket.take(now):
+        burst = max(CREATIONS_AT_ONCE, float(self.settings.connections))
+        bucket = self.bucket(self.creations, address, CREATIONS_A_SECOND, burst)
+        if not bucket.take(self.clock.monotonic()):
             raise Refused("too-fast")
+
+    def hint_budget(self, address: str) -> TokenBucket:
+        """What all people of an address together may ask for."""
+        return self.bucket(self.hints, address, HINTS_A_SECOND, HINTS_AT_ONCE)
+
+    def bucket(self, buckets: dict[str, TokenBucket], address: str, rate: float, burst: float) -> TokenBucket:
+        if len(buckets) >= MAX_ADDRESSES:
+            buckets.clear()
+        return buckets.setdefault(address, TokenBucket(rate, burst, self.clock.monotonic()))

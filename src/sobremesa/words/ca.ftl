@@ -430,6 +430,8 @@ no-message = Això no era un missatge.
 too-fast = Això ha estat massa de cop.
 too-many = Arriben massa connexions des de la teva adreça.
 too-slow = La teva connexió és massa lenta per seguir.
+silent = Fa una hora que no arriba res del teu costat.
+too-long-to-compute = Calcular això trigaria massa.
 unknown-link = Aquest enllaç no funciona o ja s’ha fet servir.
 
 # Per a qui porta una casa

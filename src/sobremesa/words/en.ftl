@@ -433,6 +433,8 @@ no-message = That was not a message.
 too-fast = That was too much at once.
 too-many = Too many connections come from your address.
 too-slow = Your connection is too slow to follow.
+silent = Nothing has come from your side for an hour.
+too-long-to-compute = Working that out would take too long.
 unknown-link = This link does not work, or was used already.
 
 # For those who run a house

@@ -430,6 +430,8 @@ no-message = Eso no era un mensaje.
 too-fast = Eso ha sido demasiado de golpe.
 too-many = Llegan demasiadas conexiones desde tu dirección.
 too-slow = Tu conexión es demasiado lenta para seguir.
+silent = Hace una hora que no llega nada de tu lado.
+too-long-to-compute = Calcular eso llevaría demasiado tiempo.
 unknown-link = Este enlace no funciona o ya se ha usado.
 
 # Para quien lleva una casa

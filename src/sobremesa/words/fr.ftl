@@ -430,6 +430,8 @@ no-message = Ce n’était pas un message.
 too-fast = C’était trop d’un coup.
 too-many = Trop de connexions viennent de ton adresse.
 too-slow = Ta connexion est trop lente pour suivre.
+silent = Rien n’est venu de ton côté depuis une heure.
+too-long-to-compute = Ce calcul prendrait trop de temps.
 unknown-link = Ce lien ne fonctionne pas ou a déjà servi.
 
 # Pour qui tient une maison

@@ -430,6 +430,8 @@ no-message = Isso não era uma mensagem.
 too-fast = Isso foi demasiado de uma vez.
 too-many = Há demasiadas ligações do teu endereço.
 too-slow = A tua ligação é demasiado lenta para acompanhar.
+silent = Há uma hora que não chega nada do teu lado.
+too-long-to-compute = Calcular isso demoraria demasiado.
 unknown-link = Esta ligação não funciona ou já foi usada.
 
 # Para quem dirige uma casa

@@ -35,7 +35,7 @@ from .websocket import play
 log = logging.getLogger("sobremesa.server")
 
 BAD_REQUEST, NOT_FOUND, UNAVAILABLE = 400, 404, 503
-STATUS = {"too-slow": 408, "too-fast": 429}  # of refusals, by their key
+STATUS = {"too-slow": 408, "too-fast": 429, "house-trouble": 503}  # of refusals, by their key
 MAX_BODY = 64 * 1024  # bytes
 EXPECTED = (Problem, DatabaseUnavailable, HTTPException, RecursionError, WebSocketDisconnect)
 

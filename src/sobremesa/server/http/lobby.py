@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
-from ...engine import SPECTATOR, BadInput, BadRecord, record
+from ...engine import record
 from ...games import every_game, find
-from ...protocol import catalogue, replay, replay_steps
+from ...protocol import catalogue, replay
 from ...protocol.rest import (
     MAX_RECORD,
     Credentials,
@@ -27,10 +27,11 @@ from ...protocol.rest import (
 )
 from ...protocol.types import GameInfo, Replay, ReplaySteps
 from ...words import LANGUAGES
+from ..jobs import ReplayJob
 from ..storage.entries import TableOpened
 from .context import AnyRequest, address_of, limits_of, registry_of
 
-MAX_STEPS = 4_000  # of a match that is replayed: each has a view of its own
+REPLAY_SECONDS = 3.0  # of processor time, for a match that is replayed
 
 PersonId = Annotated[str, HeaderParameter(name="X-Person", max_length=64)]
 Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]
@@ -136,30 +137,29 @@ async def table_replay(table: FromPath[str], state: State, request: AnyRequest) 
 @get("/api/tables/{table:str}/steps")
 async def table_steps(
     table: FromPath[str], state: State, request: AnyRequest, seat: FromQuery[int | None] = None
-) -> ReplaySteps:
+) -> Response[ReplaySteps]:
     """A finished match, move by move, as a seat or a spectator saw it."""
     limit_rate(request)
-    return await asyncio.to_thread(steps_of, await registry_of(state).record_of(table), seat)
+    return await replay_response(state, ReplayJob(await registry_of(state).record_of(table), seat))
 
 
 @post("/api/records", request_max_body_size=2 * MAX_RECORD, status_code=200)
-async def replay_upload(data: JSONBody[RecordUpload], request: AnyRequest) -> ReplaySteps:
-    """The same of a record that is uploaded; nothing of it is stored."""
+async def replay_upload(
+    data: JSONBody[RecordUpload], state: State, request: AnyRequest
+) -> Response[ReplaySteps]:
+    """The same of a record that is uploaded; nothing of it is stored. An address has one at a time."""
     limit_rate(request)
-    return await asyncio.to_thread(steps_of, data.record, data.seat)
+    with limits_of(request).upload(address_of(request)):
+        return await replay_response(state, ReplayJob(data.record, data.seat))
 
 
 def replayed(text: str) -> Replay:
     return replay(record.replay(record.load(text, find)))
 
 
-def steps_of(text: str, seat: int | None) -> ReplaySteps:
-    match = record.replay(record.load(text, find))
-    if match.version > MAX_STEPS:
-        raise BadRecord("record-too-long", characters=MAX_RECORD, lines=MAX_STEPS)
-    if seat is not None and not 0 <= seat < len(match.seats):
-        raise BadInput("no-such-seat", number=seat + 1)
-    return replay_steps(match, SPECTATOR if seat is None else seat)
+async def replay_response(state: State, job: ReplayJob) -> Response[ReplaySteps]:
+    steps: Any = await registry_of(state).workers.run(job, REPLAY_SECONDS)
+    return Response(steps, media_type=MediaType.JSON)
 
 
 def limit_rate(request: AnyRequest) -> None:

@@ -82,6 +82,7 @@ async def attend(socket: Socket, registry: TableRegistry, person: Person, hello:
     session = await registry.get(hello.table)
     await session.synchronise()
     subscriber = Subscriber(person, max(0, hello.last_event), max(0, hello.last_chat), muted)
+    subscriber.hint_budget = limits_of(socket).hint_budget(address_of(socket))
     # Two tasks of their own, since each wakes with every message: in this one, a dozen coroutines of
     # the framework would be resumed each time.
     sending = asyncio.create_task(send_messages(socket, session, subscriber))
@@ -99,7 +100,7 @@ async def receive_messages(
 ) -> None:
     """Handle messages one by one, until the client leaves or is sent away."""
     clock, rate = registry.clock, registry.settings.rate
-    bucket = TokenBucket(rate, BURST * rate, clock.monotonic())
+    bucket = subscriber.message_rate = TokenBucket(rate, BURST * rate, clock.monotonic())
     while not subscriber.is_leaving:
         message = decode(await receive_text(socket))
         if message is None:

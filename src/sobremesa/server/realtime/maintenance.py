@@ -7,6 +7,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from ...protocol.messages import Goodbye
 from ..phases import IN_MATCH, OPEN
 from ..storage.database import TIMEOUT, DatabaseUnavailable
 from .registry import TableRegistry
@@ -14,6 +15,7 @@ from .registry import TableRegistry
 log = logging.getLogger("sobremesa.server")
 
 INTERVAL = 5.0  # seconds
+MAX_SILENCE = 3600.0  # seconds in which a socket must have sent a message
 BATCH = 20  # tables that are loaded or closed in one run
 
 
@@ -46,6 +48,7 @@ class Maintenance:
                 await asyncio.wait_for(self.is_stopping.wait(), INTERVAL)
 
     async def run(self) -> None:
+        self.disconnect_idle()
         await self.unload_sleeping()
         await self.load_due()
         await self.close_abandoned()
@@ -53,6 +56,17 @@ class Maintenance:
         if await self.has_foreign_writes():
             await self.disconnect_banned()
             await self.poll_foreign_writes()
+
+    # -- idle sockets ---------------------------------------------------------------------------------
+
+    def disconnect_idle(self) -> None:
+        """Send away whoever has said nothing for long; a client that is alive reconnects by itself."""
+        silent_since = self.registry.clock.monotonic() - MAX_SILENCE
+        for session in self.registry.awake():
+            for subscriber in session.subscribers:
+                rate = subscriber.message_rate
+                if rate is not None and rate.updated < silent_since:
+                    subscriber.send(Goodbye("silent", True))
 
     # -- unloading and loading ----------------------------------------------------------------------
 

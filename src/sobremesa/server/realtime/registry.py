@@ -17,6 +17,7 @@ from ..storage.journal import Journal
 from ..storage.notifications import ANY_TABLE
 from ..storage.people import NotFound, People, Person
 from ..storage.table_index import TableIndex
+from ..worker_pool import WorkerPool
 from . import commands
 from .rules_migration import load_state
 from .session import TableSession
@@ -36,6 +37,7 @@ class TableRegistry:
         self.people = People(database, clock)
         self.cluster = cluster_of(database, clock)
         self.metrics = Metrics()
+        self.workers = WorkerPool()
         self.sessions: dict[str, TableSession] = {}
         self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.opened_at = clock.monotonic()
@@ -45,6 +47,7 @@ class TableRegistry:
         await self.cluster.open(self)
 
     async def close(self) -> None:
+        await self.workers.close()
         await asyncio.gather(*(session.stop() for session in self.sessions.values()))
         for session in list(self.sessions.values()):  # somebody may still be connecting
             await self.save_snapshot(session.state)
@@ -83,7 +86,14 @@ class TableRegistry:
             state = await load_state(id, entries, self.journal)
             asked_since = await self.asked_since(state) if state.phase in IN_MATCH else None
             session = self.sessions[id] = TableSession(
-                state, self.journal, self.cluster, self.settings, self.metrics, self.clock, asked_since
+                state,
+                self.journal,
+                self.cluster,
+                self.settings,
+                self.metrics,
+                self.clock,
+                self.workers.run,
+                asked_since,
             )
             return session
         finally:

@@ -13,12 +13,15 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from ...engine import Problem, Refused, record
-from ...protocol import hints_for, messages
+from ...protocol import messages
 from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, TableInfo
 from ..access_limits import TokenBucket
 from ..clock import Clock
 from ..cluster import Cluster
+from ..jobs import HintJob, hint_job
 from ..metrics import Metrics
 from ..phases import OVER, PLAYING
 from ..settings import Settings
@@ -39,6 +42,7 @@ from ..storage.entries import (
 )
 from ..storage.journal import Journal, VersionConflict
 from ..storage.people import Person
+from ..worker_pool import JobRunner
 from . import commands
 from .autopilot import Autopilot
 from .commands import Change
@@ -53,7 +57,9 @@ log = logging.getLogger("sobremesa.server")
 IDLE = 30.0  # seconds without subscribers and with nothing due, after which a session falls asleep
 LEASE_RETRY = 2.0  # seconds until the lease of a table that another process holds is tried again
 
-# A second and at once, for one person by however many sockets. A hint may take 50 ms to compute.
+HINT_SECONDS = 0.05  # of processor time
+
+# A second and at once, for one person by however many sockets.
 MESSAGE_RATES: dict[type, tuple[float, float]] = {
     messages.SendChat: (0.5, 5.0),
     messages.RequestHint: (1.0, 10.0),
@@ -75,6 +81,7 @@ class TableSession:
         settings: Settings,
         metrics: Metrics,
         clock: Clock,
+        run_job: JobRunner,
         asked_since: float | None = None,
     ) -> None:
         now = clock.monotonic()
@@ -83,6 +90,8 @@ class TableSession:
         self.cluster = cluster
         self.metrics = metrics
         self.clock = clock
+        self.run_job = run_job
+        self.hinting: set[asyncio.Task[None]] = set()  # hints that are being computed
         self.subscribers: set[Subscriber] = set()
         self.deadlines = Deadlines(state, settings, now)
         if asked_since is not None:
@@ -161,9 +170,10 @@ class TableSession:
     # -- command ----------------------------------------------------------------------------
 
     async def carry_out(self, subscriber: Subscriber, message: ClientMessage) -> ServerMessage | None:
-        """Carry a message out and return the answer; None if the move is held back."""
+        """Carry a message out and return the answer; None if it comes later."""
         if isinstance(message, messages.RequestHint):
-            return await self.hint(subscriber.person.id, message)
+            self.begin_hint(subscriber, message)
+            return None
         if isinstance(message, messages.Rematch):
             await self.open_rematch(subscriber.person.id)
             return Done(message.id)
@@ -189,13 +199,26 @@ class TableSession:
         self.held.append((subscriber, message))
         return True
 
-    async def hint(self, person: str, message: messages.RequestHint) -> Done:
-        """Hints are computed in a thread, so that other tables do not wait."""
+    def begin_hint(self, subscriber: Subscriber, message: messages.RequestHint) -> None:
+        """Begin to compute hints, from what the seat sees now; the table does not wait for them."""
         if self.state.match is None:
             raise Refused("no-match-on")
-        seat = commands.own_seat(self.state, person)
-        hints = await asyncio.to_thread(hints_for, self.state.match, seat)
-        return Done(message.id, hints=list(hints))
+        seat = commands.own_seat(self.state, subscriber.person.id)
+        if subscriber.hint_budget and not subscriber.hint_budget.take(self.clock.monotonic()):
+            raise Refused("too-fast")
+        job = hint_job(self.state.match, seat)
+        task = asyncio.create_task(self.finish_hint(subscriber, message.id, job))
+        self.hinting.add(task)
+        task.add_done_callback(self.hinting.discard)
+
+    async def finish_hint(self, subscriber: Subscriber, id: str, job: HintJob) -> None:
+        try:
+            hints = await self.run_job(job, HINT_SECONDS)
+        except Problem as problem:
+            self.metrics.refused[problem.key] += 1
+            subscriber.send(messages.Rejected(id, problem.key, json_facts(problem)))
+        else:
+            subscriber.send(Done(id, hints=msgspec.json.decode(hints)))
 
     async def open_rematch(self, person: str) -> None:
         """Open the new table first; if it exists, somebody else asked at the same time."""

@@ -14,6 +14,7 @@ import msgspec
 from ...engine import SPECTATOR, Event, Match
 from ...protocol.messages import ChatMessage, Done, Goodbye, ServerMessage, Update
 from ...protocol.updates import update_for
+from ..access_limits import TokenBucket
 from ..storage.people import Person
 from .deadlines import Deadlines
 from .state import TableState
@@ -26,8 +27,8 @@ encode = msgspec.json.encode
 
 class Subscriber:
     __slots__ = (
-        "has_news", "has_table", "has_update", "is_leaving", "last_chat", "last_event", "muted", "person",
-        "queue", "version", "waiter",
+        "has_news", "has_table", "has_update", "hint_budget", "is_leaving", "last_chat", "last_event",
+        "message_rate", "muted", "person", "queue", "version", "waiter",
     )  # fmt: skip
 
     def __init__(
@@ -35,6 +36,8 @@ class Subscriber:
     ) -> None:
         self.person = person
         self.muted = muted
+        self.message_rate: TokenBucket | None = None  # of its socket
+        self.hint_budget: TokenBucket | None = None  # of its address
         self.last_event = last_event  # number of the last event that was sent
         self.last_chat = last_chat  # number of the last chat message that was sent
         self.version = 0  # of the match, up to which events were sent

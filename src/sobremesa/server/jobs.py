@@ -1,0 +1,104 @@
+"""Jobs: what a stranger can make the server compute, done by worker processes.
+
+A job holds what its sender may see and nothing else: no state of a match ever leaves the server's
+process. Results are JSON.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from ..engine import SPECTATOR, BadInput, BadRecord, Match, Problem, record
+from ..games import find
+from ..protocol import hint_infos, replay_steps
+from ..protocol.rest import MAX_RECORD
+from ..protocol.types import ReplaySteps
+
+MAX_STEPS = 4_000  # of a match that is replayed: each has a view of its own
+MAX_HEADER = 200  # lines of a record before its moves
+
+
+class OutOfTime(BaseException):
+    """The limit of processor time is reached; no ``except Exception`` on the way must stop it."""
+
+
+class HintJob(Struct, frozen=True, tag=True):
+    """Hints for a seat from what it sees, and from what it could remember of the past."""
+
+    game: str
+    variant: str
+    options: dict[str, str]
+    view: object
+    remembered: object
+
+    def work(self) -> bytes:
+        """Memory is left out if using it takes too long: the table alone is judged in a moment."""
+        game = find(self.game)
+        options = game.options(self.variant, self.options)
+        try:
+            hints = game.hints.hint(self.remembered, options)
+        except OutOfTime:
+            hints = game.hints.hint(self.view, options)
+        return msgspec.json.encode(hint_infos(hints))
+
+
+def hint_job(match: Match, seat: int) -> HintJob:
+    game, state = match.game, match.state
+    options = match.options.as_text()
+    return HintJob(game.id, match.variant, options, game.view.view(state, seat), game.recall(state, seat))
+
+
+class ReplayJob(Struct, frozen=True, tag=True):
+    """A record, replayed as a seat or a spectator saw the match."""
+
+    text: str
+    seat: int | None
+
+    def work(self) -> bytes:
+        return msgspec.json.encode(steps_of(self.text, self.seat))
+
+
+def steps_of(text: str, seat: int | None) -> ReplaySteps:
+    """Length and digests are checked before anything is played."""
+    if text.count("\n") > MAX_HEADER + MAX_STEPS:
+        raise too_long()
+    loaded = record.load(text, find)
+    if len(loaded.entries) > MAX_STEPS:
+        raise too_long()
+    if seat is not None and not 0 <= seat < len(loaded.setup.seats):
+        raise BadInput("no-such-seat", number=seat + 1)
+    return replay_steps(record.replay(loaded), SPECTATOR if seat is None else seat)
+
+
+def too_long() -> BadRecord:
+    return BadRecord("record-too-long", characters=MAX_RECORD, lines=MAX_STEPS)
+
+
+Job = HintJob | ReplayJob
+
+
+# -- between the server and a worker --------------------------------------------------------------
+
+
+class Request(Struct, frozen=True):
+    job: Job
+    seconds: float  # of processor time, at most
+
+
+class Result(Struct, frozen=True, tag=True):
+    json: bytes
+
+
+class Failure(Struct, frozen=True, tag=True):
+    """A problem by its key. Without one it is an error of ours, which the worker has logged."""
+
+    key: str = ""
+    facts: dict[str, str] = {}
+
+
+Reply = Result | Failure
+
+
+def failure_of(problem: Problem) -> Failure:
+    return Failure(problem.key, {name: str(fact) for name, fact in problem.facts.items()})

@@ -1,0 +1,243 @@
+"""What strangers can make the server compute is done elsewhere, in so much time, from what they may see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+from unittest import mock
+
+import msgspec
+import pytest
+
+from game_support import GAMES
+from session_support import NAMES, Room, opened, run, settle, started_table
+from sobremesa.engine import BadRecord, Match, Problem, Seat, record, seeded
+from sobremesa.games import find
+from sobremesa.protocol import hints_for, messages
+from sobremesa.server import jobs, worker, worker_pool
+from sobremesa.server.access_limits import AccessLimits, TokenBucket
+from sobremesa.server.jobs import Failure, HintJob, OutOfTime, ReplayJob, Request, Result, hint_job
+from sobremesa.server.settings import Settings
+from sobremesa.server.worker_pool import WorkerPool
+
+ENDLESS = HintJob("uno", "official", {}, {}, {})
+
+
+def match_of(game: str, seats: int = 2, seed: int = 1) -> Match:
+    return Match(find(game), [Seat(name) for name in NAMES[:seats]], seeded(seed))
+
+
+def in_pool(scene: Callable[[WorkerPool], Coroutine[Any, Any, None]]) -> None:
+    async def main() -> None:
+        pool = WorkerPool()
+        try:
+            await scene(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+
+
+# -- jobs ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_worker_advises_what_the_table_would(game: Any) -> None:
+    match = Match(game, [Seat(name) for name in NAMES[: max(2, game.seats[0])]], seeded(3))
+    for _ in range(30):
+        if match.is_over:
+            break
+        seat = match.to_act
+        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(hint_job(match, seat)), type=jobs.Job)
+        assert json.loads(sent.work()) == json.loads(json.dumps(hints_for(match, seat)))
+        match.play(seat, match.moves(seat)[0])
+
+
+def test_nothing_that_a_seat_does_not_see_is_sent_to_a_worker() -> None:
+    """Two deals that differ in the other hand alone give the same job."""
+    for game in GAMES:
+        match = match_of(game.id, max(2, game.seats[0]))
+        veiled = match.state.copy()
+        game.information.veil(veiled, 0)
+        job = hint_job(match, 0)
+        assert job.view == game.view.view(veiled, 0)
+        assert job.remembered == game.recall(veiled, 0)
+
+
+def test_without_time_to_remember_the_table_alone_is_judged() -> None:
+    job = hint_job(match_of("uno"), 0)
+    hints = find("uno").hints.hint
+    asked: list[object] = []
+
+    def slow(view: Any, options: Any) -> Any:
+        asked.append(view)
+        if view is job.remembered:
+            raise OutOfTime
+        return hints(view, options)
+
+    with mock.patch.object(find("uno").hints, "hint", slow):
+        assert json.loads(job.work())
+    assert [view is job.remembered for view in asked] == [True, False]
+
+
+def test_a_record_is_refused_by_its_length_and_digests_before_anything_is_played() -> None:
+    text = record.dump(match_of("uno"))
+    longer = text + "1 draw #000000000000\n" * (jobs.MAX_STEPS + jobs.MAX_HEADER)
+    with mock.patch.object(record, "replay", side_effect=AssertionError("it was played")):
+        with pytest.raises(BadRecord, match="record-too-long"):
+            jobs.steps_of(longer, None)
+        with pytest.raises(BadRecord, match="record-edited"):
+            jobs.steps_of(text.replace("deal ", "deal  "), None)
+
+
+# -- limits of time -----------------------------------------------------------------------------
+
+
+class Endless:
+    def work(self) -> bytes:
+        while True:
+            pass
+
+
+@pytest.fixture
+def profiling() -> Iterator[None]:
+    before = signal.signal(signal.SIGPROF, worker.stop)
+    yield
+    worker.set_timer(0)
+    signal.signal(signal.SIGPROF, before)
+
+
+@pytest.mark.usefixtures("profiling")
+def test_a_job_ends_when_its_time_is_used_up() -> None:
+    endless: Any = Endless()
+    assert worker.reply_to(Request(endless, 0.01)) == Failure("too-long-to-compute")
+    assert isinstance(worker.reply_to(Request(hint_job(match_of("uno"), 0), 1.0)), Result)
+
+
+# -- processes ----------------------------------------------------------------------------------
+
+
+def test_the_first_job_starts_a_process_and_the_next_finds_it() -> None:
+    async def scene(pool: WorkerPool) -> None:
+        assert not pool.workers
+        match = match_of("uno")
+        for _ in range(3):
+            assert json.loads(await pool.run(hint_job(match, 0), 1.0)) == hints_for(match, 0)
+        assert len(pool.workers) == 1
+
+    in_pool(scene)
+
+
+def test_a_problem_of_a_job_is_told_and_its_process_goes_on() -> None:
+    async def scene(pool: WorkerPool) -> None:
+        for _ in range(2):
+            with pytest.raises(Problem, match="record-not-one"):
+                await pool.run(ReplayJob("nothing", None), 1.0)
+        assert len(pool.workers) == 1
+
+    in_pool(scene)
+
+
+def test_a_process_that_dies_or_is_not_waited_for_is_replaced() -> None:
+    async def scene(pool: WorkerPool) -> None:
+        job = hint_job(match_of("uno"), 0)
+        await pool.run(job, 1.0)
+        (first,) = pool.workers
+        os.kill(first.pid, signal.SIGKILL)
+        with pytest.raises(Problem, match="house-trouble"):
+            await pool.run(job, 1.0)
+        assert await pool.run(job, 1.0)
+        (second,) = pool.workers
+        waiting = asyncio.create_task(pool.run(job, 1.0))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        await second.wait()
+        assert await pool.run(job, 1.0)
+
+    in_pool(scene)
+
+
+def test_more_jobs_than_can_wait_are_refused() -> None:
+    async def never(self: WorkerPool, job: Any, seconds: float) -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def scene(pool: WorkerPool) -> None:
+        jobs_ = [
+            asyncio.create_task(pool.run(ENDLESS, 1.0))
+            for _ in range(worker_pool.SIZE + worker_pool.MAX_WAITING)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Problem, match="too-fast"):
+            await pool.run(ENDLESS, 1.0)
+        for job in jobs_:
+            job.cancel()
+        await asyncio.gather(*jobs_, return_exceptions=True)
+
+    with mock.patch.object(WorkerPool, "run_in_worker", never):
+        in_pool(scene)
+
+
+# -- at a table -----------------------------------------------------------------------------------
+
+
+def test_hints_are_limited_by_address_whoever_asks_at_whichever_table() -> None:
+    limits = AccessLimits(Settings(), mock.Mock(monotonic=lambda: 5.0))
+    assert limits.hint_budget("192.0.2.1") is limits.hint_budget("192.0.2.1")
+
+    async def scene() -> None:
+        room = Room(started_table(opened(find("uno"))))
+        await room.load()
+        clients = [await room.client(name) for name in NAMES[:2]]
+        shared = TokenBucket(0.0, 3.0, 0.0)
+        for client in clients:
+            client.subscriber.hint_budget = shared
+        answers = [await client.ask(messages.RequestHint()) for client in clients * 2]
+        assert [answer["type"] for answer in answers] == ["done", "done", "done", "refused"]
+        assert answers[-1]["key"] == "too-fast"
+        await room.close()
+
+    run(scene)
+
+
+def test_a_table_goes_on_while_a_hint_is_computed() -> None:
+    async def scene() -> None:
+        room = Room(started_table(opened(find("uno"))))
+        session = await room.load()
+        computed = asyncio.Event()
+
+        async def slowly(job: Any, seconds: float) -> bytes:
+            await computed.wait()
+            return b"[]"
+
+        session.run_job = slowly
+        clients = [await room.client(name) for name in NAMES[:2]]
+        await settle()
+        asked = clients[0].send(messages.RequestHint())
+        await settle()
+        (mover,) = [client for client in clients if client.is_asked]
+        moved = mover.play(mover.update["question"]["moves"][0]["text"])
+        await settle()
+        assert moved in mover.answers
+        assert asked not in clients[0].answers
+        computed.set()
+        await settle()
+        assert clients[0].answers[asked]["hints"] == []
+        await room.close()
+
+    run(scene)
+
+
+def test_an_address_brings_one_record_at_a_time() -> None:
+    limits = AccessLimits(Settings(), mock.Mock())
+    here, there = limits.upload("192.0.2.1"), limits.upload("192.0.2.2")
+    with here, there, pytest.raises(Problem, match="too-fast"), limits.upload("192.0.2.1"):
+        pass
+    with limits.upload("192.0.2.1"):
+        pass
