@@ -197,7 +197,7 @@ def test_a_table_is_closed_while_the_server_is_down(server: Server, admin: Run) 
     server.end()
     assert admin("close", table)[0] == 0
     server.start()
-    assert server.get("/api/tables") == []
+    assert server.get("/api/tables")["tables"] == []
 
     async def look() -> Any:
         async with at(server, table, host) as guest:

@@ -54,7 +54,7 @@ STORED = {
     "started": "",
     "moved": "seat move by id",
     "dealt": "cards",
-    "said": "person name text",
+    "said": "person name text id",
     "restored": "version snapshot",
     "followed": "table",
     "erased": "person",

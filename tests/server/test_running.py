@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import socket
+from collections import Counter
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,7 @@ def test_nothing_is_named_that_cannot_be_set() -> None:
 
 
 def test_every_metric_and_every_admin_command_is_named() -> None:
-    for metric in re.findall("# TYPE ([a-z_]+)", Metrics().exposition(0, 0)):
+    for metric in re.findall("# TYPE ([a-z_]+)", Metrics().exposition(0, 0, Counter())):
         assert f"| `{metric}" in PAGE
     for command in COMMANDS:
         assert f"`admin {command}" in PAGE

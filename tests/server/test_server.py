@@ -175,11 +175,11 @@ def test_only_public_tables_are_listed_and_none_can_be_guessed(server: Server) -
     host = server.new_person("Ana")
     shown = server.open_table(host, game="uno", seats=2, public=True)
     hidden = server.open_table(host, game="uno", seats=2, public=False)
-    listed = [table["id"] for table in server.get("/api/tables")]
+    listed = [table["id"] for table in server.get("/api/tables")["tables"]]
     assert shown in listed
     assert hidden not in listed
     assert len(hidden) == 24
-    assert [table["id"] for table in server.get("/api/tables?game=conclave")] == []
+    assert [table["id"] for table in server.get("/api/tables?game=conclave")["tables"]] == []
     (bye,) = asyncio.run(conversation(server, {**HELLO, "table": "0" * 24}, until="bye"))
     assert bye["reason"] == "unknown-table"
 

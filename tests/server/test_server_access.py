@@ -218,7 +218,7 @@ def test_lists_are_of_one_game_or_of_tables_with_a_free_seat(server: Server) -> 
     }
 
     def listed(query: str) -> set[str]:
-        found = {table["id"] for table in server.get(f"/api/tables{query}")}
+        found = {table["id"] for table in server.get(f"/api/tables{query}")["tables"]}
         return {name for name, id in tables.items() if id in found}
 
     assert listed("") == {"uno", "conclave", "full"}

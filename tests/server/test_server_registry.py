@@ -232,7 +232,7 @@ def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, i
         async with asyncio.timeout(PATIENCE):
             while any(player.last is None for player in players):
                 await asyncio.sleep(0.05)
-        assert (table in [shown["id"] for shown in server.get("/api/tables")]) == is_public
+        assert (table in [shown["id"] for shown in server.get("/api/tables")["tables"]]) == is_public
         for person in ({}, who(stranger)):
             hello = {**HELLO, "table": table, **person}
             received = await conversation(server, hello, until="update" if is_public else "bye")
@@ -305,7 +305,7 @@ def test_matches_that_nobody_comes_back_to_are_closed_as_abandoned(tmp_path: Pat
         await Maintenance(registry).run()
         session = await registry.get("left")
         assert (session.state.phase, session.state.closed) == (OVER, "abandoned")
-        assert (await registry.index.list_public()) == []
+        assert (await registry.index.list_public()).tables == []
 
     with_registry(tmp_path, scene, abandoned=500)
 

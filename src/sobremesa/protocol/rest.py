@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 MAX_ID = 64
 MIN_CLOCK = 10  # seconds, if there is a clock at all
+MAX_LISTED = 200  # tables on one page of a list
 MAX_RECORD = 2_000_000  # bytes of an uploaded record
 
 
@@ -94,6 +95,23 @@ class TableSummary(Struct, frozen=True):
     next: str | None
 
 
+class TableList(Struct, frozen=True):
+    """A page of a list of tables."""
+
+    tables: list[TableSummary]
+    next: str | None  # what to send as ``after`` for the next page; None on the last
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A device that is a person's, or a link by which one can become it."""
+
+    id: str
+    added: float | None  # seconds since 1970; None where it was not noted
+    used: float | None  # to the day
+    current: bool  # whether it asks
+    expires: float | None  # of a link; None for a device
+
+
 class ProblemInfo(Struct, frozen=True):
     """Why a request was refused: the key of its sentence, and the facts of the sentence."""
 
@@ -110,5 +128,7 @@ REST_BODIES = (
     PersonInfo,
     TableCreated,
     TableSummary,
+    TableList,
+    DeviceInfo,
     ProblemInfo,
 )

@@ -14,6 +14,7 @@ from .settings import Settings
 
 BURST = 3.0  # seconds of messages that one socket may send at once
 CREATIONS_A_SECOND, CREATIONS_AT_ONCE = 1.0, 30.0  # people and tables created from one address
+READINGS_A_SECOND, READINGS_AT_ONCE = 5.0, 100.0  # of lists, from one address
 HINTS_A_SECOND, HINTS_AT_ONCE = 4.0, 40.0  # from one address; a hint may take 50 ms to compute
 MAX_ADDRESSES = 10_000  # whose buckets are kept
 
@@ -65,6 +66,7 @@ class AccessLimits:
         self.clock = clock
         self.connections: Counter[str] = Counter()  # by address
         self.creations: dict[str, TokenBucket] = {}  # by address
+        self.readings: dict[str, TokenBucket] = {}  # by address
         self.hints: dict[str, TokenBucket] = {}  # by address
         self.uploading: set[str] = set()  # addresses
 
@@ -72,7 +74,10 @@ class AccessLimits:
         """Whether a page may open a socket; programs other than browsers send no origin."""
         if origin is None:
             return True
-        return urlsplit(origin).netloc == host or origin in self.settings.origins.split()
+        try:
+            return urlsplit(origin).netloc == host or origin in self.settings.origins.split()
+        except ValueError:  # it is no URL
+            return False
 
     @contextmanager
     def connection(self, address: str) -> Iterator[bool]:
@@ -103,6 +108,12 @@ class AccessLimits:
         """Limit how fast people and tables are created, and other costly requests made."""
         burst = max(CREATIONS_AT_ONCE, float(self.settings.connections))
         bucket = self.bucket(self.creations, address, CREATIONS_A_SECOND, burst)
+        if not bucket.take(self.clock.monotonic()):
+            raise Refused("too-fast")
+
+    def check_reading(self, address: str) -> None:
+        """Limit how fast lists are read: a browser asks every few seconds."""
+        bucket = self.bucket(self.readings, address, READINGS_A_SECOND, READINGS_AT_ONCE)
         if not bucket.take(self.clock.monotonic()):
             raise Refused("too-fast")
 

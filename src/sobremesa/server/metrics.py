@@ -29,12 +29,15 @@ class Metrics:
         self.append_seconds += seconds
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
 
-    def exposition(self, tables: int, connections: int) -> str:
+    def exposition(self, tables: int, connections: int, failures: Counter[str]) -> str:
         lines = [
             *gauge("sobremesa_tables", "Tables that are loaded.", tables),
             *gauge("sobremesa_connections", "Sockets at tables.", connections),
             *counter("sobremesa_moves_total", "Moves stored, by who made them.", "by", self.moves),
             *counter("sobremesa_refused_total", "Commands refused, by the reason.", "key", self.refused),
+            *counter(
+                "sobremesa_database_failures_total", "Failed queries, by the reason.", "reason", failures
+            ),
             "# HELP sobremesa_store_seconds Time until journal entries were on the disk.",
             "# TYPE sobremesa_store_seconds histogram",
         ]

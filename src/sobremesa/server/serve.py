@@ -18,12 +18,14 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine import BadInput, Problem
 from ..games import every_game
 from .http.app import Lifespan, create_app
 from .http.connections import ConnectionGuard, guarded_loop
+from .http.hosts import HostCheck
 from .http.request_bodies import BodyLimits
 from .logs import configure_logging
 from .realtime.registry import TableRegistry
@@ -53,16 +55,16 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     app = create_app(url, settings, lifespan(sockets, guard, announce))
     tune_garbage_collector()
     try:
-        run(app, guard, sockets)
+        run(guard.watch(HostCheck(BodyLimits(app), settings)), guard, sockets)
     finally:
         if lock:
             lock.close()
 
 
-def run(app: Litestar, guard: ConnectionGuard, sockets: Sequence[socket.socket]) -> None:
+def run(app: ASGIApp, guard: ConnectionGuard, sockets: Sequence[socket.socket]) -> None:
     """Serve an application by uvicorn, in an event loop that asks the guard about connections."""
     config = uvicorn.Config(
-        guard.watch(BodyLimits(app)),
+        app,
         http="h11", h11_max_incomplete_event_size=16 * 1024, proxy_headers=False,
         # Compression costs more than it saves with messages of a few kilobytes.
         ws_per_message_deflate=False, ws_max_size=64 * 1024, ws_ping_interval=20, ws_ping_timeout=20,
@@ -129,8 +131,9 @@ def tune_garbage_collector() -> None:
 def lock_database(path: str) -> sqlite3.Connection:
     """Refuse a second process on the same file. The lock is one of SQLite's own, on a file beside it,
     and ends with the process however that ends."""
-    os.close(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
+    name = f"{os.path.realpath(path)}.lock"  # the same by whichever link
+    os.close(os.open(name, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+    lock = sqlite3.connect(name, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:

@@ -21,6 +21,7 @@ class Settings:
     db: str = ""  # a file or a URL
     log_json: bool = False
     origins: str = ""  # pages of other addresses that may open sockets, with spaces between
+    hosts: str = ""  # names that the server answers to besides the machine's own, with spaces between
     connections: int = 100  # sockets of one address at a time
     rate: float = 20  # messages a second from one socket, in the long run
     grace: float = 30  # seconds until a stand-in plays for a person who is away

@@ -433,6 +433,12 @@ too-slow = La teva connexió és massa lenta per seguir.
 silent = Fa una hora que no arriba res del teu costat.
 too-long-to-compute = Calcular això trigaria massa.
 unknown-link = Aquest enllaç no funciona o ja s’ha fet servir.
+foreign-host = Aquesta casa no respon al nom { $host }. Qui la porta el pot afegir a la configuració SOBREMESA_HOSTS.
+unknown-device = Cap dispositiu teu no té aquest identificador.
+too-many-devices = Ja tens { $most } dispositius i enllaços; oblida’n un primer.
+nobody-to-mute = No hi ha ningú amb aquest identificador.
+too-many-mutes = Has silenciat { $most } persones, i la casa no en recorda més.
+bad-cursor = Una llista no pot continuar des d’aquí.
 
 # Per a qui porta una casa
 cli-admin = té cura d’una casa: les seves taules i la seva gent

@@ -436,6 +436,12 @@ too-slow = Your connection is too slow to follow.
 silent = Nothing has come from your side for an hour.
 too-long-to-compute = Working that out would take too long.
 unknown-link = This link does not work, or was used already.
+foreign-host = This house does not answer to the name { $host }. Whoever runs it can add the name to the setting SOBREMESA_HOSTS.
+unknown-device = No device of yours has that id.
+too-many-devices = You have { $most } devices and links already; forget one first.
+nobody-to-mute = There is nobody by that id.
+too-many-mutes = You have muted { $most } people, and that is all the house remembers.
+bad-cursor = A list cannot go on from there.
 
 # For those who run a house
 cli-admin = look after a house: its tables and its people

@@ -433,6 +433,12 @@ too-slow = Tu conexión es demasiado lenta para seguir.
 silent = Hace una hora que no llega nada de tu lado.
 too-long-to-compute = Calcular eso llevaría demasiado tiempo.
 unknown-link = Este enlace no funciona o ya se ha usado.
+foreign-host = Esta casa no responde al nombre { $host }. Quien la lleva puede añadirlo al ajuste SOBREMESA_HOSTS.
+unknown-device = Ningún dispositivo tuyo tiene ese identificador.
+too-many-devices = Ya tienes { $most } dispositivos y enlaces; olvida antes alguno.
+nobody-to-mute = No hay nadie con ese identificador.
+too-many-mutes = Has silenciado a { $most } personas, y la casa no recuerda más.
+bad-cursor = Una lista no puede continuar desde ahí.
 
 # Para quien lleva una casa
 cli-admin = cuida de una casa: sus mesas y su gente

@@ -433,6 +433,12 @@ too-slow = Ta connexion est trop lente pour suivre.
 silent = Rien n’est venu de ton côté depuis une heure.
 too-long-to-compute = Ce calcul prendrait trop de temps.
 unknown-link = Ce lien ne fonctionne pas ou a déjà servi.
+foreign-host = Cette maison ne répond pas au nom { $host }. Qui la tient peut l’ajouter au réglage SOBREMESA_HOSTS.
+unknown-device = Aucun de tes appareils n’a cet identifiant.
+too-many-devices = Tu as déjà { $most } appareils et liens ; oublies-en un d’abord.
+nobody-to-mute = Personne n’a cet identifiant.
+too-many-mutes = Tu as réduit { $most } personnes au silence, et la maison n’en retient pas plus.
+bad-cursor = Une liste ne peut pas continuer à partir de là.
 
 # Pour qui tient une maison
 cli-admin = s’occupe d’une maison : ses tables et ses gens

@@ -433,6 +433,12 @@ too-slow = A tua ligação é demasiado lenta para acompanhar.
 silent = Há uma hora que não chega nada do teu lado.
 too-long-to-compute = Calcular isso demoraria demasiado.
 unknown-link = Esta ligação não funciona ou já foi usada.
+foreign-host = Esta casa não responde pelo nome { $host }. Quem a gere pode acrescentá-lo à definição SOBREMESA_HOSTS.
+unknown-device = Nenhum dispositivo teu tem esse identificador.
+too-many-devices = Já tens { $most } dispositivos e ligações; esquece um primeiro.
+nobody-to-mute = Não há ninguém com esse identificador.
+too-many-mutes = Silenciaste { $most } pessoas, e a casa não se lembra de mais.
+bad-cursor = Uma lista não pode continuar a partir daí.
 
 # Para quem dirige uma casa
 cli-admin = cuida de uma casa: as suas mesas e a sua gente

@@ -37,7 +37,14 @@ log = logging.getLogger("sobremesa.server")
 BAD_REQUEST, NOT_FOUND, UNAVAILABLE = 400, 404, 503
 STATUS = {"too-slow": 408, "too-fast": 429, "house-trouble": 503}  # of refusals, by their key
 MAX_BODY = 64 * 1024  # bytes
-EXPECTED = (Problem, DatabaseUnavailable, HTTPException, RecursionError, WebSocketDisconnect)
+EXPECTED = (
+    Problem,
+    DatabaseUnavailable,
+    HTTPException,
+    RecursionError,
+    UnicodeDecodeError,
+    WebSocketDisconnect,
+)
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
@@ -55,7 +62,9 @@ class Health(msgspec.Struct, frozen=True):
 @get("/health", include_in_schema=False)
 async def health(state: State) -> Response[Health]:
     registry = registry_of(state)
-    status, code = ("ok", 200) if registry.cluster.is_healthy else ("no database", UNAVAILABLE)
+    """Whether the last writes were stored: a balancer should ask."""
+    problem = registry.database.health.problem or ("" if registry.cluster.is_healthy else "no-lease")
+    status, code = (f"database {problem}", UNAVAILABLE) if problem else ("ok", 200)
     tables, connections = counts(registry)
     return Response(Health(status, __version__, tables, connections), status_code=code)
 
@@ -63,7 +72,7 @@ async def health(state: State) -> Response[Health]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(state: State) -> str:
     registry = registry_of(state)
-    return registry.metrics.exposition(*counts(registry))
+    return registry.metrics.exposition(*counts(registry), registry.database.health.failures)
 
 
 def counts(registry: TableRegistry) -> tuple[int, int]:
@@ -98,8 +107,8 @@ def unavailable_response(_: AnyRequest, __: DatabaseUnavailable) -> Response[Pro
     return error_response(UNAVAILABLE, "house-trouble")
 
 
-def too_deep_response(_: AnyRequest, __: RecursionError) -> Response[ProblemInfo]:
-    """JSON that is nested deeper than the decoder can follow."""
+def not_json_response(_: AnyRequest, __: Exception) -> Response[ProblemInfo]:
+    """JSON that is nested deeper than the decoder can follow, or not UTF-8."""
     return error_response(BAD_REQUEST, "no-message")
 
 
@@ -143,7 +152,8 @@ def create_app(url: str, settings: Settings, *lifespans: Lifespan) -> Litestar:
         exception_handlers={
             Problem: problem_response,
             DatabaseUnavailable: unavailable_response,
-            RecursionError: too_deep_response,
+            RecursionError: not_json_response,
+            UnicodeDecodeError: not_json_response,
             HTTPException: litestar_response,
             Exception: litestar_response,
         },

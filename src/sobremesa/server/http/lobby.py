@@ -7,22 +7,25 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 
 from ...engine import record
 from ...games import every_game, find
 from ...protocol import catalogue, replay
 from ...protocol.rest import (
+    MAX_LISTED,
     MAX_RECORD,
     Credentials,
+    DeviceInfo,
     LinkToken,
     NewTable,
     PersonInfo,
     PersonName,
     RecordUpload,
     TableCreated,
+    TableList,
     TableSummary,
 )
 from ...protocol.types import GameInfo, Replay, ReplaySteps
@@ -34,6 +37,7 @@ from .context import AnyRequest, address_of, limits_of, registry_of
 REPLAY_SECONDS = 3.0  # of processor time, for a match that is replayed
 
 PersonId = Annotated[str, HeaderParameter(name="X-Person", max_length=64)]
+Limit = Annotated[int, QueryParameter(ge=1, le=MAX_LISTED)]
 Secret = Annotated[str, HeaderParameter(name="X-Secret", max_length=128)]
 
 
@@ -82,6 +86,20 @@ async def redeem_link(data: JSONBody[LinkToken], state: State, request: AnyReque
     return Credentials(person.id, person.name, secret)
 
 
+@get("/api/people/me/devices")
+async def my_devices(state: State, person: PersonId, secret: Secret) -> list[DeviceInfo]:
+    """The devices that are this person's, and the links that still work."""
+    people = registry_of(state).people
+    return await people.devices_of(await people.authenticate(person, secret), secret)
+
+
+@delete("/api/people/me/devices/{device:str}")
+async def forget_device(state: State, person: PersonId, secret: Secret, device: FromPath[str]) -> None:
+    """Forget a device, which must enter anew, or revoke a link."""
+    registry = registry_of(state)
+    await registry.forget_device(await registry.people.authenticate(person, secret), device)
+
+
 @get("/api/people/me/tables")
 async def my_tables(state: State, person: PersonId, secret: Secret) -> list[TableSummary]:
     """The tables at which one sits or sat, the newest first: open, in play and over."""
@@ -115,10 +133,24 @@ async def open_table(
 
 @get("/api/tables")
 async def list_tables(
-    state: State, game: FromQuery[str] = "", free: FromQuery[bool] = False
-) -> list[TableSummary]:
-    """The public tables that are not over; of one game, or with a free seat."""
-    return await registry_of(state).index.list_public(game, free)
+    state: State,
+    request: AnyRequest,
+    game: FromQuery[str] = "",
+    free: FromQuery[bool] = False,
+    limit: Limit = 50,
+    after: FromQuery[str] = "",
+) -> TableList:
+    """The public tables that are not over, the newest first; of one game, or with a free seat. ``after``
+    is the ``next`` of the page before."""
+    limits_of(request).check_reading(address_of(request))
+    if game and game not in known_games():
+        return TableList([], None)
+    return await registry_of(state).index.list_public(game, free, limit, after)
+
+
+@cache
+def known_games() -> frozenset[str]:
+    return frozenset(game.id for game in every_game())
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -167,6 +199,6 @@ def limit_rate(request: AnyRequest) -> None:
 
 
 LOBBY_ROUTES = [
-    create_person, me, rename, create_link, redeem_link, my_tables, list_games, open_table, list_tables,
-    table_record, table_replay, table_steps, replay_upload,
+    create_person, me, rename, create_link, redeem_link, my_devices, forget_device, my_tables, list_games,
+    open_table, list_tables, table_record, table_replay, table_steps, replay_upload,
 ]  # fmt: skip

@@ -32,9 +32,13 @@ class StaticFile:
 
 def find(folder: str, name: str) -> StaticFile:
     path = STATIC / folder / name
-    if name.startswith(".") or not path.is_file():
-        raise NotFoundException
-    return read(path, bool(folder), path.stat().st_mtime_ns)
+    try:
+        if name.startswith(".") or not path.is_file():
+            raise NotFoundException
+        written = path.stat().st_mtime_ns
+    except OSError:  # a name longer than any file's
+        raise NotFoundException from None
+    return read(path, bool(folder), written)
 
 
 @cache

@@ -13,16 +13,15 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ...engine import Problem
+from ...engine import Problem, Refused
 from ...protocol import messages
 from ...protocol.messages import PROTOCOL_VERSION, ClientMessage, Goodbye, Hello, HelloVersion
-from ...protocol.rest import MAX_ID
 from ..access_limits import BURST, TokenBucket
 from ..realtime.registry import TableRegistry
-from ..realtime.session import TableSession
+from ..realtime.session import TableSession, json_facts
 from ..realtime.subscriber import Subscriber
 from ..storage.database import DatabaseUnavailable
-from ..storage.people import ANONYMOUS, NotFound, Person
+from ..storage.people import ANONYMOUS, NotFound, Person, digest
 from .context import address_of, limits_of, registry_of
 
 Socket = WebSocket[object, object, State]
@@ -82,6 +81,7 @@ async def attend(socket: Socket, registry: TableRegistry, person: Person, hello:
     session = await registry.get(hello.table)
     await session.synchronise()
     subscriber = Subscriber(person, max(0, hello.last_event), max(0, hello.last_chat), muted)
+    subscriber.device = digest(hello.secret) if hello.person else ""
     subscriber.hint_budget = limits_of(socket).hint_budget(address_of(socket))
     # Two tasks of their own, since each wakes with every message: in this one, a dozen coroutines of
     # the framework would be resumed each time.
@@ -134,10 +134,13 @@ async def send_messages(socket: Socket, session: TableSession, subscriber: Subsc
 
 async def mute(registry: TableRegistry, subscriber: Subscriber, message: messages.Mute) -> None:
     person = subscriber.person.id
-    if not person or len(message.person) > MAX_ID:
-        subscriber.send(messages.Rejected(message.id, "not-entered", {}))
+    try:
+        if not person:
+            raise Refused("not-entered")
+        await registry.people.mute(person, message.person, message.muted)
+    except Problem as problem:
+        subscriber.send(messages.Rejected(message.id, problem.key, json_facts(problem)))
         return
-    await registry.people.mute(person, message.person, message.muted)
     subscriber.muted = await registry.people.muted_by(person)
     subscriber.send(messages.Done(message.id))
 

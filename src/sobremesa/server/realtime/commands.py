@@ -15,11 +15,12 @@ from typing import Any
 import msgspec
 
 from ... import bots
-from ...engine import LEAVE, Deal, Event, Match, Move, Refused, Seat, Step, fair
+from ...engine import LEAVE, Deal, Event, Match, Move, Refused, Step, fair
 from ...engine.setup import new_id
 from ...engine.shufflers import HASH, MOST_CONTRIBUTION, contribution_hash, is_contribution
 from ...protocol import messages
 from ...protocol.messages import ClientMessage
+from ..names import distinct_name
 from ..phases import BEFORE_DEAL, COMMITTED, OPEN, OVER, PLAYING, REVEALING
 from ..storage.entries import (
     BotAssigned,
@@ -43,7 +44,7 @@ from ..storage.entries import (
     TableOpened,
 )
 from ..storage.people import Person
-from .state import TableState
+from .state import BOT, TableState
 
 MAX_CHAT = 500  # characters
 
@@ -91,7 +92,8 @@ def execute(
         case messages.RemovePlayer():
             return remove_player(state, person, message.seat, long_away)
         case messages.SendChat():
-            return Change(send_chat(sender, message.text))
+            is_resend = state.has_handled(person, message.id)
+            return Change([] if is_resend else send_chat(state, sender, message))
     raise Refused("hello-once")
 
 
@@ -118,17 +120,17 @@ def sit(state: TableState, person: Person, seat: int | None) -> list[JournalEntr
         raise Refused("table-full")
     if seat not in (None, *free):
         raise Refused("seat-taken")
-    return [PlayerSeated(free[0] if seat is None else seat, person.id, unique_name(state, person.name))]
+    return [PlayerSeated(free[0] if seat is None else seat, person.id, name_at(state, person))]
 
 
-def unique_name(state: TableState, name: str) -> str:
-    """A name that nobody else has here: people of the same name are numbered."""
-    taken = {seated.name for seated in state.seated.values()}
-    number, unique = 1, name
-    while unique in taken:
-        number += 1
-        unique = f"{name[:36].strip()} {number}"
-    return Seat(unique).name
+def name_at(state: TableState, person: Person) -> str:
+    """The name that a person goes by at a table: that of their seat, or one that looks like nobody
+    else's there, bots included."""
+    for seated in state.seated.values():
+        if seated.person == person.id:
+            return seated.name
+    bots = [f"{BOT} {seat + 1}" for seat in range(state.opened.seats)]
+    return distinct_name(person.name, [*bots, *(seated.name for seated in state.seated.values())])
 
 
 def stand(state: TableState, person: str) -> list[JournalEntry]:
@@ -299,13 +301,13 @@ def remove_player(state: TableState, host: str, seat: int, long_away: Set[str]) 
     return leave(state, seated.person, by="host" if state.phase == PLAYING else "")
 
 
-def send_chat(sender: Person, text: str) -> list[JournalEntry]:
-    text = text.strip()
+def send_chat(state: TableState, sender: Person, message: messages.SendChat) -> list[JournalEntry]:
+    text = message.text.strip()
     if not sender.id:
         raise Refused("not-entered")
     if not text or len(text) > MAX_CHAT or not text.isprintable():
         raise Refused("bad-text")
-    return [ChatPosted(sender.id, sender.name, text)]
+    return [ChatPosted(sender.id, name_at(state, sender), text, message.id)]
 
 
 # -- after the match ------------------------------------------------------------------------

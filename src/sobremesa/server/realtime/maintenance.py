@@ -16,6 +16,7 @@ log = logging.getLogger("sobremesa.server")
 
 INTERVAL = 5.0  # seconds
 MAX_SILENCE = 3600.0  # seconds in which a socket must have sent a message
+PAUSE = 0.2  # seconds, if more is due
 BATCH = 20  # tables that are loaded or closed in one run
 
 
@@ -38,16 +39,19 @@ class Maintenance:
 
     async def run_periodically(self) -> None:
         while not self.is_stopping.is_set():
+            pause = INTERVAL
             try:
                 await self.run()
+                pause = await self.until_next_due()
             except DatabaseUnavailable:
-                log.warning("the database cannot be reached")
+                log.debug("no maintenance: the database fails")
             except Exception:
                 log.exception("maintenance")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.is_stopping.wait(), INTERVAL)
+                await asyncio.wait_for(self.is_stopping.wait(), pause)
 
     async def run(self) -> None:
+        await self.registry.uptime.beat()
         self.disconnect_idle()
         await self.unload_sleeping()
         await self.load_due()
@@ -55,6 +59,7 @@ class Maintenance:
         await self.delete_unused()
         if await self.has_foreign_writes():
             await self.disconnect_banned()
+            await self.registry.disconnect_forgotten()
             await self.poll_foreign_writes()
 
     # -- idle sockets ---------------------------------------------------------------------------------
@@ -84,26 +89,35 @@ class Maintenance:
                 del registry.sessions[id]
 
     async def load_due(self) -> None:
-        """After a restart these are all tables in a match: a few at a time, so that nobody waits."""
+        """Load the tables at which something is due, the most overdue first; a few at a time, so that
+        whoever is connected does not wait."""
         registry = self.registry
         due = await registry.index.due(registry.clock.time(), registry.cluster.other_processes())
-        for id in [id for id in due if id not in registry.sessions][:BATCH]:
+        for id in [id for id, _ in due if id not in registry.sessions][:BATCH]:
             await registry.get(id)
             await asyncio.sleep(0)
+
+    async def until_next_due(self) -> float:
+        """Seconds until the next run: the usual interval, or less if a table must be loaded before."""
+        registry = self.registry
+        now = registry.clock.time()
+        due = await registry.index.due(now + INTERVAL, registry.cluster.other_processes())
+        times = [wake for id, wake in due if id not in registry.sessions]
+        return min(INTERVAL, max(PAUSE, min(times, default=now + INTERVAL) - now))
 
     # -- cleaning -----------------------------------------------------------------------------------
 
     async def close_abandoned(self) -> None:
         """Close matches to which nobody has come back."""
         registry = self.registry
-        since = registry.clock.time() - registry.settings.abandoned
+        since = await registry.uptime.open_since(registry.settings.abandoned)
         for id in await registry.index.unchanged_since(since, IN_MATCH, BATCH):
             await (await registry.get(id)).close_if_abandoned()
 
     async def delete_unused(self) -> None:
         """Delete tables that never started, unless somebody looks at them."""
         registry = self.registry
-        since = registry.clock.time() - registry.settings.unused
+        since = await registry.uptime.open_since(registry.settings.unused)
         for id in await registry.index.unchanged_since(since, (OPEN,), BATCH):
             if id not in registry.sessions and id not in registry.loading:
                 await registry.index.delete(id)

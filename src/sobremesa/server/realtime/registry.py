@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from ...engine import Refused, record
+from ...protocol.messages import Goodbye
 from ..clock import Clock
 from ..cluster import cluster_of
 from ..metrics import Metrics
 from ..phases import IN_MATCH, OVER, PLAYING
 from ..settings import Settings
-from ..storage.database import Database
+from ..storage.database import Database, DatabaseUnavailable
 from ..storage.entries import TableOpened
+from ..storage.ids import is_id
 from ..storage.journal import Journal
 from ..storage.notifications import ANY_TABLE
 from ..storage.people import NotFound, People, Person
 from ..storage.table_index import TableIndex
+from ..storage.uptime import Uptime
 from ..worker_pool import WorkerPool
 from . import commands
 from .rules_migration import load_state
@@ -35,6 +39,7 @@ class TableRegistry:
         self.journal = Journal(database, clock)
         self.index = TableIndex(database)
         self.people = People(database, clock)
+        self.uptime = Uptime(database, clock)
         self.cluster = cluster_of(database, clock)
         self.metrics = Metrics()
         self.workers = WorkerPool()
@@ -45,15 +50,25 @@ class TableRegistry:
     async def open(self) -> None:
         await self.journal.open()
         await self.cluster.open(self)
+        with suppress(DatabaseUnavailable):  # the first attempt of many
+            await self.uptime.beat()
 
     async def close(self) -> None:
         await self.workers.close()
         await asyncio.gather(*(session.stop() for session in self.sessions.values()))
-        for session in list(self.sessions.values()):  # somebody may still be connecting
-            await self.save_snapshot(session.state)
+        with suppress(DatabaseUnavailable):
+            await self.save_where_all_stand()
         await self.cluster.close()
         await self.journal.close()
         await self.database.close()
+
+    async def save_where_all_stand(self) -> None:
+        """Keep snapshots, and when each table must be loaded again: after a restart, only what is due."""
+        sessions = list(self.sessions.values())  # somebody may still be connecting
+        for session in sessions:
+            await self.save_snapshot(session.state)
+        in_match = [session for session in sessions if session.state.phase in IN_MATCH]
+        await self.index.set_wake_times({session.state.id: session.wake_time() for session in in_match})
 
     def say_goodbye(self) -> None:
         """Clients are told that the server closes, and reconnect by themselves."""
@@ -80,7 +95,7 @@ class TableRegistry:
 
     async def load(self, id: str) -> TableSession:
         try:
-            entries = await self.journal.read(id)
+            entries = await self.journal.read(id) if is_id(id) else []
             if not entries:
                 raise NotFound("unknown-table")
             state = await load_state(id, entries, self.journal)
@@ -144,9 +159,22 @@ class TableRegistry:
             session.rename(renamed)
         return renamed
 
+    async def forget_device(self, person: Person, id: str) -> None:
+        """Forget a device or a link; a client that is connected must say again who it is."""
+        await self.people.forget_device(person, id)
+        await self.disconnect_forgotten()
+
+    async def disconnect_forgotten(self) -> None:
+        """End the sockets of devices that nobody has any more."""
+        subscribers = [found for session in self.awake() for found in session.subscribers if found.device]
+        known = await self.people.known_devices({found.device for found in subscribers})
+        for subscriber in subscribers:
+            if subscriber.device not in known:
+                subscriber.send(Goodbye("unknown-person", False))
+
     async def record_of(self, id: str) -> str:
         """The record of a finished match; before the end it would reveal the cards to come."""
-        text = await self.journal.load_record(id)
+        text = await self.journal.load_record(id) if is_id(id) else None
         if text is not None:
             return text
         state = (await self.get(id)).state

@@ -70,7 +70,7 @@ class TableState:
     left: set[int] = field(default_factory=set)  # seats whose person left the match
     match: Match[Any, Any] | None = None
     is_ahead: bool = False  # the match is ahead of the journal, by a move that is not stored yet
-    handled: set[tuple[str, str]] = field(default_factory=set)  # moves: person and message id
+    handled: set[tuple[str, str]] = field(default_factory=set)  # moves and chat: person and message id
     chat: list[ChatPosted] = field(default_factory=list)
     closed: str | None = None  # the reason
     rematch: str | None = None  # its table
@@ -142,6 +142,8 @@ class TableState:
                 self.phase, self.closed = OVER, entry.reason
             case ChatPosted():
                 self.chat.append(entry)
+                if entry.id:
+                    self.handled.add((entry.person, entry.id))
             case PersonErased():
                 self.erase(entry.person)
             case CardsDealt():
@@ -244,7 +246,7 @@ class TableState:
         return None
 
     def has_handled(self, person: str, id: str) -> bool:
-        """Whether a move with this message id was made before, so that this is a resend."""
+        """Whether a message with this id was carried out before, so that this is a resend."""
         return (person, id) in self.handled
 
     def is_visible_to(self, person: str) -> bool:

@@ -27,8 +27,8 @@ encode = msgspec.json.encode
 
 class Subscriber:
     __slots__ = (
-        "has_news", "has_table", "has_update", "hint_budget", "is_leaving", "last_chat", "last_event",
-        "message_rate", "muted", "person", "queue", "version", "waiter",
+        "device", "has_news", "has_table", "has_update", "hint_budget", "is_leaving", "last_chat",
+        "last_event", "message_rate", "muted", "person", "queue", "version", "waiter",
     )  # fmt: skip
 
     def __init__(
@@ -36,6 +36,7 @@ class Subscriber:
     ) -> None:
         self.person = person
         self.muted = muted
+        self.device = ""  # the SHA-256 of its secret
         self.message_rate: TokenBucket | None = None  # of its socket
         self.hint_budget: TokenBucket | None = None  # of its address
         self.last_event = last_event  # number of the last event that was sent

@@ -9,9 +9,11 @@ which costs more than the statements. Every failure to reach the database is rai
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -37,6 +39,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ...engine import Problem
 
+log = logging.getLogger("sobremesa.server")
+
 TIMEOUT = 5.0  # seconds for one query or transaction
 DUPLICATE_KEY = (IntegrityError, sqlite3.IntegrityError)
 Result = TypeVar("Result")
@@ -47,6 +51,48 @@ class DatabaseUnavailable(Exception):
     """The database did not answer: whether anything was stored is not known."""
 
 
+class DatabaseHealth:
+    """Whether the database takes what is written. It fails with the first error, and is well again
+    when a write really happened."""
+
+    def __init__(self) -> None:
+        self.problem = ""  # the reason, while it fails
+        self.failures: Counter[str] = Counter()  # by the reason
+
+    def note_failure(self, error: BaseException) -> None:
+        reason = reason_of(error)
+        self.failures[reason] += 1
+        if self.problem != reason:  # it is logged once
+            self.problem = reason
+            log.error("the database fails: %s", reason, extra={"event": "database", "reason": reason})
+
+    def note_write(self) -> None:
+        if self.problem:
+            log.info("the database takes writes again", extra={"event": "database"})
+        self.problem = ""
+
+
+SQLITE_REASONS = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_CANTOPEN: "not-found",
+}
+
+
+def reason_of(error: BaseException) -> str:
+    """Why a database failed, in a word: of SQLite by its code, else whether it answered at all."""
+    cause = getattr(error, "orig", None) or error
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is not None:
+        return SQLITE_REASONS.get(code & 0xFF, "error")
+    return "unreachable" if isinstance(cause, OSError | TimeoutError) else "error"
+
+
 class Database(ABC):
     """One database, and this process as one of its clients."""
 
@@ -54,6 +100,7 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(8)  # the id of this process
+        self.health = DatabaseHealth()
 
     @abstractmethod
     async def fetch(self, query: Executable) -> Sequence[Row[Any]]: ...
@@ -109,13 +156,14 @@ def is_sqlite(url: str) -> bool:
 
 
 @contextmanager
-def translated_errors() -> Iterator[None]:
+def translated_errors(health: DatabaseHealth) -> Iterator[None]:
     """Raise what the drivers raise as ``DatabaseUnavailable``, except for a duplicate key."""
     try:
         yield
     except DUPLICATE_KEY:
         raise
     except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
+        health.note_failure(problem)
         raise DatabaseUnavailable(str(problem)) from problem
 
 
@@ -125,7 +173,8 @@ def translated_errors() -> Iterator[None]:
 class DatabaseThread:
     """A thread with one connection. Errors hide parameters, since names and seeds are among them."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, health: DatabaseHealth) -> None:
+        self.health = health
         self.engine: Engine = create_engine(
             url, poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
         )
@@ -148,7 +197,7 @@ class DatabaseThread:
         timeout = loop.call_later(TIMEOUT, resolve, result, None, TimeoutError())
         self.jobs.put(partial(self.run_transaction, transaction, result, loop))
         try:
-            with translated_errors():
+            with translated_errors(self.health):
                 return await result
         finally:
             timeout.cancel()
@@ -192,7 +241,8 @@ class SqliteDatabase(Database):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.writer, self.reader = DatabaseThread(url, "writer"), DatabaseThread(url, "reader")
+        self.writer = DatabaseThread(url, "writer", self.health)
+        self.reader = DatabaseThread(url, "reader", self.health)
 
     async def fetch(self, query: Executable) -> Sequence[Row[Any]]:
         return await self.reader.run(lambda connection: connection.execute(query).all())
@@ -245,12 +295,12 @@ class PostgresDatabase(Database):
         self.reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def fetch(self, query: Executable) -> Sequence[Row[Any]]:
-        with translated_errors():
+        with translated_errors(self.health):
             async with asyncio.timeout(TIMEOUT), self.reader.connect() as connection:
                 return (await connection.execute(query)).all()
 
     async def write(self, transaction: Transaction[Result]) -> Result:
-        with translated_errors():
+        with translated_errors(self.health):
             async with asyncio.timeout(TIMEOUT), self.engine.begin() as connection:
                 return await connection.run_sync(transaction)
 

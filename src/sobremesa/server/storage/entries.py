@@ -122,6 +122,7 @@ class ChatPosted(Struct, frozen=True, tag="said"):
     person: str
     name: str
     text: str
+    id: str = ""  # of the client's message, so that a resend is harmless
 
 
 class SnapshotRestored(Struct, frozen=True, tag="restored"):

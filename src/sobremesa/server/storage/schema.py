@@ -6,7 +6,7 @@ from __future__ import annotations
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
-TABLE, PERSON, PROCESS, DIGEST = String(32), String(32), String(32), String(64)
+TABLE, PERSON, PROCESS, DEVICE, DIGEST, GAME = *[String(32)] * 4, String(64), String(64)
 
 journal = Table(
     "journal",
@@ -28,6 +28,9 @@ tables = Table(
     Column("about", LargeBinary, nullable=False),
     Column("wake", Float),  # when to load the table; null: when somebody connects
     Column("keeper", PROCESS, key="lease_holder"),  # the process that runs the table's clock and bots
+    Column("game", GAME, nullable=False, server_default=""),
+    Column("free", Integer, nullable=False, server_default="0"),  # seats
+    Index("listed_tables", "public", "opened"),
 )
 # Who sits, or sat, at which table.
 seats = Table(
@@ -66,12 +69,18 @@ devices = Table(
     metadata,
     Column("secret", DIGEST, primary_key=True),
     Column("person", PERSON, nullable=False, index=True),
+    Column("id", DEVICE, nullable=False, server_default=""),  # by which its person names it
+    Column("added", Float),  # null: before this was noted
+    Column("used", Float),  # to the day; null: not since this is noted
 )
 links = Table(
     "links",
     metadata,
     Column("token", DIGEST, primary_key=True),
-    Column("person", PERSON, nullable=False),
+    Column("person", PERSON, nullable=False, index=True),
+    Column("id", DEVICE, nullable=False),
+    Column("added", Float, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 mutes = Table(
     "mutes",
@@ -93,4 +102,18 @@ present = Table(
     Column("table_id", TABLE, primary_key=True),
     Column("person", PERSON, primary_key=True),
     Column("process", PROCESS, primary_key=True),
+)
+# When a server was open last, in one row.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+# Periods in which no server was open, or by which the clock jumped.
+closures = Table(
+    "closures",
+    metadata,
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False),
 )

@@ -6,21 +6,21 @@ from the journal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from sqlalchemy import Connection, Select, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 
-from ...protocol.rest import TableSummary
+from ...engine import BadInput
+from ...protocol.rest import MAX_LISTED, TableList, TableSummary
 from ..phases import IN_MATCH, OPEN, OVER
 from . import schema
 from .database import Database
-
-MAX_LISTED = 200
-MAX_SCANNED = 5000  # rows that are read for one list
+from .ids import is_id
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,8 @@ def write_index(connection: Connection, database: Database, update: IndexUpdate,
         "public": int(update.is_public),
         "phase": update.summary.phase,
         "about": msgspec.json.encode(update.summary),
+        "game": update.summary.game,
+        "free": update.summary.players.count(None),
     }
     if update.wake is not UNSET:
         row["wake"] = update.wake
@@ -50,6 +52,22 @@ def write_index(connection: Connection, database: Database, update: IndexUpdate,
     if update.people:
         rows = [{"table_id": table, "person": person} for person in update.people]
         connection.execute(insert(schema.seats), rows)
+
+
+def cursor_of(row: Row[Any]) -> str:
+    """Where a page of a list ends."""
+    return f"{float(row.opened).hex()}~{row.id}"
+
+
+def parse_cursor(cursor: str) -> tuple[float, str]:
+    opened, _, id = cursor.partition("~")
+    try:
+        when = float.fromhex(opened)
+    except (ValueError, OverflowError):
+        raise BadInput("bad-cursor") from None
+    if not isfinite(when) or not is_id(id):
+        raise BadInput("bad-cursor")
+    return when, id
 
 
 def decode_summary(about: bytes) -> TableSummary:
@@ -64,23 +82,25 @@ class TableIndex:
 
     # -- lists ------------------------------------------------------------------------------------
 
-    async def list_public(self, game: str = "", with_free_seat: bool = False) -> list[TableSummary]:
-        """Public tables that are not over, the newest first; of one game, or with a free seat."""
-        tables, found = schema.tables, list[TableSummary]()
-        query = select(tables.c.about).where(
-            tables.c.public == 1, tables.c.phase == OPEN if with_free_seat else tables.c.phase != OVER
-        )
-        query = query.order_by(tables.c.opened.desc(), tables.c.id).limit(MAX_LISTED)
-        for start in range(0, MAX_SCANNED, MAX_LISTED):
-            page = await self.fetch_summaries(query.offset(start))
-            found += [
-                table
-                for table in page
-                if game in ("", table.game) and (not with_free_seat or None in table.players)
-            ]
-            if len(page) < MAX_LISTED or len(found) >= MAX_LISTED:
-                break
-        return found[:MAX_LISTED]
+    async def list_public(
+        self, game: str = "", with_free_seat: bool = False, limit: int = MAX_LISTED, after: str = ""
+    ) -> TableList:
+        """A page of the public tables that are not over, the newest first; of one game, or with a free
+        seat. ``after`` is the cursor of the page before."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.opened, tables.about).where(tables.public == 1)
+        query = query.where(tables.phase == OPEN if with_free_seat else tables.phase != OVER)
+        if game:
+            query = query.where(tables.game == game)
+        if with_free_seat:
+            query = query.where(tables.free > 0)
+        if after:
+            opened, id = parse_cursor(after)
+            query = query.where(or_(tables.opened < opened, and_(tables.opened == opened, tables.id > id)))
+        query = query.order_by(tables.opened.desc(), tables.id).limit(limit + 1)
+        rows = await self.database.fetch(query)
+        page = [decode_summary(row.about) for row in rows[:limit]]
+        return TableList(page, cursor_of(rows[limit - 1]) if len(rows) > limit else None)
 
     async def list_of_person(self, person: str) -> list[TableSummary]:
         """The tables at which somebody sits or sat, the newest first."""
@@ -108,16 +128,23 @@ class TableIndex:
         tables = schema.tables
         await self.database.execute(update(tables).where(tables.c.id == table).values(wake=when))
 
-    async def due(self, now: float, others: Select[str] | tuple[str, ...]) -> list[str]:
-        """Tables in a match that must be loaded by now and that none of the other processes runs."""
+    async def set_wake_times(self, times: Mapping[str, float | None]) -> None:
+        tables = schema.tables
+        await self.database.execute(
+            *(update(tables).where(tables.c.id == id).values(wake=when) for id, when in times.items())
+        )
+
+    async def due(self, now: float, others: Select[str] | tuple[str, ...]) -> list[tuple[str, float]]:
+        """Tables in a match that must be loaded by now and that none of the other processes runs, the
+        most overdue first, with their times."""
         tables = schema.tables
         query = (
-            select(tables.c.id)
+            select(tables.c.id, tables.c.wake)
             .where(tables.c.phase.in_(IN_MATCH), tables.c.wake <= now)
             .where(or_(tables.c.lease_holder.is_(None), tables.c.lease_holder.not_in(others)))
-            .order_by(tables.c.changed.desc())
+            .order_by(tables.c.wake, tables.c.changed.desc())
         )
-        return [id for (id,) in await self.database.fetch(query)]
+        return [(row.id, float(row.wake)) for row in await self.database.fetch(query)]
 
     # -- changes ------------------------------------------------------------------------------------
 
