@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -89,8 +90,8 @@ def test_a_path_longer_than_a_files_name_is_not_found(path: str, house: Server) 
     assert troubles(house) == []
 
 
-def test_an_origin_that_is_no_address_is_refused(house: Server) -> None:
-    assert not AccessLimits(Settings(), serve.time).is_allowed_origin("http://[", "127.0.0.1")
+def test_an_origin_that_is_no_address_is_refused() -> None:
+    assert not AccessLimits(Settings(), time).is_allowed_origin("http://[", "127.0.0.1")
 
 
 def test_a_body_that_is_not_utf_8_is_no_message(house: Server) -> None:

@@ -221,10 +221,10 @@ def test_a_socket_that_says_nothing_for_an_hour_is_sent_away_and_may_come_back(t
         ana, _ = await registry.people.create("Ana")
         silent, talking = Subscriber(ana), Subscriber(ana)
         for subscriber in (silent, talking):
-            subscriber.message_rate = TokenBucket(20, 60, clock.now)
+            subscriber.message_rate = rate = TokenBucket(20, 60, clock.now)
             await session.subscribe(subscriber)
         clock.now += MAX_SILENCE + 1
-        talking.message_rate.take(clock.now)
+        rate.take(clock.now)
         Maintenance(registry).disconnect_idle()
         assert (silent.is_leaving, talking.is_leaving) == (True, False)
         assert silent.queue == [messages.Goodbye("silent", True)]

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.datastructures import State
 
 from session_support import opened, started_table
 from sobremesa.games import find
+from sobremesa.server.http import app
 from sobremesa.server.phases import PLAYING
 from sobremesa.server.realtime.maintenance import BATCH, INTERVAL, Maintenance
 from sobremesa.server.realtime.registry import TableRegistry
@@ -174,9 +176,13 @@ def test_a_locked_file_is_told_by_a_write_that_failed_and_logged_once(
             with pytest.raises(DatabaseUnavailable):
                 await registry.uptime.beat()
             assert health.problem == "locked"
+        state = State({"registry": registry})
+        answer = await app.health.fn(state)
+        assert (answer.status_code, answer.content.status) == (503, "database locked")
+        assert 'sobremesa_database_failures_total{reason="locked"} 3' in await app.metrics.fn(state)
         other.close()
         await registry.uptime.beat()
-        assert health.problem == ""
+        assert (await app.health.fn(state)).status_code == 200
         assert health.failures == {"locked": 3}
         await registry.close()
 

@@ -55,8 +55,8 @@ def write_index(connection: Connection, database: Database, update: IndexUpdate,
 
 
 def cursor_of(row: Row[Any]) -> str:
-    """Where a page of a list ends."""
-    return f"{float(row.opened).hex()}~{row.id}"
+    """Where a page of a list ends; in a query a plus would be a space."""
+    return f"{float(row.opened).hex().replace('+', '')}~{row.id}"
 
 
 def parse_cursor(cursor: str) -> tuple[float, str]:
