@@ -2,6 +2,7 @@
 
 import type {
   Credentials,
+  DeviceInfo,
   LinkToken,
   GameInfo,
   NewTable,
@@ -11,6 +12,7 @@ import type {
   RecordUpload,
   ReplaySteps,
   TableCreated,
+  TableList,
   TableSummary,
 } from "./protocol";
 import { me, remember } from "./people";
@@ -25,12 +27,12 @@ export class Problem extends Error {
   }
 }
 
-async function ask(path: string, data?: unknown): Promise<Response> {
+async function ask(path: string, data?: unknown, method = "POST"): Promise<Response> {
   const who = me();
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (who) Object.assign(headers, { "X-Person": who.person, "X-Secret": who.secret });
   const request: RequestInit =
-    data === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(data) };
+    data === undefined ? { headers } : { method, headers, body: JSON.stringify(data) };
   let answer: Response;
   try {
     answer = await fetch(path, request);
@@ -47,7 +49,8 @@ const json = async <Answer, Body = never>(path: string, body?: Body): Promise<An
   (await ask(path, body)).json() as Promise<Answer>;
 
 export const games = (lang: string) => json<GameInfo[]>(`/api/games?lang=${lang}`);
-export const tables = () => json<TableSummary[]>("/api/tables");
+/** The newest open tables; the page shows a few of them. */
+export const tables = async () => (await json<TableList>("/api/tables")).tables;
 export const myTables = () => json<TableSummary[]>("/api/people/me/tables");
 export const openTable = async (table: NewTable) =>
   (await json<TableCreated, NewTable>("/api/tables", table)).table;
@@ -60,6 +63,9 @@ export const broughtSteps = (record: string, seat: number | null) =>
 export const enter = async (name: string) =>
   remember(await json<Credentials, PersonName>("/api/people", { name }));
 export const newLink = async () => (await json<LinkToken, object>("/api/people/me/links", {})).token;
+export const devices = () => json<DeviceInfo[]>("/api/people/me/devices");
+export const forgetDevice = async (id: string) =>
+  void (await ask(`/api/people/me/devices/${id}`, {}, "DELETE"));
 export const comeByLink = async (token: string) =>
   remember(await json<Credentials, LinkToken>("/api/people/links", { token }));
 export const rename = async (name: string) => {

@@ -168,6 +168,19 @@ export interface TableSummary {
   next: string | null;
 }
 
+export interface TableList {
+  tables: TableSummary[];
+  next: string | null;
+}
+
+export interface DeviceInfo {
+  id: string;
+  added: number | null;
+  used: number | null;
+  current: boolean;
+  expires: number | null;
+}
+
 export interface ProblemInfo {
   key: string;
   facts: { [name: string]: string };
