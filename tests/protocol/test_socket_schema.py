@@ -32,13 +32,20 @@ def validator(schema: Any, name: str) -> Any:
 
 
 class RecordingPlayer(Player):
-    """A player that keeps all messages; it asks for hints, chats, and sends a move that does not exist."""
+    """A player that keeps all messages; it asks for hints and moves when it has the first, chats, and
+    sends a move that does not exist."""
 
     heard_all: list[Any]
     sent_messages: list[Any]
+    is_advised = False
+
+    async def answer(self, question: Any) -> None:
+        if self.is_advised:
+            await super().answer(question)
 
     async def receive(self, message: Any) -> None:
         self.heard_all.append(message)
+        self.is_advised = self.is_advised or message.get("id") == "hint"
         if message["type"] == "update" and message["question"]["asked"]:
             await self.send(type="hint", id="hint")
             if not any(message["type"] == "chat" for message in self.sent_messages):

@@ -62,7 +62,7 @@ def forget(server: Server, person: dict[str, str], id: str) -> int:
 
 
 def test_a_person_sees_their_devices_and_links_and_forgets_them(house: Server) -> None:
-    ana, bea = house.enter("Ana"), house.enter("Bea")
+    ana, bea = house.new_person("Ana"), house.new_person("Bea")
     other = json.loads(house.ask("POST", "/api/people/links", {"token": new_link(house, ana)}))
     token = new_link(house, ana)
     first, second, link = devices(house, ana)
@@ -79,7 +79,7 @@ def test_a_person_sees_their_devices_and_links_and_forgets_them(house: Server) -
 
 
 def test_the_sockets_of_a_forgotten_device_end_and_those_of_others_do_not(house: Server) -> None:
-    ana = house.enter("Ana")
+    ana = house.new_person("Ana")
     other = json.loads(house.ask("POST", "/api/people/links", {"token": new_link(house, ana)}))
     table = house.open_table(ana, game="uno", seats=2)
 
@@ -109,7 +109,7 @@ def at_table(server: Server, table: str, person: dict[str, str]) -> Any:
 
 @pytest.mark.parametrize("id", ["x" * 33, "x" * 64, "a\0b", "é" * 20, "nobody"])
 def test_what_can_be_no_id_is_not_found_whatever_the_database(id: str, house: Server) -> None:
-    ana = house.enter("Ana")
+    ana = house.new_person("Ana")
     table = house.open_table(ana, game="uno", seats=2)
 
     async def scene() -> None:
@@ -129,7 +129,7 @@ def test_what_can_be_no_id_is_not_found_whatever_the_database(id: str, house: Se
 
 
 def test_lists_are_read_page_by_page_without_a_gap(house: Server) -> None:
-    ana = house.enter("Ana")
+    ana = house.new_person("Ana")
     tables = [house.open_table(ana, game="conclave", seats=2, public=True) for _ in range(5)]
     found: list[str] = []
     after = ""

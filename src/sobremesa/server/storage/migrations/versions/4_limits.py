@@ -9,8 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "3"
-down_revision = "2"
+revision = "4"
+down_revision = "3"
 
 
 def upgrade() -> None:
