@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import select
 import socket
+import sys
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -17,7 +18,9 @@ from session_support import run
 from sobremesa.engine import Refused
 from sobremesa.server.access_limits import network_of
 from sobremesa.server.http.connections import (
+    COUNT_EVERY,
     HEAD_TIMEOUT,
+    MAX_RECEIVED,
     MAX_UNSENT,
     STALLED,
     ConnectionGuard,
@@ -41,8 +44,8 @@ class SetClock:
 class FakeTransport(asyncio.Transport):
     """A connection that is only counted."""
 
-    def __init__(self, address: str, port: int) -> None:
-        super().__init__({"peername": (address, port), "sockname": ("127.0.0.1", 8000)})
+    def __init__(self, address: str, port: int, stream: socket.socket | None = None) -> None:
+        super().__init__({"peername": (address, port), "sockname": ("127.0.0.1", 8000), "socket": stream})
         self.unsent = 0
         self.is_aborted = False
 
@@ -106,6 +109,30 @@ def test_who_reads_nothing_is_cut_off_when_much_or_for_long_waits_for_them() -> 
         clock.now += 1
         slow.unsent -= 1
     assert [transport.is_aborted for transport in (flood, stalled, slow)] == [True, True, False]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what a socket received")
+@pytest.mark.parametrize(("size", "is_cut_off"), [(1, False), (2, True)])
+def test_a_websocket_that_sends_more_than_messages_can_be_is_cut_off(size: int, is_cut_off: bool) -> None:
+    """Pings and empty fragments are shown to no application, but their bytes are counted."""
+    guard = ConnectionGuard(LIMIT, SetClock(), proxies="192.0.2.1")
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        sender = socket.create_connection(listener.getsockname())
+        receiver, _ = listener.accept()
+    page, game = (FakeTransport("127.0.0.1", port, receiver) for port in (1, 2))
+    for transport in (page, game):
+        assert guard.admit(transport)
+    for connection in guard.connections.values():
+        connection.due = float("inf")
+        connection.is_socket = connection.transport is game
+    with sender, receiver:
+        most = MAX_RECEIVED * COUNT_EVERY
+        for _ in range(size):
+            sender.sendall(bytes(most // 2 + size))
+            receiver.recv(most, socket.MSG_WAITALL | socket.MSG_DONTWAIT)
+        for _ in range(COUNT_EVERY):
+            guard.sweep()
+    assert (page.is_aborted, game.is_aborted) == (False, is_cut_off)
 
 
 # -- over real sockets ----------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -27,6 +29,9 @@ SWEEP = 1.0  # seconds between two sweeps
 HEAD_TIMEOUT = 20.0  # seconds for the head of a request, from the accept or the response before it
 MAX_UNSENT = 1024 * 1024  # bytes that wait for a client to read them
 STALLED = 60.0  # seconds in which a client must have read something of what waits for it
+COUNT_EVERY = 10  # sweeps, between two counts of the bytes that were received
+MAX_RECEIVED = 16 * 1024  # bytes a second from a WebSocket, pings and fragments included
+BYTES_RECEIVED = 128  # where Linux has ``tcpi_bytes_received`` in its ``tcp_info``
 NEVER = float("inf")
 
 ProtocolFactory = Callable[[], asyncio.BaseProtocol]
@@ -34,7 +39,7 @@ Key = tuple[tuple[str, int], tuple[str, int]]  # address and port there, and her
 
 
 class Connection:
-    __slots__ = ("due", "network", "stalled_since", "transport", "unsent")
+    __slots__ = ("due", "is_socket", "network", "received", "stalled_since", "transport", "unsent")
 
     def __init__(self, transport: asyncio.Transport, network: str, due: float) -> None:
         self.transport = transport
@@ -42,6 +47,13 @@ class Connection:
         self.due = due  # when the head of a request must have arrived
         self.unsent = 0  # bytes, at the last sweep
         self.stalled_since = NEVER
+        self.is_socket = False  # a WebSocket
+        self.received = 0  # bytes, when they were counted last
+
+    def floods(self) -> bool:
+        """Whether a WebSocket sent more since the last call than its messages can be."""
+        before, self.received = self.received, bytes_received(self.transport)
+        return self.is_socket and self.received - before > MAX_RECEIVED * COUNT_EVERY
 
     def oversteps(self, now: float) -> bool:
         before, self.unsent = self.unsent, self.transport.get_write_buffer_size()
@@ -62,6 +74,7 @@ class ConnectionGuard:
         self.proxies = Proxies(proxies)
         self.connections: dict[Key, Connection] = {}
         self.counts: Counter[str] = Counter()  # by network
+        self.sweeps = 0
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Watch a new connection; False if its address has too many of them."""
@@ -92,8 +105,10 @@ class ConnectionGuard:
         """Abort the connections that overstep a limit."""
         self.forget_closed()
         now = self.clock.monotonic()
+        self.sweeps += 1
+        is_counting = self.sweeps % COUNT_EVERY == 0
         for connection in self.connections.values():
-            if connection.oversteps(now):
+            if connection.oversteps(now) or (is_counting and connection.floods()):
                 connection.transport.abort()
 
     @asynccontextmanager
@@ -122,7 +137,7 @@ class ConnectionGuard:
                 connection = self.connections.get(key_of(scope["client"], scope["server"]))
             if connection is None:
                 return await forwarded(scope, receive, send)  # type: ignore[no-any-return]  # None
-            connection.due = NEVER
+            connection.due, connection.is_socket = NEVER, scope["type"] == ScopeType.WEBSOCKET
             try:
                 await forwarded(scope, receive, send)
             finally:
@@ -134,6 +149,18 @@ class ConnectionGuard:
 def key_of(client: Any, server: Any) -> Key:
     """The first two parts of the two socket addresses: an IPv6 one has four."""
     return tuple((client or ("", 0))[:2]), tuple((server or ("", 0))[:2])
+
+
+def bytes_received(transport: asyncio.Transport) -> int:
+    """All that came by a connection, as Linux counts it; 0 where that is not to be had."""
+    stream = transport.get_extra_info("socket")
+    if stream is None or sys.platform != "linux":
+        return 0
+    try:
+        info = stream.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, BYTES_RECEIVED + 8)
+        return int.from_bytes(info[BYTES_RECEIVED : BYTES_RECEIVED + 8], sys.byteorder)
+    except OSError:
+        return 0
 
 
 class Proxies:
