@@ -14,6 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 from ..engine import Problem
+from ..games import every_game
 from .jobs import Failure, OutOfTime, Reply, Request, Result, failure_of
 
 LENGTH = 4  # bytes that say how long a message is
@@ -25,6 +26,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     if has_timer():
         signal.signal(signal.SIGPROF, stop)
+    every_game()  # imported now: no job's time is spent on it, and none is cut off in the middle of it
     requests, replies = sys.stdin.buffer, sys.stdout.buffer
     while (message := read_message(requests)) is not None:
         encoded = msgspec.msgpack.encode(reply_to(decode(message)))
