@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import uvicorn
 
+from fake_time import run
 from server_process import Server
-from session_support import run
 from sobremesa.engine import Refused
 from sobremesa.server.access_limits import network_of
 from sobremesa.server.http.connections import (

@@ -16,7 +16,7 @@ from sobremesa.server import serve
 from sobremesa.server.access_limits import AccessLimits
 from sobremesa.server.http.hosts import HostCheck
 from sobremesa.server.settings import Settings
-from test_server_fuzz import troubles
+from test_server_fuzz import logged_errors
 
 NAMED = "cards.example"
 
@@ -87,7 +87,7 @@ def test_a_socket_for_a_foreign_name_is_not_opened(house: Server) -> None:
 )
 def test_a_path_longer_than_a_files_name_is_not_found(path: str, house: Server) -> None:
     assert ask(house, path)[0] == 404
-    assert troubles(house) == []
+    assert logged_errors(house) == []
 
 
 def test_an_origin_that_is_no_address_is_refused() -> None:
@@ -100,7 +100,7 @@ def test_a_body_that_is_not_utf_8_is_no_message(house: Server) -> None:
     answer = connection.getresponse()
     assert (answer.status, json.loads(answer.read())["key"]) == (400, "no-message")
     connection.close()
-    assert troubles(house) == []
+    assert logged_errors(house) == []
 
 
 def test_a_link_to_the_file_lets_no_second_process_in(tmp_path: Path) -> None:

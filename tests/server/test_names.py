@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from session_support import Room, opened, run, seated_table, settle
+from fake_time import run
+from session_support import Room, opened, seated_table, settle
 from sobremesa.engine import BadInput
 from sobremesa.games import find
 from sobremesa.protocol import messages

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 import websockets
 
+from fake_time import run
 from postgres_server import open_postgres
 from server_process import HELLO, Server, new_database, who
-from session_support import Room, opened, run, seated_table, settle, started_table
+from session_support import Room, opened, seated_table, settle, started_table
 from sobremesa.engine import Problem, Refused
 from sobremesa.games import find
 from sobremesa.protocol import messages

@@ -13,8 +13,9 @@ from unittest import mock
 import msgspec
 import pytest
 
+from fake_time import run
 from game_support import GAMES
-from session_support import NAMES, Room, opened, run, settle, started_table
+from session_support import NAMES, Room, opened, settle, started_table
 from sobremesa.engine import BadRecord, Match, Problem, Seat, record, seeded
 from sobremesa.games import find
 from sobremesa.protocol import hints_for, messages

@@ -119,7 +119,8 @@ class AccessLimits:
 
     def hint_budget(self, address: str) -> TokenBucket:
         """What all people of an address together may ask for."""
-        return self.bucket(self.hints, address, HINTS_A_SECOND, HINTS_AT_ONCE)
+        burst = max(HINTS_AT_ONCE, float(self.settings.connections))
+        return self.bucket(self.hints, address, HINTS_A_SECOND, burst)
 
     def bucket(self, buckets: dict[str, TokenBucket], address: str, rate: float, burst: float) -> TokenBucket:
         if len(buckets) >= MAX_ADDRESSES:
