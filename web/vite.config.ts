@@ -42,10 +42,13 @@ export default defineConfig({
     alias: {
       $common: here("src/common"),
       $lib: here("src/lib"),
+      $styles: here("src/styles"),
       $house: here("../src/sobremesa"),
     },
     dedupe: ["svelte"],
   },
+  // Named media queries are written out; older browsers are thought of when all is made small.
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true }, targets: {} } },
   build: {
     outDir: here("../src/sobremesa/server/static"),
     emptyOutDir: true,

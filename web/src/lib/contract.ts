@@ -14,6 +14,7 @@
 // (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
 // A table whose root has the class `beside` has the whole height for its cloth on a phone that lies flat: the bar
 // then stands above the right column, `--flat-cloth` is the width of the left one.
+// In $styles: media.css, the kinds of screens by name (`@import` it in <style>).
 // A table sets `table.asking` to its question in one breath, for whoever listens.
 
 import type { GameTypes, OutcomeInfo } from "./protocol";
