@@ -5,28 +5,20 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Style in the page itself, and the script that has all of the first page asked for by name: two things less to wait for. */
-const fewRequests: Plugin = {
-  name: "few-requests",
-  enforce: "post",
-  generateBundle(_, bundle) {
-    const page = bundle["index.html"];
-    if (page?.type !== "asset") return;
-    page.source = String(page.source)
-      .replace(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/, (link, name: string) => {
-        const style = bundle[name];
-        if (style?.type !== "asset") return link;
-        delete bundle[name];
-        return `<style>${String(style.source).trim()}</style>`;
-      })
-      .replace(/src="\.\/([^"]+)"><\/script>\s*<link rel="modulepreload"[^>]*>/, (link, name: string) => {
-        const entry = bundle[name];
-        const only =
-          entry?.type === "chunk" ? /^import\s*"\.\/([^"]+)";?\s*$/.exec(entry.code)?.[1] : undefined;
-        if (only === undefined) return link;
-        delete bundle[name];
-        return `src="./assets/${only}"></script>`;
-      });
+/** The stylesheet as a part of the page: one request less before something can be pressed. */
+const inlineStyle: Plugin = {
+  name: "inline-style",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {} }) {
+      const style = Object.values(bundle).find((file) => file.fileName.endsWith(".css"));
+      if (style?.type !== "asset") return html;
+      const [before, after] = html.split(`<link rel="stylesheet" crossorigin href="./${style.fileName}">`);
+      if (before === undefined || after === undefined) throw new Error("no link to the stylesheet");
+      delete bundle[style.fileName];
+      const children = String(style.source).trim();
+      return { html: before + after, tags: [{ tag: "style", children, injectTo: "head" }] };
+    },
   },
 };
 
@@ -35,7 +27,7 @@ const FIRST =
   /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(lib|main|App|pages\/(HousePage|GameTile|Guestbook|TopBar|NameDialog)|common\/(Icon|Cup|Card|Cloth|Sprite|Dialog|LinkField|Tableware|tableware))|sobremesa\/words\/|vite\/preload/;
 
 export default defineConfig({
-  plugins: [svelte(), fewRequests],
+  plugins: [svelte(), inlineStyle],
   base: "./",
   // A game's own table lies in its folder, and finds the common parts by these names.
   resolve: {
