@@ -4,6 +4,7 @@
 import { untrack } from "svelte";
 import { Connection, type Wish } from "./connection";
 import type {
+  AmountRange,
   ChatMessage,
   Credentials,
   GameTypes,
@@ -135,6 +136,11 @@ export class Table<Types extends GameTypes = GameTypes> {
     if (!this.question || !this.live || performance.now() - this.putAt < TOO_SOON) return;
     this.refusal = null;
     this.wish({ type: "play", move, question: this.question.number });
+  }
+
+  /** A move with an amount, out of a range that the question has. */
+  playAmount({ word }: AmountRange, amount: number): void {
+    this.play(`${word} ${amount}`);
   }
 
   // -- what is heard ---------------------------------------------------------------------

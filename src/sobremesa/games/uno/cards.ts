@@ -4,13 +4,13 @@ import type { View } from "./types";
 
 export type Letter = NonNullable<View["colour"]>;
 
-export const COLOURS: Record<Letter, string> = { r: "red", y: "yellow", g: "green", b: "blue" }; // as moves are written
-export const LETTERS = Object.keys(COLOURS) as Letter[];
+export const LETTERS: readonly Letter[] = ["r", "y", "g", "b"];
 
 const SYMBOLS: Record<string, string> = { r: "reverse", s: "skip", "+2": "plus-two" };
 
 export const isWild = (code: string): boolean => code === "wild" || code === "+4";
-export const group = (code: string): Letter | "wild" => (isWild(code) ? "wild" : (code[0] as Letter));
+export const group = (code: string): Letter | "wild" =>
+  LETTERS.find((letter) => code.startsWith(letter)) ?? "wild";
 
 /** What the words of a card are made of. */
 export function cardFacts(code: string): Record<string, unknown> {

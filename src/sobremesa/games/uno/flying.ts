@@ -16,7 +16,7 @@ export function deal(root: HTMLElement, seat: number, count: number): void {
     panel.top + panel.height / 2 - from.top - from.height / 2,
   ];
   for (let i = 0; i < Math.min(count, MOST); i += 1) {
-    const flying = back.cloneNode(true) as SVGElement;
+    const flying = document.importNode(back, true);
     pile.append(flying);
     const away = { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.4 };
     const flight = flying.animate([{ transform: "none", opacity: 1 }, away], {
