@@ -6,6 +6,7 @@ import type { Credentials, GameInfo } from "./protocol";
 import { houseWords, preferred, type Language, type Words } from "./words";
 
 export type Light = "" | "light" | "dark"; // nothing: as the system has it
+const LIGHTS: readonly Light[] = ["light", "dark"];
 
 const keep = (name: string, value: string) => localStorage.setItem(`sobremesa.${name}`, value);
 const kept = (name: string) => localStorage.getItem(`sobremesa.${name}`) ?? "";
@@ -15,7 +16,7 @@ class House {
   words = $state.raw<Words | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
   me = $state.raw<Credentials | null>(me());
-  light = $state<Light>(kept("light") as Light);
+  light = $state<Light>(LIGHTS.find((light) => light === kept("light")) ?? "");
   sound = $state(kept("sound") === "on");
   letters = $state(kept("letters") !== "off"); // keys that are printed on buttons
   notify = $state(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Table } from "./table.svelte";
 import type { Update, ServerMessage } from "./protocol";
-import { LANGUAGES, load, type Language } from "./words";
+import { LANGUAGE_CODES, load } from "./words";
 
 interface Stream {
   messages: ServerMessage[];
@@ -61,7 +61,7 @@ test.for(games)("%s: after a gap, what overlaps with what was heard is not told 
 });
 
 test.for(games)("%s: every event and move has words in every language", async ([game, messages]) => {
-  for (const lang of Object.keys(LANGUAGES) as Language[]) {
+  for (const lang of LANGUAGE_CODES) {
     const words = await load(lang, game.replaceAll("_", "-"));
     for (const message of messages.filter(isSeen)) {
       for (const event of message.events) expect(words.has(event.name), `${lang} ${event.name}`).toBe(true);

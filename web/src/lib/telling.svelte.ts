@@ -15,7 +15,7 @@ export interface Picture<View> {
 }
 
 export class Telling<View, Shown extends Picture<View>> {
-  shown = $state.raw() as Shown;
+  shown: Shown;
   isAtRest = $state(true);
 
   private waiting: Shown[] = [];

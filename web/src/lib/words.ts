@@ -12,6 +12,7 @@ export const LANGUAGES = {
   fr: "Français",
 } as const;
 export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
 const MONEY = new Set(["money", "score", "lowest", "highest"]);
 
@@ -117,7 +118,7 @@ export class Words {
     if (MONEY.has(name) && typeof fact === "number") return fact / this.coin;
     if (typeof fact === "number") return fact;
     if (Array.isArray(fact)) return fact.join(" ");
-    if (typeof fact === "object" && fact !== null) return this.phrase(name, fact as Record<string, unknown>);
+    if (typeof fact === "object" && fact !== null) return this.phrase(name, { ...fact });
     return String(fact);
   }
 

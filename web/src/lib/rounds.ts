@@ -1,0 +1,6 @@
+// The round that a view shows, for games that count them: the one fact that the house reads in any view.
+
+export function roundOf(view: unknown): number | null {
+  const hasRound = typeof view === "object" && view !== null && "round" in view;
+  return hasRound && typeof view.round === "number" && view.round > 0 ? view.round : null;
+}
