@@ -109,8 +109,8 @@ test("a lost connection comes back by itself and says how much it has heard", ()
 test("what was not acknowledged is sent again under its id, and what was is not", () => {
   const connection = connect();
   Socket.last.open();
-  const done = connection.wish({ type: "chat", text: "hola" });
-  const open = connection.wish({ type: "play", move: "hit", question: 3 });
+  const done = connection.send({ type: "chat", text: "hola" });
+  const open = connection.send({ type: "play", move: "hit", question: 3 });
   Socket.last.say(seen(8, [done]));
   Socket.last.close();
   vi.advanceTimersByTime(1000);
@@ -118,9 +118,9 @@ test("what was not acknowledged is sent again under its id, and what was is not"
   expect(Socket.last.sent.slice(1).map((message) => message.id)).toEqual([open]);
 });
 
-test("what is wished for while the light is out is said when it is back", () => {
+test("what is sent while the connection is lost is sent when it is back", () => {
   const connection = connect();
-  const id = connection.wish({ type: "sit" });
+  const id = connection.send({ type: "sit" });
   expect(Socket.last.open().sent.map((message) => message.type)).toEqual(["hello", "sit"]);
   Socket.last.say({ type: "refused", id, key: "seat-taken", facts: {} });
   Socket.last.close();

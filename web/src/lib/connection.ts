@@ -16,7 +16,7 @@ const PING = 10_000;
 const SILENCE = 8_000; // after a ping
 
 type WithoutId<M> = M extends { type: "hello" | "ping" } ? never : M extends unknown ? Omit<M, "id"> : never;
-export type Wish = WithoutId<ClientMessage>;
+export type Command = WithoutId<ClientMessage>;
 
 export interface Listener<Types extends GameTypes> {
   received: () => { lastEvent: number; lastChat: number };
@@ -44,9 +44,9 @@ export class Connection<Types extends GameTypes = GameTypes> {
     this.open();
   }
 
-  wish(wish: Wish): string {
+  send(command: Command): string {
     const id = newId();
-    const text = JSON.stringify({ id, ...wish });
+    const text = JSON.stringify({ id, ...command });
     this.unanswered.set(id, text);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     return id;

@@ -19,9 +19,9 @@ function laid(phase: string, but: Partial<TableInfo> = {}): TableInfo {
 }
 
 function hashed(typed = ""): string {
-  const wish = contribute(laid("committed"), typed);
-  if (wish?.type !== "contribute") throw new Error("no hash was sent");
-  return wish.hash;
+  const command = contribute(laid("committed"), typed);
+  if (command?.type !== "contribute") throw new Error("no hash was sent");
+  return command.hash;
 }
 
 test("the hash is that of the four lines of the page on fairness", () => {
@@ -35,10 +35,10 @@ test("the hash is that of the four lines of the page on fairness", () => {
 
 test("the text follows its hash when the list has it, with 128 random bits beside what was typed", () => {
   const hash = hashed("una pizca");
-  const wish = contribute(laid("revealing", { hashes: [hash, OTHER] }), "something else");
-  if (wish?.type !== "reveal") throw new Error("nothing was revealed");
-  expect(wish.text).toMatch(/^una pizca [0-9a-f]{32}$/);
-  expect(contributionHash(MATCH, 0, wish.text)).toBe(hash);
+  const command = contribute(laid("revealing", { hashes: [hash, OTHER] }), "something else");
+  if (command?.type !== "reveal") throw new Error("nothing was revealed");
+  expect(command.text).toMatch(/^una pizca [0-9a-f]{32}$/);
+  expect(contributionHash(MATCH, 0, command.text)).toBe(hash);
   expect(isLeftOut("t")).toBe(false);
 });
 

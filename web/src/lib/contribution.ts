@@ -2,7 +2,7 @@
 // hash of a text, and the text when the list of everybody's hashes is known and has it. It is kept as long
 // as the tab, with what was shown before: a reload costs neither, and the record is compared with it.
 
-import type { Wish } from "./connection";
+import type { Command } from "./connection";
 import { newId } from "./ids";
 import type { TableInfo } from "./protocol";
 import { encode, hex, sha256 } from "./sha256";
@@ -41,7 +41,7 @@ function newText(typed: string): string {
 }
 
 /** What this device says to a table that shows itself like this, if anything; `typed` is the person's own text. */
-export function contribute(laid: TableInfo, typed: string): Wish | null {
+export function contribute(laid: TableInfo, typed: string): Command | null {
   const { table, phase, you } = laid;
   let own = keptContribution(table);
   if (phase === "committed" && you !== null) {

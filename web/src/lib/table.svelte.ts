@@ -2,7 +2,7 @@
 // A message is taken over as it comes; what moves on the screen is told one step at a time.
 
 import { untrack } from "svelte";
-import { Connection, type Wish } from "./connection";
+import { Connection, type Command } from "./connection";
 import type {
   AmountRange,
   ChatMessage,
@@ -22,7 +22,7 @@ const TOO_SOON = 250; // ms in which a press was meant for the question before
 export interface Refusal {
   key: string;
   facts: Record<string, unknown>;
-  wish: string | null; // the move that was refused
+  move: string | null; // the one that was refused
 }
 
 export class Table<Types extends GameTypes = GameTypes> {
@@ -42,7 +42,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   isTelling = $state(false); // the game still shows what led to its view: the bill waits
   missed = $state(0); // how much happened while the connection was lost
   away = $state<string | null>(null); // why the house does not let us in
-  waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of wishes that are not answered yet
+  waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of commands that are not answered yet
 
   private lastEvent = 0;
   private connection: Connection<Types> | null = null;
@@ -117,25 +117,25 @@ export class Table<Types extends GameTypes = GameTypes> {
     this.outcome = isLast ? replay.outcome : null;
   }
 
-  // -- what one may wish for ------------------------------------------------------------
+  // -- what is sent ----------------------------------------------------------------------
 
-  wish(wish: Wish): void {
-    const id = this.connection?.wish(wish);
+  send(command: Command): void {
+    const id = this.connection?.send(command);
     if (id === undefined) return;
     this.waiting = new Set([...untrack(() => this.waiting), id]);
-    if (wish.type === "play") this.moves.set(id, wish.move);
+    if (command.type === "play") this.moves.set(id, command.move);
   }
 
   /** What somebody says is not shown any more, here and at other tables. */
   mute(person: string): void {
-    this.wish({ type: "mute", person, muted: true });
+    this.send({ type: "mute", person, muted: true });
     this.said = this.said.filter((said) => said.person !== person);
   }
 
   play(move: string): void {
     if (!this.question || !this.live || performance.now() - this.putAt < TOO_SOON) return;
     this.refusal = null;
-    this.wish({ type: "play", move, question: this.question.number });
+    this.send({ type: "play", move, question: this.question.number });
   }
 
   /** A move with an amount, out of a range that the question has. */
@@ -162,7 +162,7 @@ export class Table<Types extends GameTypes = GameTypes> {
         if (message.events) this.answer = message.events;
         break;
       case "refused":
-        this.refusal = { key: message.key, facts: message.facts, wish: this.moves.get(message.id) ?? null };
+        this.refusal = { key: message.key, facts: message.facts, move: this.moves.get(message.id) ?? null };
         this.done(message.id);
         break;
     }
