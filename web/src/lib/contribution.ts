@@ -41,21 +41,21 @@ function newText(typed: string): string {
 }
 
 /** What this device says to a table that shows itself like this, if anything; `typed` is the person's own text. */
-export function contribute(laid: TableInfo, typed: string): Command | null {
-  const { table, phase, you } = laid;
+export function contribute(info: TableInfo, typed: string): Command | null {
+  const { table, phase, you } = info;
   let own = keptContribution(table);
   if (phase === "committed" && you !== null) {
-    own ??= keep(table, begun(laid, you, newText(typed)));
+    own ??= keep(table, begun(info, you, newText(typed)));
     return { type: "contribute", hash: own.hash };
   }
   if (own === null || phase === "open") return null;
-  if (own.hashes === null && laid.closed === null) own = keep(table, { ...own, hashes: laid.hashes ?? [] });
+  if (own.hashes === null && info.closed === null) own = keep(table, { ...own, hashes: info.hashes ?? [] });
   return phase === "revealing" && own.hashes?.includes(own.hash) ? { type: "reveal", text: own.text } : null;
 }
 
-function begun(laid: TableInfo, seat: number, text: string): Contribution {
-  const hash = contributionHash(laid.match ?? "", seat, text);
-  return { text, hash, commitment: laid.commitment ?? "", hashes: null };
+function begun(info: TableInfo, seat: number, text: string): Contribution {
+  const hash = contributionHash(info.match ?? "", seat, text);
+  return { text, hash, commitment: info.commitment ?? "", hashes: null };
 }
 
 /** Whether the house has shown a list without the hash of this device, which keeps its text to itself. */

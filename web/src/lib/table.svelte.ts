@@ -26,7 +26,7 @@ export interface Refusal {
 }
 
 export class Table<Types extends GameTypes = GameTypes> {
-  laid = $state.raw<TableInfo | null>(null);
+  info = $state.raw<TableInfo | null>(null);
   view = $state.raw<Types["view"] | null>(null);
   question = $state.raw<Question<Types> | null>(null);
   outcome = $state.raw<OutcomeInfo<Types> | null>(null);
@@ -73,7 +73,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   }
 
   get live(): boolean {
-    return this.laid !== null && this.retryIn === null;
+    return this.info !== null && this.retryIn === null;
   }
 
   get isAsked(): boolean {
@@ -90,7 +90,7 @@ export class Table<Types extends GameTypes = GameTypes> {
       ready: true,
       away: false,
     }));
-    this.laid = {
+    this.info = {
       type: "table",
       table: "",
       phase: "over",
@@ -148,7 +148,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   hear(message: ServerMessage<Types>): void {
     switch (message.type) {
       case "table":
-        this.laid = message;
+        this.info = message;
         break;
       case "update":
         this.see(message);
