@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tell } from "./story";
+import { framesBetween } from "./frames";
 import type { Card, GameEvent, Player, View } from "./types";
 
 const player = (more: Partial<Player>): Player => ({
@@ -40,12 +40,12 @@ const endOfRound: GameEvent[] = [
 ];
 
 test("the bank's cards are seen one by one before the next round lies there", () => {
-  const banks = tell(before, endOfRound, after).map((told) => told.view.bank.cards.join(" "));
+  const banks = framesBetween(before, endOfRound, after).map((frame) => frame.view.bank.cards.join(" "));
   expect(banks).toEqual(["e5", "e5 b3", "e5 b3", ""]);
 });
 
 test("what everybody won is told with the last picture of the round, and nothing of the next", () => {
-  const paid = tell(before, endOfRound, after).at(-2)!;
+  const paid = framesBetween(before, endOfRound, after).at(-2)!;
   expect(paid.gains).toEqual([200]);
   expect(paid.view.players[0]).toMatchObject({ cards: ["o7"], money: 1200, fate: "standing" });
   expect(paid.view.bank.money).toBe(4800);
@@ -53,17 +53,16 @@ test("what everybody won is told with the last picture of the round, and nothing
 
 test("a prize is won on top of the bet", () => {
   const prize: GameEvent = { name: "prize", facts: { seat: 0, money: 100, percent: 50 } };
-  const told = tell(before, [...endOfRound.slice(0, 5), prize, ...endOfRound.slice(5)], after);
+  const told = framesBetween(before, [...endOfRound.slice(0, 5), prize, ...endOfRound.slice(5)], after);
   expect(told.at(-2)!.gains).toEqual([300]);
 });
 
 test("whatever is told, it ends where things stand", () => {
-  expect(tell(before, endOfRound, after).at(-1)!.view).toBe(after);
-  expect(tell(null, endOfRound, after).map((told) => told.view)).toEqual([after]);
+  expect(framesBetween(before, endOfRound, after).at(-1)!.view).toBe(after);
 });
 
 test("the view before is left as it was", () => {
   const kept = structuredClone(before);
-  tell(before, endOfRound, after);
+  framesBetween(before, endOfRound, after);
   expect(before).toEqual(kept);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resultsOf } from "./results";
-import { tell } from "./story";
+import { framesBetween } from "./frames";
 import type { GameEvent, Hand, View } from "./types";
 
 const hand = (more: Partial<Hand>): Hand => ({
@@ -34,18 +34,18 @@ const dealersTurn: GameEvent[] = [
 ];
 
 test("the hidden card is turned up, then the dealer's other cards come one by one", () => {
-  const dealers = tell(before, dealersTurn, after).map((told) => told.view.dealer);
+  const dealers = framesBetween(before, dealersTurn, after).map((frame) => frame.view.dealer);
   expect(dealers.map((dealer) => dealer.cards.join(" "))).toEqual(["6c 5h", "6c 5h 7s", "6c 5h 7s"]);
   expect(dealers.map((dealer) => dealer.points)).toEqual([11, 18, 18]);
 });
 
 test("while the dealer draws nobody has won yet and the bets still lie", () => {
-  const first = tell(before, dealersTurn, after)[0]!.view.players[0]!;
+  const first = framesBetween(before, dealersTurn, after)[0]!.view.players[0]!;
   expect(first.hands[0]).toMatchObject({ fate: "standing", bet: 100 });
 });
 
 test("before the cards are dealt there is nothing to tell", () => {
-  expect(tell(after, dealersTurn, before).map((told) => told.view)).toEqual([before]);
+  expect(framesBetween(after, dealersTurn, before).map((frame) => frame.view)).toEqual([before]);
 });
 
 test("results are those of the round that ended last, hand by hand", () => {

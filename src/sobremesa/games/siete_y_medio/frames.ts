@@ -1,29 +1,29 @@
-// The end of a round, told: what the last player did, the bank's cards one by one, then the money.
+// The end of a round, frame by frame: what the last player did, the bank's cards one by one, then the money.
 // It all comes with the next round's first card, and would not be seen.
 
-import type { Picture } from "$lib/telling.svelte";
+import type { Frame } from "$lib/playback.svelte";
 import type { Card, GameEvent, Player, Points, View } from "./types";
 
 const CARD = 700; // ms
 const MONEY = 3000;
 
-export interface Told extends Picture<View> {
-  heard: GameEvent | null; // what it shows, for the words beside it
+export interface TableFrame extends Frame<View> {
+  event: GameEvent | null; // what it shows, for the words beside it
   gains: number[] | null; // by seat, once everybody was paid
 }
 
-export const atRest = (view: View): Told => ({ view, hold: 0, heard: null, gains: null });
+export const still = (view: View): TableFrame => ({ view, hold: 0, event: null, gains: null });
 
-export function tell(before: View | null, events: readonly GameEvent[], after: View): Told[] {
+export function framesBetween(before: View, events: readonly GameEvent[], after: View): TableFrame[] {
   const settled = events.findIndex((event) => event.name === "bank-has");
-  if (before === null || settled < 0) return [atRest(after)];
-  const teller = new Teller(before);
-  for (const event of events.slice(0, settled + 1)) teller.hear(event);
-  return [...teller.pictures, atRest(after)];
+  if (settled < 0) return [still(after)];
+  const round = new RoundFrames(before);
+  for (const event of events.slice(0, settled + 1)) round.apply(event);
+  return [...round.frames, still(after)];
 }
 
-class Teller {
-  pictures: Told[] = [];
+class RoundFrames {
+  frames: TableFrame[] = [];
   private view: View;
   private gains: number[];
 
@@ -32,7 +32,7 @@ class Teller {
     this.gains = before.players.map(() => 0);
   }
 
-  hear(event: GameEvent): void {
+  apply(event: GameEvent): void {
     const { name, facts } = event;
     switch (name) {
       case "drew":
@@ -82,7 +82,7 @@ class Teller {
     this.view.pile -= 1;
   }
 
-  private show(heard: GameEvent, hold: number, gains: number[] | null = null): void {
-    this.pictures.push({ view: structuredClone(this.view), hold, heard, gains });
+  private show(event: GameEvent, hold: number, gains: number[] | null = null): void {
+    this.frames.push({ view: structuredClone(this.view), hold, event, gains });
   }
 }

@@ -1,6 +1,6 @@
-// The dealer's turn, told: the hidden card is turned up, the others come one by one, then the results.
+// The dealer's turn, frame by frame: the hidden card is turned up, the others come one by one, then the results.
 
-import type { Picture } from "$lib/telling.svelte";
+import type { Frame } from "$lib/playback.svelte";
 import type { Dealer, GameEvent, Hand, Player, View } from "./types";
 
 const CARD = 800; // ms
@@ -8,19 +8,19 @@ const PLAYING = new Set<View["phase"]>(["insuring", "serving", "deciding", "deal
 
 type Dealt = Extract<GameEvent, { name: "turned-up" | "dealer-drew" }>;
 
-export interface Told extends Picture<View> {
-  heard: GameEvent | null; // what it shows, for the words beside it
+export interface TableFrame extends Frame<View> {
+  event: GameEvent | null; // what it shows, for the words beside it
 }
 
-export const atRest = (view: View): Told => ({ view, hold: 0, heard: null });
+export const still = (view: View): TableFrame => ({ view, hold: 0, event: null });
 
-export function tell(before: View | null, events: readonly GameEvent[], after: View): Told[] {
-  if (before === null || !PLAYING.has(before.phase)) return [atRest(after)];
+export function framesBetween(before: View, events: readonly GameEvent[], after: View): TableFrame[] {
+  if (!PLAYING.has(before.phase)) return [still(after)];
   const dealt = events.filter((event) => event.name === "turned-up" || event.name === "dealer-drew");
   const players = after.players.map((player, seat) => unpaid(player, before.players[seat]!));
   let dealer = before.dealer;
-  const pictures = dealt.map((heard) => {
-    dealer = withCard(dealer, heard);
+  const frames = dealt.map((event) => {
+    dealer = withCard(dealer, event);
     const view: View = {
       ...after,
       phase: "dealer-draws",
@@ -31,9 +31,9 @@ export function tell(before: View | null, events: readonly GameEvent[], after: V
       dealer,
       players,
     };
-    return { view, hold: CARD, heard };
+    return { view, hold: CARD, event };
   });
-  return [...pictures, atRest(after)];
+  return [...frames, still(after)];
 }
 
 function withCard(dealer: Dealer, { name, facts: { card, points, soft } }: Dealt): Dealer {
