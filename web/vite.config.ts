@@ -35,7 +35,7 @@ export default defineConfig({
       $common: here("src/common"),
       $lib: here("src/lib"),
       $styles: here("src/styles"),
-      $house: here("../src/sobremesa"),
+      $package: here("../src/sobremesa"),
     },
     dedupe: ["svelte"],
   },

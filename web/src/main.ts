@@ -4,7 +4,7 @@ import "./styles/layout.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-import.meta.glob("$house/games/*/cloth.css", { eager: true });
+import.meta.glob("$package/games/*/cloth.css", { eager: true });
 
 mount(App, { target: document.getElementById("app")! });
 

@@ -1,7 +1,7 @@
 // Keys: the letter printed on a button presses it, digits choose, Escape takes back.
 // Letters do nothing while somebody types, and can be switched off.
 
-import { house } from "./house.svelte";
+import { app } from "./app.svelte";
 
 type Press = () => void;
 
@@ -18,7 +18,7 @@ function isMeant(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (event.key === "Escape") return true;
   if (typing(event.target)) return false;
-  return event.key.length > 1 || house.letters;
+  return event.key.length > 1 || app.letters;
 }
 
 addEventListener("keydown", (event) => {

@@ -5,18 +5,20 @@ import { DECKS } from "./decks";
 import type { EndingProps, TableProps } from "./contract";
 import type { GameTypes } from "./protocol";
 
-const tables = import.meta.glob<{ default: Component<TableProps<GameTypes>> }>("$house/games/*/table.svelte");
+const tables = import.meta.glob<{ default: Component<TableProps<GameTypes>> }>(
+  "$package/games/*/table.svelte",
+);
 const notes = import.meta.glob<{ default: Component<TableProps<GameTypes>>; stays?: boolean }>(
-  "$house/games/*/notes.svelte",
+  "$package/games/*/notes.svelte",
 );
 const endings = import.meta.glob<{ default: Component<EndingProps<GameTypes>> }>(
-  "$house/games/*/ending.svelte",
+  "$package/games/*/ending.svelte",
 );
-const decks = import.meta.glob<string>("$house/{decks,games}/*/cards.svg", {
+const decks = import.meta.glob<string>("$package/{decks,games}/*/cards.svg", {
   query: "?raw",
   import: "default",
 });
-const rules = import.meta.glob<string>("$house/games/*/RULES*.md", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("$package/games/*/RULES*.md", { query: "?raw", import: "default" });
 
 function of<Part>(
   files: Record<string, () => Promise<Part>>,

@@ -1,7 +1,7 @@
 // Sitting down in one click: enter, open a table with bots, and begin.
 
 import * as api from "./api";
-import { house } from "./house.svelte";
+import { app } from "./app.svelte";
 import { go } from "./routes.svelte";
 import type { GameInfo } from "./protocol";
 
@@ -12,7 +12,7 @@ export type Haste = "sit" | "start";
 const hasty = new Map<string, Haste>();
 
 export async function playNow(game: GameInfo): Promise<void> {
-  await house.enter();
+  await app.enter();
   const variant = game.variants[0]!;
   const seats = Math.min(variant.seats.most, Math.max(variant.seats.least, 1 + COMPANY));
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, game.bots[0]!.name]));

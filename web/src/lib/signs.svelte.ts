@@ -1,6 +1,6 @@
 // What tells that it is your turn while you look elsewhere: title, icon, a notification, a sound.
 
-import { house, say } from "./house.svelte";
+import { app, say } from "./app.svelte";
 import { sound } from "./sound";
 
 const icon = () => document.querySelector<HTMLLinkElement>("link[rel=icon]");
@@ -17,7 +17,7 @@ export function showTurn(title: () => string, isAsked: () => boolean): void {
   $effect(() => {
     if (!isAsked()) return;
     sound("turn");
-    if (document.hidden && house.notify)
+    if (document.hidden && app.notify)
       new Notification(say("web-your-turn"), { body: title(), icon: "./icon-192.png", tag: "turn" });
   });
   $effect(() => () => {

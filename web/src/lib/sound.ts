@@ -1,6 +1,6 @@
 // Sounds made by the page itself, soft and short. Off until somebody asks for them.
 
-import { house } from "./house.svelte";
+import { app } from "./app.svelte";
 
 let audio: AudioContext | null = null;
 
@@ -57,7 +57,7 @@ const SOUNDS = {
 
 /** In a tab that nobody looks at, only “your turn” is heard. */
 export function sound(name: keyof typeof SOUNDS): void {
-  if (!house.sound || (document.hidden && name !== "turn")) return;
+  if (!app.sound || (document.hidden && name !== "turn")) return;
   audio ??= new AudioContext();
   SOUNDS[name]();
 }

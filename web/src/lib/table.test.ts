@@ -7,7 +7,7 @@ interface Stream {
   messages: ServerMessage[];
 }
 
-const streams = import.meta.glob<Stream>("$house/games/*/golden/stream.json", {
+const streams = import.meta.glob<Stream>("$package/games/*/golden/stream.json", {
   eager: true,
   import: "default",
 });

@@ -17,16 +17,16 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES).filter(isLanguage);
 const MONEY = new Set(["money", "score", "lowest", "highest"]);
 
 // The house's words are there at once, in every language; a game's come with its table.
-const houseFiles = import.meta.glob<string>("$house/words/*.ftl", {
+const houseFiles = import.meta.glob<string>("$package/words/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const gameFiles = import.meta.glob<string>("$house/{decks,games}/*/words/*.ftl", {
+const gameFiles = import.meta.glob<string>("$package/{decks,games}/*/words/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const sharedFiles = import.meta.glob<string>("$house/words/shared/*.ftl", {
+const sharedFiles = import.meta.glob<string>("$package/words/shared/*.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -11,7 +11,7 @@ const LIGHTS: readonly Light[] = ["light", "dark"];
 const keep = (name: string, value: string) => localStorage.setItem(`sobremesa.${name}`, value);
 const kept = (name: string) => localStorage.getItem(`sobremesa.${name}`) ?? "";
 
-class House {
+class AppState {
   lang = $state<Language>(preferred());
   words = $state.raw<Words | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
@@ -106,7 +106,7 @@ class House {
   }
 }
 
-export const house = new House();
+export const app = new AppState();
 
 /** A sentence in the language of the page. */
-export const say = (key: string, facts: Record<string, unknown> = {}): string => house.say(key, facts);
+export const say = (key: string, facts: Record<string, unknown> = {}): string => app.say(key, facts);
