@@ -50,7 +50,7 @@ let heard: ServerMessage[];
 let told: string[];
 const listener: Listener<GameTypes> = {
   received: () => ({ lastEvent: 7, lastChat: 2 }),
-  hear: (message) => heard.push(message),
+  receive: (message) => heard.push(message),
   lost: () => told.push("lost"),
   back: () => told.push("back"),
   turnedAway: (reason) => told.push(reason),

@@ -20,7 +20,7 @@ export type Command = WithoutId<ClientMessage>;
 
 export interface Listener<Types extends GameTypes> {
   received: () => { lastEvent: number; lastChat: number };
-  hear: (message: ServerMessage<Types>) => void;
+  receive: (message: ServerMessage<Types>) => void;
   lost: (seconds: number) => void;
   back: () => void;
   turnedAway: (reason: string) => void;
@@ -78,7 +78,7 @@ export class Connection<Types extends GameTypes = GameTypes> {
     this.later(5_000, () => socket.readyState === WebSocket.CONNECTING && this.lose());
     socket.onopen = () => this.hello(socket);
     socket.onmessage = (event: MessageEvent<string>) =>
-      this.hear(JSON.parse(event.data) as ServerMessage<Types>);
+      this.receive(JSON.parse(event.data) as ServerMessage<Types>);
     socket.onclose = () => socket === this.socket && this.lose();
   }
 
@@ -97,7 +97,7 @@ export class Connection<Types extends GameTypes = GameTypes> {
     this.later(PING, () => this.ping());
   }
 
-  private hear(message: ServerMessage<Types>): void {
+  private receive(message: ServerMessage<Types>): void {
     this.stopTimers();
     this.later(PING, () => this.ping());
     if (this.tries > 0) this.listener.back();
@@ -105,7 +105,7 @@ export class Connection<Types extends GameTypes = GameTypes> {
     if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.id);
     if (message.type === "update") for (const id of message.done) this.unanswered.delete(id);
     if (message.type === "bye") this.leave(message.reason, message.reconnect);
-    else this.listener.hear(message);
+    else this.listener.receive(message);
   }
 
   private leave(reason: string, reconnect: boolean): void {

@@ -54,7 +54,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   open(url: string, id: string, who: Credentials | null): void {
     this.connection = new Connection<Types>(url, id, who, {
       received: () => ({ lastEvent: this.lastEvent, lastChat: this.said.at(-1)?.number ?? 0 }),
-      hear: (message) => this.hear(message),
+      receive: (message) => this.receive(message),
       lost: (seconds) => {
         this.retryIn = seconds;
         this.wasLost = true;
@@ -145,13 +145,13 @@ export class Table<Types extends GameTypes = GameTypes> {
 
   // -- what is heard ---------------------------------------------------------------------
 
-  hear(message: ServerMessage<Types>): void {
+  receive(message: ServerMessage<Types>): void {
     switch (message.type) {
       case "table":
         this.info = message;
         break;
       case "update":
-        this.see(message);
+        this.update(message);
         break;
       case "chat":
         if (message.number > (this.said.at(-1)?.number ?? 0)) this.said = [...this.said, message];
@@ -169,7 +169,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   }
 
   /** What was heard before is not heard again, whatever is sent twice. */
-  private see(update: Update<Types>): void {
+  private update(update: Update<Types>): void {
     const known = Math.max(0, update.events.length - (update.lastEvent - this.lastEvent));
     const events = update.events.slice(known);
     this.latest = events;

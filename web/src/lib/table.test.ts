@@ -18,7 +18,7 @@ const isSeen = (message: ServerMessage): message is Update => message.type === "
 
 function heardBy(messages: readonly ServerMessage[]): Table {
   const table = new Table();
-  for (const message of messages) table.hear(message);
+  for (const message of messages) table.receive(message);
   return table;
 }
 
@@ -83,11 +83,11 @@ test("a hint and a refusal last as long as their question", () => {
     secondsLeft: null,
     done: [],
   };
-  table.hear(seen);
-  table.hear({ type: "done", id: "1", hints: [] });
-  table.hear({ type: "refused", id: "2", key: "too-fast", facts: {} });
-  table.hear(seen);
+  table.receive(seen);
+  table.receive({ type: "done", id: "1", hints: [] });
+  table.receive({ type: "refused", id: "2", key: "too-fast", facts: {} });
+  table.receive(seen);
   expect([table.hints, table.refusal?.key]).toEqual([[], "too-fast"]);
-  table.hear({ ...seen, question: { ...seen.question!, number: 2 } });
+  table.receive({ ...seen, question: { ...seen.question!, number: 2 } });
   expect([table.hints, table.refusal]).toEqual([null, null]);
 });
