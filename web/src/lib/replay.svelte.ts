@@ -1,0 +1,100 @@
+// A finished match, step by step, as one seat saw it or as everybody knows it now.
+
+import * as api from "./api";
+import { say } from "./app.svelte";
+import { brought } from "./brought.svelte";
+import { keptContribution } from "./contribution";
+import type { ReplaySteps } from "./protocol";
+import { roundOf } from "./rounds";
+import { route } from "./routes.svelte";
+import { verify, type Verdict } from "./verify";
+
+const PACE = 1100; // ms a step
+
+export class Replay {
+  match = $state.raw<ReplaySteps | null>(null);
+  seat = $state<number | null>(route.fact("as") === "" ? null : Number(route.fact("as")) - 1);
+  isPlaying = $state(false);
+  problem = $state("");
+  verdict = $state.raw<Verdict | null>(null); // whether its shuffles hold
+
+  private wanted = $state(Number(route.fact("step")) || 0);
+
+  readonly last = $derived((this.match?.steps.length ?? 1) - 1);
+  readonly at = $derived(Math.min(this.wanted, this.last));
+  readonly step = $derived(this.match?.steps[this.at]);
+  /** The first step of every round, for games that count them. */
+  readonly rounds = $derived.by(() => {
+    const found = new Map<number, number>();
+    this.match?.steps.forEach(({ view }, i) => {
+      const round = roundOf(view);
+      if (round !== null && !found.has(round)) found.set(round, i);
+    });
+    return [...found];
+  });
+  readonly round = $derived(
+    this.rounds.findLast(([, first]) => first <= this.at)?.[0] ?? this.rounds[0]?.[0],
+  );
+
+  /** Call in a component. `id` is a table's, or `file` for a record that somebody brought along. */
+  constructor(readonly id: string) {
+    $effect(() => this.load());
+    $effect(() => this.check());
+    $effect(() => this.noteInAddress());
+    $effect(() => this.advance());
+  }
+
+  to(step: number): void {
+    this.isPlaying = false;
+    this.wanted = Math.min(this.last, Math.max(0, step));
+  }
+
+  /** To the next or the last move of another seat. */
+  toOtherSeat(way: 1 | -1): void {
+    const steps = this.match?.steps ?? [];
+    let step = this.at + way;
+    while (step > 0 && step < this.last && steps[step]?.seat === this.step?.seat) step += way;
+    this.to(step);
+  }
+
+  togglePlaying(): void {
+    if (this.at === this.last) this.wanted = 0;
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** With the eyes of the next seat, after the last those of everybody. */
+  nextSeat(): void {
+    const next = this.seat === null ? 0 : this.seat + 1;
+    this.seat = next < (this.match?.match.seats.length ?? 0) ? next : null;
+  }
+
+  private load(): void {
+    const steps =
+      this.id === "file" ? api.broughtSteps(brought.record, this.seat) : api.replaySteps(this.id, this.seat);
+    steps
+      .then((found) => (this.match = found))
+      .catch(
+        (error: unknown) =>
+          (this.problem = error instanceof api.Problem ? say(error.key, error.facts) : String(error)),
+      );
+  }
+
+  private check(): void {
+    if (this.match && this.verdict === null)
+      this.verdict = verify(this.match.record, this.match.piles, keptContribution(this.id));
+  }
+
+  private noteInAddress(): void {
+    const step = this.at ? { step: this.at } : {};
+    route.note({ ...step, ...(this.seat === null ? {} : { as: this.seat + 1 }) });
+  }
+
+  private advance(): (() => void) | void {
+    if (!this.isPlaying) return;
+    const playing = setInterval(
+      () => (this.at < this.last ? (this.wanted = this.at + 1) : (this.isPlaying = false)),
+      PACE,
+    );
+    return () => clearInterval(playing);
+  }
+}
