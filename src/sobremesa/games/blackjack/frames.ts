@@ -1,6 +1,6 @@
 // The dealer's turn, frame by frame: the hidden card is turned up, the others come one by one, then the results.
 
-import type { Frame } from "$lib/playback.svelte";
+import type { BankFrame } from "$lib/bank.svelte";
 import type { Dealer, GameEvent, Hand, Player, View } from "./types";
 
 const CARD = 800; // ms
@@ -8,9 +8,7 @@ const PLAYING = new Set<View["phase"]>(["insuring", "serving", "deciding", "deal
 
 type Dealt = Extract<GameEvent, { name: "turned-up" | "dealer-drew" }>;
 
-export interface TableFrame extends Frame<View> {
-  event: GameEvent | null; // what it shows, for the words beside it
-}
+export type TableFrame = BankFrame<View>;
 
 export const still = (view: View): TableFrame => ({ view, hold: 0, event: null });
 

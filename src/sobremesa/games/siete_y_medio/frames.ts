@@ -1,14 +1,13 @@
 // The end of a round, frame by frame: what the last player did, the bank's cards one by one, then the money.
 // It all comes with the next round's first card, and would not be seen.
 
-import type { Frame } from "$lib/playback.svelte";
+import type { BankFrame } from "$lib/bank.svelte";
 import type { Card, GameEvent, Player, Points, View } from "./types";
 
 const CARD = 700; // ms
 const MONEY = 3000;
 
-export interface TableFrame extends Frame<View> {
-  event: GameEvent | null; // what it shows, for the words beside it
+export interface TableFrame extends BankFrame<View> {
   gains: number[] | null; // by seat, once everybody was paid
 }
 

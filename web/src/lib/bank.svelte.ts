@@ -1,0 +1,69 @@
+// What tables with a bank share: they show rounds frame by frame, and ask only when the last frame stands.
+
+import { say } from "./app.svelte";
+import type { TableProps } from "./contract";
+import { moving } from "./motion.svelte";
+import { controlPlayback, Playback, type Frame } from "./playback.svelte";
+import type { GameEvent, GameTypes } from "./protocol";
+
+export interface BankFrame<View> extends Frame<View> {
+  event: GameEvent | null; // what it shows, for the words beside it
+}
+
+interface BankTypes extends GameTypes {
+  view: { you: number | null; turn: number | null };
+}
+
+interface Game<Types extends BankTypes, Shown> {
+  still: (view: Types["view"]) => Shown;
+  between: (before: Types["view"], events: Types["event"][], after: Types["view"]) => Shown[];
+  isButton: (move: Types["move"]) => boolean; // amounts have a control of their own
+}
+
+export class BankMatch<Types extends BankTypes, Shown extends BankFrame<Types["view"]>> {
+  cloth = $state<HTMLElement>();
+
+  readonly playback: Playback<Types["view"], Shown>;
+  readonly frame: Shown = $derived.by(() => this.playback.shown);
+  readonly view: Types["view"] = $derived(this.frame.view);
+  readonly isAsked: boolean = $derived.by(() => this.props().table.isAsked && this.playback.isAtRest);
+  readonly amounts = $derived.by(() => (this.isAsked ? this.props().table.question?.amounts[0] : undefined));
+  readonly moves: Types["move"][] = $derived.by(() => {
+    const listed = this.isAsked ? (this.props().table.question?.moves ?? []) : [];
+    return listed.filter((move) => this.game.isButton(move));
+  });
+  /** What just happened, else whose turn it is: the title while nobody is asked. */
+  readonly news: string = $derived.by(() => {
+    const { words } = this.props();
+    const { event } = this.frame;
+    if (event) return words.say(event.name, event.facts);
+    const { turn, you } = this.view;
+    return turn === null || turn === you ? say("web-others-turn") : words.say("web-turn-of", { seat: turn });
+  });
+
+  /** Call in a component. */
+  constructor(
+    private readonly props: () => TableProps<Types>,
+    private readonly game: Game<Types, Shown>,
+  ) {
+    // A record is read step by step: there no frame lies between two views.
+    this.playback = new Playback<Types["view"], Shown>(
+      () => props().view,
+      game.still,
+      (before, after) => {
+        const { table } = props();
+        const isSeen = !table.missed && table.events.length > 0;
+        return isSeen ? game.between(before, table.latest, after) : [game.still(after)];
+      },
+    );
+    controlPlayback(
+      this.playback,
+      () => props().table,
+      () => this.moves,
+    );
+    moving(
+      () => this.cloth,
+      () => this.frame,
+    );
+  }
+}
