@@ -61,8 +61,8 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health", include_in_schema=False)
 async def health(state: State) -> Response[Health]:
-    registry = registry_of(state)
     """Whether the last writes were stored: a balancer should ask."""
+    registry = registry_of(state)
     problem = registry.database.health.problem or ("" if registry.cluster.is_healthy else "no-lease")
     status, code = (f"database {problem}", UNAVAILABLE) if problem else ("ok", 200)
     tables, connections = counts(registry)
