@@ -29,7 +29,7 @@ SWEEP = 1.0  # seconds between two sweeps
 HEAD_TIMEOUT = 20.0  # seconds for the head of a request, from the accept or the response before it
 MAX_UNSENT = 1024 * 1024  # bytes that wait for a client to read them
 STALLED = 60.0  # seconds in which a client must have read something of what waits for it
-COUNT_EVERY = 10  # sweeps, between two counts of the bytes that were received
+COUNT_EVERY = 5.0  # seconds between two counts of the bytes that were received
 MAX_RECEIVED = 16 * 1024  # bytes a second from a WebSocket, pings and fragments included
 BYTES_RECEIVED = 128  # where Linux has ``tcpi_bytes_received`` in its ``tcp_info``
 NEVER = float("inf")
@@ -50,10 +50,10 @@ class Connection:
         self.is_socket = False  # a WebSocket
         self.received = 0  # bytes, when they were counted last
 
-    def floods(self) -> bool:
-        """Whether a WebSocket sent more since the last call than its messages can be."""
+    def floods(self, seconds: float) -> bool:
+        """Whether a WebSocket sent more since the last call, so long ago, than its messages can be."""
         before, self.received = self.received, bytes_received(self.transport)
-        return self.is_socket and self.received - before > MAX_RECEIVED * COUNT_EVERY
+        return self.is_socket and self.received - before > MAX_RECEIVED * seconds
 
     def oversteps(self, now: float) -> bool:
         before, self.unsent = self.unsent, self.transport.get_write_buffer_size()
@@ -74,7 +74,7 @@ class ConnectionGuard:
         self.proxies = Proxies(proxies)
         self.connections: dict[Key, Connection] = {}
         self.counts: Counter[str] = Counter()  # by network
-        self.sweeps = 0
+        self.counted_at = clock.monotonic()  # the bytes that were received
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Watch a new connection; False if its address has too many of them."""
@@ -105,10 +105,12 @@ class ConnectionGuard:
         """Abort the connections that overstep a limit."""
         self.forget_closed()
         now = self.clock.monotonic()
-        self.sweeps += 1
-        is_counting = self.sweeps % COUNT_EVERY == 0
+        seconds = now - self.counted_at  # a flood keeps the loop busy, so sweeps may come late
+        is_counting = seconds >= COUNT_EVERY
+        if is_counting:
+            self.counted_at = now
         for connection in self.connections.values():
-            if connection.oversteps(now) or (is_counting and connection.floods()):
+            if connection.oversteps(now) or (is_counting and connection.floods(seconds)):
                 connection.transport.abort()
 
     @asynccontextmanager
