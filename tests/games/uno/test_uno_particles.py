@@ -11,15 +11,29 @@ import pytest
 from game_support import stream
 from sobremesa.engine import SHUFFLER, draw, make_states
 from sobremesa.engine.rng import shuffle
+from sobremesa.games.uno.information.blanks import is_evidence
 from sobremesa.games.uno.information.particle_filter import filter_world
 from sobremesa.games.uno.information.particles import PILES, Particle
+from sobremesa.games.uno.information.propagation import exclude
 from sobremesa.games.uno.information.resampling import count_offspring, is_uneven, resample
 from sobremesa.games.uno.information.weights import draw_by_weight, multiply_weight, rule_out, set_even
 from sobremesa.games.uno.rules.actions import DRAW, KEEP, PLAY
-from sobremesa.games.uno.rules.history import RESHUFFLED, what_of
+from sobremesa.games.uno.rules.history import (
+    BLANK,
+    LAWFUL,
+    PASSED,
+    RESHUFFLED,
+    SAW,
+    UNLAWFUL,
+    WENT_BACK,
+    WENT_UNDER,
+    entry_of,
+    what_of,
+)
 from uno_support import GAME, options
 
 RULES = GAME.rules
+KINDS_OF_ENTRIES = range(WENT_BACK + 1)
 UNEQUAL = (1, 2, 3, 5, 8, 13, 100, 1)
 
 
@@ -31,6 +45,22 @@ def particles(weights: tuple[int, ...]) -> list[Particle]:
         multiply_weight(made[number], weight)
         made[number].top = number
     return made
+
+
+def test_evidence_is_what_tells_a_seat_more_than_counting_the_cards_in_sight() -> None:
+    assert [what for what in KINDS_OF_ENTRIES if is_evidence(entry_of(what, seat=1, card=0), seat=1)] == [
+        SAW, WENT_UNDER, LAWFUL, UNLAWFUL, PASSED, RESHUFFLED, WENT_BACK,
+    ]  # fmt: skip
+    assert not is_evidence(entry_of(SAW, seat=1, card=0), seat=0)  # which cards another seat saw is hidden
+
+
+def test_a_hand_that_is_known_to_hold_an_excluded_card_is_impossible() -> None:
+    particle = Particle()
+    particle.held[1][0] = 5
+    for card, is_possible in ((BLANK, True), (4, True), (3, False)):
+        particle.card[5] = card
+        assert exclude(particle, 1, 1, 1 << 3) is is_possible
+    assert exclude(particle, 1, 0, 1 << 3)
 
 
 @pytest.mark.parametrize("weights", [(1,) * 8, UNEQUAL, (0, 0, 7, 0, 0, 0, 0, 0), (0, 1, 1, 1, 0, 1, 1, 1)])
