@@ -18,6 +18,7 @@ interface Game<Types extends BankTypes, Shown> {
   still: (view: Types["view"]) => Shown;
   between: (before: Types["view"], events: Types["event"][], after: Types["view"]) => Shown[];
   isButton: (move: Types["move"]) => boolean; // amounts have a control of their own
+  turnOf: (seat: number) => string; // the words for another seat's turn
 }
 
 export class BankMatch<Types extends BankTypes, Shown extends BankFrame<Types["view"]>> {
@@ -38,7 +39,7 @@ export class BankMatch<Types extends BankTypes, Shown extends BankFrame<Types["v
     const { event } = this.frame;
     if (event) return words.say(event.name, event.facts);
     const { turn, you } = this.view;
-    return turn === null || turn === you ? say("web-others-turn") : words.say("web-turn-of", { seat: turn });
+    return turn === null || turn === you ? say("web-others-turn") : this.game.turnOf(turn);
   });
 
   /** Call in a component. */
