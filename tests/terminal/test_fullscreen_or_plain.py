@@ -75,3 +75,13 @@ def test_the_last_chosen_language_is_used_unless_another_is_asked_for(
         save_last_request(replace(load_last_request(), lang="fr"))
     printed([], place, b"commencer")
     printed(["--lang", "ca"], place, "començar".encode())
+
+
+@pytest.mark.parametrize(("lang", "line"), [("es", b"mas cerca de 21"), ("fr", b"plus pres de 21")])
+def test_a_terminal_without_unicode_gets_plain_lines_in_latin_letters(lang: str, line: bytes) -> None:
+    """By ``LC_ALL=C`` Python itself would write UTF-8."""
+    found = printed(["play", "--lang", lang], {"LC_ALL": "C", "LANGUAGE": ""}, b" > ")
+    assert FULL_SCREEN not in found
+    assert line in found.lower()
+    assert found.isascii()
+    assert found.count(b"?") == 1  # the question's own

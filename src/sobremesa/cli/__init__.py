@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,6 +11,7 @@ from ..engine import Problem
 from ..local.preferences import load_preferences
 from ..words import Words, choose_language
 from .parser import run
+from .streams import close_stdout, make_streams_safe
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -62,22 +61,3 @@ def wrapped(sentence: str) -> str:
     from textwrap import fill
 
     return fill(sentence, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
-
-
-# -- the standard streams ----------------------------------------------------------------------
-
-
-def make_streams_safe() -> None:
-    """Replace a closed stream by an empty one, and a character that a terminal lacks by ``?``."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
-        elif isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def close_stdout() -> None:
-    """Redirect stdout to nothing, so that Python's last flush does not fail once more."""
-    with suppress(OSError):  # it may be no file of the system's
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -91,12 +91,13 @@ def play(words: Words, pace: str, plain: bool, **arguments: Any) -> int:
 
 
 def is_whole_screen() -> bool:
-    """Whether there is a terminal to draw on, and nobody asked for plain lines."""
+    """Whether there is a terminal to draw on, with Unicode, and nobody asked for plain lines."""
     # Users of screen readers set ACCESSIBLE for other programs too.
     is_plain_asked = os.environ.get("SOBREMESA_PLAIN") or os.environ.get("ACCESSIBLE")
     is_dumb = os.environ.get("TERM", USUAL_TERMINAL) in ("", "dumb")
     streams = (sys.stdin, sys.stdout, sys.stderr)  # the screen is drawn on stderr
-    return all(stream.isatty() for stream in streams) and not (is_plain_asked or is_dumb)
+    has_unicode = sys.stderr.encoding.lower().replace("-", "").startswith("utf")
+    return all(stream.isatty() for stream in streams) and has_unicode and not (is_plain_asked or is_dumb)
 
 
 def play_in_lines(arguments: MatchArguments, words: Words) -> None:
