@@ -79,6 +79,7 @@ def test_no_command_is_taken_for_a_move_or_for_another_command(game: Game, lang:
         ("es", "Apostar 1500", "bet 1500"),
         ("es", "bet 1.500", "bet 1500"),
         ("pt", "apostar 1.500", "bet 1500"),
+        ("pt", "apostar 1\u00a0500", "bet 1500"),
         ("ca", "apostar 1 500", "bet 1500"),
         ("fr", "miser 1\u202f500", "bet 1500"),
         ("fr", "miser 1 500", "bet 1500"),

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import sobremesa
 from game_support import GAMES, OWN_GAMES
+from sobremesa.bots import bots_of
 from sobremesa.engine import Deck, Game
 from sobremesa.words import FOLDER, LANGUAGES, SHARED, Words, choose_language, read_messages
 from sobremesa.words.input import is_word
@@ -20,6 +21,7 @@ from words_support import DECKS, FILES, FOLDERS, borrowed
 PACKAGE = Path(sobremesa.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"
 SOURCES = {".py", ".ts", ".svelte"}
+MAX_TITLE = 32  # characters, which leave room for a value in a line of 80
 
 
 class Variables(visitor.Visitor):
@@ -98,6 +100,23 @@ def keys_needed(game: Game) -> set[str]:
 @EVERY_GAME
 def test_every_move_event_refusal_option_and_ending_has_words(game: Game) -> None:
     assert keys_needed(game) - keys_in(game.folder / "words", *borrowed(game)) == set()
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in OWN_GAMES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_variant_and_bot_has_a_short_title_and_a_sentence(game: Game, lang: str) -> None:
+    words = Words(lang, game)
+    titles = {
+        **{f"option-{name}": words.option(name) for name in game.variants[game.default_variant].ALL},
+        **{f"variant-{name}": words.variant(name) for name in game.variants},
+        **{f"bot-{name}": words.bot(name) for name in bots_of(game)},
+    }
+    for key, title in titles.items():
+        assert title == words(f"{key}.title")
+        assert len(title) <= MAX_TITLE
+        assert not title.endswith(".")
+        assert words(key).endswith(".")
+        assert not words(key).startswith(("Whether ", "Si ", "Se se "))
 
 
 def sources_in(folder: Path) -> str:

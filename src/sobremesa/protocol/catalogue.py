@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .. import engine
 from ..bots import bots_of
 from ..words import Words
-from .types import GameInfo, OptionInfo, SeatRange, VariantInfo
+from .types import BotInfo, GameInfo, OptionInfo, SeatRange, VariantInfo
 
 
 def catalogue(games: Iterable[engine.Game], lang: str) -> list[GameInfo]:
@@ -22,7 +22,7 @@ def game_info(game: engine.Game, words: Words) -> GameInfo:
         "version": game.version,
         "seats": seat_range(game.seats),
         "variants": [variant_info(game, name, words) for name in game.variants],
-        "bots": [{"name": name, "sentence": words(f"bot-{name}")} for name in bots_of(game)],
+        "bots": [bot_info(name, words) for name in bots_of(game)],
         "options": option_infos(game, words),
         "coin": game.coin,
         "calls": bool(game.notation.calls),
@@ -39,10 +39,15 @@ def variant_info(game: engine.Game, name: str, words: Words) -> VariantInfo:
     options = game.variants[name]
     return {
         "name": name,
+        "title": words.variant(name),
         "sentence": words(f"variant-{name}"),
         "seats": seat_range(game.seats_at(options)),
         "options": options.values(),
     }
+
+
+def bot_info(name: str, words: Words) -> BotInfo:
+    return {"name": name, "title": words.bot(name), "sentence": words(f"bot-{name}")}
 
 
 def option_infos(game: engine.Game, words: Words) -> list[OptionInfo]:
@@ -50,6 +55,7 @@ def option_infos(game: engine.Game, words: Words) -> list[OptionInfo]:
     return [
         {
             "name": name,
+            "title": words.option(name),
             "sentence": words(f"option-{name}"),
             "default": default.values()[name],
             "least": option.least,

@@ -87,6 +87,7 @@ class OptionInfo(TypedDict):
     """An option of a game, with its range and the default of the default variant."""
 
     name: str
+    title: str
     sentence: str
     default: int | str
     least: int
@@ -96,6 +97,7 @@ class OptionInfo(TypedDict):
 
 class BotInfo(TypedDict):
     name: str
+    title: str
     sentence: str
 
 
@@ -106,6 +108,7 @@ class SeatRange(TypedDict):
 
 class VariantInfo(TypedDict):
     name: str
+    title: str
     sentence: str
     seats: SeatRange
     options: dict[str, int | str]

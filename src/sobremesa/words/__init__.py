@@ -128,6 +128,14 @@ class Words:
         """The title of a variant, or its name if it has none."""
         return self._attribute(f"variant-{name}", "title") or sanitize(name)
 
+    def bot(self, name: str) -> str:
+        """What a bot is called, or its name if it has no title."""
+        return self._attribute(f"bot-{name}", "title") or sanitize(name)
+
+    def option(self, name: str) -> str:
+        """An option in a few words, or its sentence if it has no title."""
+        return self._attribute(f"option-{name}", "title") or self(f"option-{name}")
+
     def value(self, option: str, value: int | str) -> str:
         """The value of an option in words: a number in the language's form, or the words for a name."""
         if isinstance(value, int):

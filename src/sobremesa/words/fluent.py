@@ -18,11 +18,11 @@ MOST_DIGITS = 3  # behind the decimal point
 SIGNS = {  # thousands separator, decimal point, percent sign
     "en": (",", ".", "%"),
     "es": (".", ",", "\u00a0%"),
-    "pt": (".", ",", "%"),
+    "pt": ("\u00a0", ",", "%"),  # as in Portugal
     "ca": (".", ",", "\u00a0%"),
     "fr": ("\u202f", ",", "\u00a0%"),
 }
-ONE_BELOW_TWO = ("pt", "fr")  # languages where 0 and 1.5 are singular, as in the CLDR plural rules
+ONE_BELOW_TWO = ("fr",)  # languages where 0 and 1.5 are singular, as in the CLDR plural rules
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,9 @@ class MoveTranslator:
         self.shown = {code: words.code(code) for code in codes}
         self.shown |= {word: words(f"typed-{word}") for word in written - codes if is_word(word)}
         self.notation = {fold(typed): word for word, typed in self.shown.items()}
-        separator = re.sub(r"\d", "", words("share", share=1_000_000))  # between thousands
-        self.number = re.compile(rf"\d{{1,3}}(?:[\s{re.escape(separator)}]\d{{3}})+|\d+", re.ASCII)
+        decimal = words("share", share=0.5)[1]
+        separator = "," if decimal == "." else "."  # between thousands; a space may be typed as well
+        self.number = re.compile(rf"\d{{1,3}}(?:[\s{separator}\u00a0\u202f]\d{{3}})+|\d+", re.ASCII)
 
     def show(self, text: str) -> str:
         """A move in notation, as it is typed in this language."""

@@ -55,6 +55,14 @@ class AppState {
     return this.games?.find((game) => game.id === id) ?? null;
   }
 
+  /** The title of a game, with that of the variant if there are several. */
+  heading(id: string, variant: string): string {
+    const game = this.game(id);
+    const titles =
+      game && game.variants.length > 1 ? game.variants.filter(({ name }) => name === variant) : [];
+    return [game?.title ?? id, ...titles.map(({ title }) => title)].join(" · ");
+  }
+
   /** Somebody without a name gets a friendly one; it can be changed at any time. */
   async enter(name = ""): Promise<Credentials> {
     this.me ??= await api.enter(name || kept("name") || this.say("web-guest"));

@@ -64,6 +64,7 @@ export interface SeatRange {
 
 export interface VariantInfo {
   name: string;
+  title: string;
   sentence: string;
   seats: SeatRange;
   options: { [name: string]: number | string };
@@ -71,11 +72,13 @@ export interface VariantInfo {
 
 export interface BotInfo {
   name: string;
+  title: string;
   sentence: string;
 }
 
 export interface OptionInfo {
   name: string;
+  title: string;
   sentence: string;
   default: number | string;
   least: number;

@@ -42,6 +42,13 @@ export function preferred(): Language {
   return wanted.find(isLanguage) ?? "en";
 }
 
+const GROUPED = { useGrouping: "always" } as const; // Spanish and Portuguese leave 1500 without a separator
+
+/** Portuguese alone would be that of Brazil. */
+function locale(lang: Language): string {
+  return lang === "pt" ? "pt-PT" : lang;
+}
+
 export interface Spoken {
   name: string;
   facts: Facts;
@@ -56,7 +63,7 @@ export class Words {
     readonly names: readonly string[] = [],
     readonly coin = 1,
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(locale(lang), { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.texts = texts;
   }
@@ -107,7 +114,7 @@ export class Words {
 
   /** A sum of money, in the coin that people count. */
   money(amount: number): string {
-    return new Intl.NumberFormat(this.lang, { useGrouping: "always" }).format(amount / this.coin);
+    return new Intl.NumberFormat(locale(this.lang), GROUPED).format(amount / this.coin);
   }
 
   private fact(name: string, fact: unknown): FluentVariable {
@@ -115,8 +122,8 @@ export class Words {
     if (name === "ending" && typeof fact === "string") return this.format(`ending-${fact}`, {});
     if (fact instanceof FluentNumber || typeof fact === "string") return fact;
     if (name === "seat" && typeof fact === "number") return this.names[fact] ?? String(fact + 1);
-    if (MONEY.has(name) && typeof fact === "number") return fact / this.coin;
-    if (typeof fact === "number") return fact;
+    if (MONEY.has(name) && typeof fact === "number") return new FluentNumber(fact / this.coin, GROUPED);
+    if (typeof fact === "number") return new FluentNumber(fact, GROUPED);
     if (Array.isArray(fact)) return fact.join(" ");
     if (typeof fact === "object" && fact !== null) return this.phrase(name, { ...fact });
     return String(fact);

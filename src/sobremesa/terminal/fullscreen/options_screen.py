@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
 
 from ...engine import BadInput
 from ..text import title_text
@@ -13,6 +16,8 @@ from .widgets import KeyHelp
 
 class OptionsScreen(FormScreen):
     """Every option of the rules, with its sentence; returns the changed request."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f3,ctrl+c", "done", show=False)]
 
     def refill(self) -> None:
         super().refill()
@@ -27,13 +32,13 @@ class OptionsScreen(FormScreen):
         return [self.option_row(name, value) for name, value in self.request.all_options.values().items()]
 
     def option_row(self, name: str, value: int | str) -> Row:
-        """An option in words, with its limits if it is a number."""
+        """An option by its title, with its sentence below, and its limits if it is a number."""
         words, option = self.words, self.request.all_options.ALL[name]
         sentence = words(f"option-{name}")
         about = sentence if option.names else f"{sentence} ({self.limits(name)})"
         values = [words.value(name, known) for known in option.names]
         shown = words.value(name, value)
-        return Row(sentence, shown, about, self.turner(name), self.writer(name), str(value), values)
+        return Row(words.option(name), shown, about, self.turner(name), self.writer(name), str(value), values)
 
     def limits(self, name: str) -> str:
         option = self.request.all_options.ALL[name]
@@ -69,7 +74,4 @@ class OptionsScreen(FormScreen):
             self.call_after_refresh(self.say, why, "red")
 
     def action_done(self) -> None:
-        self.dismiss(self.request)
-
-    def action_close(self) -> None:
         self.dismiss(self.request)

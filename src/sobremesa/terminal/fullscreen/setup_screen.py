@@ -36,7 +36,7 @@ class SetupScreen(FormScreen):
         Binding("f2", "rules", show=False),
         Binding("f3", "options", show=False),
         Binding("f4", "resume", show=False),
-        Binding("f10", "close", show=False),
+        Binding("f10,ctrl+c", "close", show=False),
     ]
 
     unfinished: SavedRecord | None = None
@@ -101,7 +101,7 @@ class SetupScreen(FormScreen):
         words, (name, player) = self.words, self.request.seats[number]
         shown = name or words(default_name_key(player), number=number + 1)
         if player != PERSON:
-            shown += f" · {player}"
+            shown += f" · {words.bot(player)}"
         about = words("seating-person-about") if player == PERSON else words(f"bot-{player}")
         return Row(f"  {number + 1}", shown, about, self.seat_turner(number), self.seat_namer(number), name)
 
@@ -146,7 +146,7 @@ class SetupScreen(FormScreen):
 
     def action_rules(self) -> None:
         words = self.words
-        self.app.push_screen(RulesDialog(words.rules_page(find(self.request.game)), words))
+        self.app.push_screen(RulesDialog(words.rules_page(find(self.request.game)), words, "f2"))
 
     def action_options(self) -> None:
         def take(request: MatchRequest | Path | None) -> None:

@@ -18,10 +18,10 @@ def show_catalogue(games: Iterable[GameInfo], words: Words) -> None:
         for heading, listed in (("games-variants", game["variants"]), ("games-bots", game["bots"])):
             screen.say("  " + words(heading))
             for entry in listed:
-                screen.say(f"    {entry['name']}: {entry['sentence']}")
+                screen.say(f"    {entry['name']}: {entry['title']}. {entry['sentence']}")
         screen.say("  " + words("games-options"))
         for option in game["options"]:
             limits = words("web-range", least=option["least"], most=option["most"])
             allowed = ", ".join(option["names"]) or limits
             default = words("games-option", range=allowed, value=option["default"])
-            screen.say(f"    {option['name']} ({default}): {option['sentence']}")
+            screen.say(f"    {option['name']} ({default}): {option['title']}. {option['sentence']}")

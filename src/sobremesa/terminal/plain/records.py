@@ -64,8 +64,7 @@ def describe_record(found: SavedRecord, words: Words, words_of: Callable[[str], 
     own = words_of(setup.game.id)
     return words(
         "records-line",
-        title=own("title"),
-        variant=own.variant(setup.variant),
+        title=own.heading(setup.variant),
         names=", ".join(seat.name for seat in setup.seats),
         when=found.modified.strftime(TIME_FORMAT),
         how=own(f"ending-{ending}") if ending else words("records-open"),

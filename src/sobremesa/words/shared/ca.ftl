@@ -23,6 +23,7 @@ refusal-gone = Ja has marxat d’aquesta partida.
 
 # Options
 option-bet_min = L’aposta mínima.
+    .title = Aposta mínima
 
 # The table
 table-player = jugador

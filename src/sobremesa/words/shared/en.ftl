@@ -23,6 +23,7 @@ refusal-gone = You have left this match.
 
 # Options
 option-bet_min = The minimum bet.
+    .title = Minimum bet
 
 # The table
 table-player = player

@@ -23,6 +23,7 @@ refusal-gone = Ya te has ido de esta partida.
 
 # Options
 option-bet_min = La apuesta mínima.
+    .title = Apuesta mínima
 
 # The table
 table-player = jugador

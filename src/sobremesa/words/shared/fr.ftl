@@ -23,6 +23,7 @@ refusal-gone = Tu as quitté cette partie.
 
 # Options
 option-bet_min = La mise minimale.
+    .title = Mise minimale
 
 # The table
 table-player = joueur

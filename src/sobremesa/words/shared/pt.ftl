@@ -23,6 +23,7 @@ refusal-gone = Já saíste desta partida.
 
 # Options
 option-bet_min = A aposta mínima.
+    .title = Aposta mínima
 
 # The table
 table-player = jogador

@@ -83,6 +83,7 @@ refusal-no-hole = { $cell } no és lliure: tria un forat.
 
 # Options
 option-needed = Quant han de sumar els bruixots en contacte perquè algun et segueixi.
+    .title = Suma necessària
 
 # Hints
 hint-cede = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, cedir-la t’estalvia { $sum }.
@@ -127,7 +128,9 @@ table-controls = * controla la màgia
 
 # Variants and bots
 variant-conclave = L’única manera de jugar-hi aquí.
+    .title = Normal
 bot-greedy = Tria el que més val en el moment.
+    .title = Cobdiciós
 
 # As it is typed
 typed-keep = conservar

@@ -83,6 +83,7 @@ refusal-no-hole = { $cell } is not empty: choose a hole.
 
 # Options
 option-needed = What the wizards in contact must add up to before any of them follows.
+    .title = Sum needed
 
 # Hints
 hint-cede = { $magic }: your { $sum } against { $other }. Ceding spares you { $sum } as it stands.
@@ -124,7 +125,9 @@ table-controls = * controls the magic
 
 # Variants and bots
 variant-conclave = The only way to play it here.
+    .title = Standard
 bot-greedy = Takes what is worth most at once.
+    .title = Greedy
 
 # As it is typed
 typed-keep = keep

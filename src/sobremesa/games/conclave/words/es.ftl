@@ -83,6 +83,7 @@ refusal-no-hole = { $cell } no está libre: elige un hueco.
 
 # Options
 option-needed = Cuánto deben sumar los brujos en contacto para que alguno te siga.
+    .title = Suma necesaria
 
 # Hints
 hint-cede = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está, cederla te ahorra { $sum }.
@@ -127,7 +128,9 @@ table-controls = * controla la magia
 
 # Variants and bots
 variant-conclave = La única manera de jugarlo aquí.
+    .title = Normal
 bot-greedy = Elige lo que más vale en el momento.
+    .title = Codicioso
 
 # As it is typed
 typed-keep = conservar

@@ -84,6 +84,7 @@ refusal-no-hole = { $cell } n’est pas vide : choisis une case vide.
 
 # Options
 option-needed = Ce que doivent totaliser les sorciers en contact pour que l’un d’eux te suive.
+    .title = Total nécessaire
 
 # Hints
 hint-cede = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, la céder t’épargne { $sum }.
@@ -131,7 +132,9 @@ table-controls = * contrôle la magie
 
 # Variants and bots
 variant-conclave = La seule façon d’y jouer ici.
+    .title = Normale
 bot-greedy = Prend ce qui vaut le plus sur le moment.
+    .title = Avide
 
 # As it is typed
 typed-keep = garder

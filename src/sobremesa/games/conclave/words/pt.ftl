@@ -83,6 +83,7 @@ refusal-no-hole = { $cell } não está livre: escolhe um buraco.
 
 # Options
 option-needed = Quanto devem somar os feiticeiros em contacto para que algum te siga.
+    .title = Soma necessária
 
 # Hints
 hint-cede = Magia { $magic }: tens { $sum } contra { $other }. Como está, cedê-la poupa-te { $sum }.
@@ -127,7 +128,9 @@ table-controls = * controla a magia
 
 # Variants and bots
 variant-conclave = A única maneira de o jogar aqui.
+    .title = Normal
 bot-greedy = Escolhe o que mais vale no momento.
+    .title = Ganancioso
 
 # As it is typed
 typed-keep = manter

@@ -44,12 +44,19 @@ refusal-too-much = { $money } és massa: pots apostar fins a { $highest }.
 
 # Options
 option-rounds = Quantes rondes es juguen.
+    .title = Rondes
 option-player_money = Amb quant comença cada jugador.
+    .title = Diners de cada jugador
 option-bank_money = Amb quant comença la banca.
+    .title = Diners de la banca
 option-bet_max = L’aposta màxima.
+    .title = Aposta màxima
 option-bank_stands = La banca demana carta fins que té aquesta quantitat de mitjos punts (12 = sis).
-option-prizes = Si guanyar amb set i mig té premi.
+    .title = La banca es planta amb
+option-prizes = Guanyar amb set i mig té premi.
+    .title = Premis
 option-king = Quin rei dona el premi màxim amb el set d’oros.
+    .title = Rei del premi màxim
     .any = qualsevol rei
     .oros = el rei d’oros
 senseless-bets = l’aposta mínima és més alta que la màxima.
@@ -93,8 +100,11 @@ variant-clasico = Amb el set d’oros, qualsevol rei dona el premi màxim.
 variant-rey-de-oros = El premi màxim exigeix el rei d’oros.
     .title = Rei d’oros
 bot-plain = Segueix la millor línia contra la banca de la seva taula.
+    .title = Expert
 bot-bold = Demana carta amb quatre i mig o menys.
+    .title = Agosarat
 bot-cautious = No demana mai carta.
+    .title = Prudent
 
 # As it is typed
 typed-card = carta

@@ -44,12 +44,19 @@ refusal-too-much = { $money } is too much: you can bet up to { $highest }.
 
 # Options
 option-rounds = How many rounds are played.
+    .title = Rounds
 option-player_money = What each player starts with.
+    .title = Players’ money
 option-bank_money = What the bank starts with.
+    .title = Bank’s money
 option-bet_max = The maximum bet.
+    .title = Maximum bet
 option-bank_stands = The bank draws until it has this many half points (12 = six).
-option-prizes = Whether a winning seven and a half earns a prize.
+    .title = The bank stands at
+option-prizes = Winning with seven and a half earns a prize.
+    .title = Prizes
 option-king = Which king makes the highest prize with the seven of oros.
+    .title = King of the highest prize
     .any = any king
     .oros = the king of oros
 senseless-bets = the minimum bet is above the maximum.
@@ -92,8 +99,11 @@ variant-clasico = Any king makes the highest prize with the seven of oros.
 variant-rey-de-oros = The highest prize needs the king of oros.
     .title = King of oros
 bot-plain = Plays the best line against the bank of its table.
+    .title = Skilled
 bot-bold = Takes a card at four and a half or less.
+    .title = Bold
 bot-cautious = Never takes a card.
+    .title = Cautious
 
 # As it is typed
 typed-card = card

@@ -1,5 +1,5 @@
 title = Siete y medio
-about = Acércate a siete y medio tanto como te atrevas; si hay empate, gana la banca.
+about = Las siete y media de siempre: acércate a siete y medio tanto como te atrevas; si hay empate, gana la banca.
 
 # Facts
 points = { $shown }
@@ -44,12 +44,19 @@ refusal-too-much = { $money } es demasiado: puedes apostar hasta { $highest }.
 
 # Options
 option-rounds = Cuántas rondas se juegan.
+    .title = Rondas
 option-player_money = Con cuánto empieza cada jugador.
+    .title = Dinero de cada jugador
 option-bank_money = Con cuánto empieza la banca.
+    .title = Dinero de la banca
 option-bet_max = La apuesta máxima.
+    .title = Apuesta máxima
 option-bank_stands = La banca pide carta hasta tener esta cantidad de medios puntos (12 = seis).
-option-prizes = Si ganar con siete y medio tiene premio.
+    .title = La banca se planta con
+option-prizes = Ganar con siete y medio tiene premio.
+    .title = Premios
 option-king = Qué rey da el premio máximo junto al siete de oros.
+    .title = Rey del premio máximo
     .any = cualquier rey
     .oros = el rey de oros
 senseless-bets = la apuesta mínima es mayor que la máxima.
@@ -90,8 +97,11 @@ variant-clasico = Con el siete de oros, cualquier rey da el premio máximo.
 variant-rey-de-oros = El premio máximo exige el rey de oros.
     .title = Rey de oros
 bot-plain = Sigue la mejor línea contra la banca de su mesa.
+    .title = Experto
 bot-bold = Pide carta con cuatro y medio o menos.
+    .title = Atrevido
 bot-cautious = Nunca pide carta.
+    .title = Prudente
 
 # As it is typed
 typed-card = carta

@@ -44,12 +44,19 @@ refusal-too-much = { $money }, c’est trop : tu peux miser jusqu’à { $highe
 
 # Options
 option-rounds = Combien de manches sont jouées.
+    .title = Manches
 option-player_money = Ce que chaque joueur a au départ.
+    .title = Argent de chaque joueur
 option-bank_money = Ce que la banque a au départ.
+    .title = Argent de la banque
 option-bet_max = La mise maximale.
+    .title = Mise maximale
 option-bank_stands = La banque tire jusqu’à ce nombre de demi-points (12 = six).
-option-prizes = Si un sept et demi gagnant rapporte une prime.
+    .title = La banque reste à
+option-prizes = Un sept et demi gagnant rapporte une prime.
+    .title = Primes
 option-king = Quel roi donne la plus haute prime avec le sept de deniers.
+    .title = Roi de la plus haute prime
     .any = n’importe quel roi
     .oros = le roi d’oros
 senseless-bets = la mise minimale dépasse la mise maximale.
@@ -85,10 +92,13 @@ fate-exact = 7½ !
 variant-clasico = Avec le sept de deniers, n’importe quel roi donne la plus haute prime.
     .title = Classique
 variant-rey-de-oros = La plus haute prime exige le roi de deniers.
-    .title = Roi d’oros
+    .title = Roi de deniers
 bot-plain = Suit la meilleure ligne contre la banque de sa table.
+    .title = Habile
 bot-bold = Demande une carte à quatre et demi ou moins.
+    .title = Audacieux
 bot-cautious = Ne demande jamais de carte.
+    .title = Prudent
 
 # As it is typed
 typed-card = carte

@@ -44,12 +44,19 @@ refusal-too-much = { $money } é demasiado: podes apostar até { $highest }.
 
 # Options
 option-rounds = Quantas rondas se jogam.
+    .title = Rondas
 option-player_money = Com quanto começa cada jogador.
+    .title = Dinheiro de cada jogador
 option-bank_money = Com quanto começa a banca.
+    .title = Dinheiro da banca
 option-bet_max = A aposta máxima.
+    .title = Aposta máxima
 option-bank_stands = A banca pede carta até ter esta quantidade de meios pontos (12 = seis).
-option-prizes = Se ganhar com sete e meio dá direito a prémio.
+    .title = A banca para com
+option-prizes = Ganhar com sete e meio dá direito a prémio.
+    .title = Prémios
 option-king = Que rei dá o prémio máximo com o sete de ouros.
+    .title = Rei do prémio máximo
     .any = qualquer rei
     .oros = o rei de ouros
 senseless-bets = a aposta mínima é maior do que a máxima.
@@ -90,8 +97,11 @@ variant-clasico = Com o sete de ouros, qualquer rei dá o prémio máximo.
 variant-rey-de-oros = O prémio máximo exige o rei de ouros.
     .title = Rei de ouros
 bot-plain = Segue a melhor linha contra a banca da sua mesa.
+    .title = Experiente
 bot-bold = Pede carta com quatro e meio ou menos.
+    .title = Ousado
 bot-cautious = Nunca pede carta.
+    .title = Prudente
 
 # As it is typed
 typed-card = carta

@@ -64,7 +64,7 @@ move-pass = passar
 move-take = agafar les cartes que toquen
 move-challenge = desafiar el +4
 move-uno = cantar UNO
-move-catch = denunciar un UNO que no s’ha cantat
+move-catch = enxampar qui no ha cantat UNO
 move-colour = triar color: { $colour }
 
 # Events
@@ -87,7 +87,7 @@ skipped = { $seat } perd el torn.
 call-noted = Anotat: l’UNO es cantarà en jugar la carta.
 called = { $seat }: UNO!
 forgot = { $seat } no ha cantat UNO.
-caught = { $seat } denuncia l’UNO que no s’ha cantat!
+caught = { $seat } enxampa un UNO que no s’ha cantat!
 challenged = { $seat } desafia el +4 que { $holder } ha jugat sobre { $card } (color en joc: { $colour }).
 looked = { $seat } mira la mà de { $holder }.
 saw = S’hi veu: { $card }.
@@ -114,7 +114,7 @@ call-idle = S’ha sentit, però no té efecte: canta UNO en el teu torn, amb du
 call-again = Ja has cantat UNO.
 challenge-idle = No hi ha res a desafiar: la jugada és vàlida.
 challenge-elsewhere = No et toca a tu desafiar aquest +4.
-catch-idle = No hi ha ningú a qui denunciar.
+catch-idle = No hi ha ningú per enxampar.
 
 # Endings
 ending-went-out = algú s’ha quedat sense cartes.
@@ -139,29 +139,42 @@ refusal-own-card = Aquesta carta l’has jugada tu: només els altres s’hi pod
 refusal-no-calls = En aquesta taula no es canta UNO.
 
 # Options
-option-length = Si guanya qui abans es queda sense cartes o se sumen punts en diverses rondes.
+option-length = Guanya qui abans es queda sense cartes o se sumen punts en diverses rondes.
+    .title = Tipus de partida
     .quick = partida ràpida
     .points = partida acumulativa
 option-target = Punts amb què es guanya una partida de diverses rondes.
+    .title = Punts per guanyar
 option-hand = Cartes que rep cada jugador.
-option-draw_skips = Si el +2 i el +4 també fan perdre el torn.
-option-reverse_skips = Si entre dos jugadors el Canvi de sentit fa perdre el torn a l’altre.
-option-stacking = Si un +2 sobre un +2, i un +4 sobre un +4, passen les cartes al següent.
-option-jump_in = Si es pot jugar fora de torn una carta numèrica idèntica.
-option-plus_four = Si el +4 es pot jugar sempre i desafiar, només quan és legal, o lliurement.
+    .title = Cartes en començar
+option-draw_skips = El +2 i el +4 també fan perdre el torn.
+    .title = +2 i +4 fan perdre el torn
+option-reverse_skips = Entre dos jugadors, el Canvi de sentit fa perdre el torn a l’altre.
+    .title = A dos, el Canvi salta el torn
+option-stacking = Un +2 sobre un +2, i un +4 sobre un +4, passen les cartes al següent.
+    .title = +2 i +4 s’acumulen
+option-jump_in = Es pot jugar fora de torn una carta numèrica idèntica.
+    .title = Jugar fora de torn
+option-plus_four = El +4 es pot jugar sempre i desafiar, només quan és legal, o lliurement.
+    .title = El +4
     .challenge = es pot desafiar
     .strict = només si és legal
     .free = sempre
 option-lawful = Quan és legal un +4: sense cap altra carta que encaixi, o sense cartes del color en joc.
+    .title = Un +4 és legal si
     .no-fit = cap altra no encaixa
     .no-colour = cap del color
-option-challenge_shows = Si qui desafia veu la mà.
+option-challenge_shows = Qui desafia veu la mà.
+    .title = Qui desafia veu la mà
 option-challenge_extra = Cartes de més que costa perdre un desafiament.
+    .title = Cost de perdre un desafiament
 option-uno = Què passa si no es canta UNO: cartes a l’acte, cartes si algú se n’adona, o res.
+    .title = Sense cantar UNO
     .at-once = cartes a l’acte
     .catch = si algú se n’adona
     .off = res
-option-uno_penalty = Quantes cartes costa.
+option-uno_penalty = Quantes cartes costa no cantar UNO.
+    .title = Cartes per oblidar l’UNO
 
 # Hints
 hint-fits = Pots jugar: { $cards }.
@@ -244,12 +257,14 @@ table-gone = ha marxat
 # Variants and bots
 variant-j-uno = Ràpida, amb un +4 que es pot desafiar.
     .title = J-UNO
-variant-official = Les regles impreses, amb un UNO que cal denunciar.
+variant-official = Les regles impreses: a qui oblida cantar UNO cal enxampar-lo.
     .title = Oficial
 variant-family = Les regles oficials, amb +2 i +4 que s’acumulen i cartes fora de torn.
     .title = Familiar
 bot-normal = Es queda en els seus colors més forts, guarda els comodins i no fa blufs.
+    .title = Normal
 bot-easy = Juga la primera carta que encaixa.
+    .title = Fàcil
 
 # As it is typed
 typed-draw = robar
@@ -258,7 +273,7 @@ typed-pass = passar
 typed-take = agafar
 typed-challenge = desafiar
 typed-uno = uno
-typed-catch = denunciar
+typed-catch = enxampar
 typed-colour = color
 typed-play = jugar
 typed-red = vermell
@@ -269,7 +284,7 @@ typed-blue = blau
 # In the browser
 web-challenge = Desafiar
 web-call = UNO
-web-catch = Denunciar
+web-catch = Enxampat!
 web-draw = Robar · { $count }
 web-take = Robar { $count }
 web-keep-it = Quedar-me-la
@@ -285,7 +300,7 @@ web-help-uno = Et queden dues cartes: canta UNO abans de jugar.
 web-help-trial = Tenia una altra carta per jugar? Desafia, o roba les cartes.
 web-help-drawn = Has robat { $card }, i no encaixa.
 web-help-jump = Tens la mateixa carta: pots avançar-te.
-web-help-catch = No s’ha cantat UNO: denuncia-ho abans que segueixi el joc.
+web-help-catch = No s’ha cantat UNO: digues-ho abans que segueixi el joc.
 web-colour = Quin color?
 web-colour-first = La primera carta canvia el color: tries tu.
 web-colour-for = Jugaràs { $card }.

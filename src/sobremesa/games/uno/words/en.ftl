@@ -103,7 +103,7 @@ challenge-elsewhere = This +4 is not for you to challenge.
 catch-idle = There is nobody to catch.
 
 # Endings
-ending-went-out = somebody got rid of all cards.
+ending-went-out = somebody is out of cards.
 ending-target-reached = somebody has reached the points agreed on.
 ending-last-one-left = only one player is left.
 
@@ -125,29 +125,42 @@ refusal-own-card = You laid that card yourself; others may jump in on it.
 refusal-no-calls = UNO is not called at this table.
 
 # Options
-option-length = Whether the first to go out wins, or points are counted over several rounds.
+option-length = The first to go out wins, or points are counted over several rounds.
+    .title = Kind of match
     .quick = quick match
     .points = accumulative match
 option-target = Points that win a match over several rounds.
+    .title = Points to win
 option-hand = Cards dealt to everybody.
-option-draw_skips = Whether +2 and +4 also cost the next player the turn.
-option-reverse_skips = Whether a reverse between two players skips the other.
-option-stacking = Whether +2 on +2 and +4 on +4 pass the cards on to the next player.
-option-jump_in = Whether an identical number card may be thrown in out of turn.
-option-plus_four = Whether a +4 may be laid at any time and challenged, only when it is lawful, or freely.
+    .title = Cards dealt
+option-draw_skips = +2 and +4 also cost the next player the turn.
+    .title = +2 and +4 cost the turn
+option-reverse_skips = With two players, a reverse skips the other.
+    .title = Reverse skips when two play
+option-stacking = A +2 on a +2, or a +4 on a +4, passes the cards on to the next player.
+    .title = +2 and +4 stack
+option-jump_in = A number card identical to the last one may be played out of turn.
+    .title = Jumping in
+option-plus_four = A +4 may be played at any time and challenged, only when it is lawful, or freely.
+    .title = The +4
     .challenge = can be challenged
     .strict = only when lawful
     .free = always
 option-lawful = What makes a +4 lawful: no other card that fits, or no card of the colour in play.
+    .title = A +4 is lawful when
     .no-fit = nothing else fits
     .no-colour = none of the colour
-option-challenge_shows = Whether the challenger sees the hand.
+option-challenge_shows = Whoever challenges sees the other’s hand.
+    .title = The challenger sees the hand
 option-challenge_extra = Cards that a lost challenge costs on top.
+    .title = Cost of a lost challenge
 option-uno = What happens without the call: cards at once, cards if somebody notices, or nothing.
+    .title = UNO not called
     .at-once = cards at once
     .catch = if somebody notices
     .off = nothing
-option-uno_penalty = How many cards that costs.
+option-uno_penalty = How many cards it costs not to call UNO.
+    .title = Cards for a forgotten UNO
 
 # Hints
 hint-fits = These fit: { $cards }.
@@ -220,7 +233,9 @@ variant-official = The rules as they are printed, with UNO that must be caught.
 variant-family = The official rules with stacking and jumping in.
     .title = Family
 bot-normal = Stays in its strongest colours, keeps wild cards and does not bluff.
+    .title = Normal
 bot-easy = Plays the first card that fits.
+    .title = Easy
 
 # As it is typed
 typed-draw = draw

@@ -64,7 +64,7 @@ move-pass = pasar
 move-take = tomar las cartas que tocan
 move-challenge = desafiar el +4
 move-uno = cantar UNO
-move-catch = denunciar un UNO que no se cantó
+move-catch = pillar a quien no cantó UNO
 move-colour = elegir color: { $colour }
 
 # Events
@@ -87,7 +87,7 @@ skipped = { $seat } pierde el turno.
 call-noted = Anotado: UNO se cantará al jugar la carta.
 called = { $seat }: ¡UNO!
 forgot = { $seat } no ha cantado UNO.
-caught = ¡{ $seat } denuncia el UNO que no se cantó!
+caught = ¡{ $seat } pilla un UNO que no se cantó!
 challenged = { $seat } desafía el +4 que { $holder } jugó sobre { $card } (color en juego: { $colour }).
 looked = { $seat } mira la mano de { $holder }.
 saw = Se ve: { $card }.
@@ -114,7 +114,7 @@ call-idle = Se oye, pero no tiene efecto: canta UNO en tu turno, con dos cartas 
 call-again = Ya has cantado UNO.
 challenge-idle = No hay nada que desafiar: la jugada es válida.
 challenge-elsewhere = Este +4 no puedes desafiarlo tú.
-catch-idle = No hay a quién denunciar.
+catch-idle = No hay a quién pillar.
 
 # Endings
 ending-went-out = alguien se ha quedado sin cartas.
@@ -139,29 +139,42 @@ refusal-own-card = Esa carta la has jugado tú: solo los demás pueden colarse.
 refusal-no-calls = En esta mesa no se canta UNO.
 
 # Options
-option-length = Si gana quien antes se queda sin cartas (partida rápida) o se suman puntos en varias rondas (acumulativa).
+option-length = Gana quien antes se queda sin cartas (partida rápida) o se suman puntos en varias rondas (acumulativa).
+    .title = Tipo de partida
     .quick = partida rápida
     .points = partida acumulativa
 option-target = Puntos con los que se gana una partida acumulativa.
+    .title = Puntos para ganar
 option-hand = Cartas que se reparten a cada jugador.
-option-draw_skips = Si el +2 y el +4 hacen perder además el turno.
-option-reverse_skips = Si entre dos jugadores Invierte Sentido hace perder el turno al otro.
-option-stacking = Si un +2 sobre otro +2, y un +4 sobre otro +4, pasan las cartas al siguiente.
-option-jump_in = Si se puede jugar fuera de turno una carta numérica idéntica.
-option-plus_four = Si el +4 se puede jugar siempre y desafiar, solo cuando es legal, o libremente.
+    .title = Cartas al empezar
+option-draw_skips = El +2 y el +4 hacen perder además el turno.
+    .title = +2 y +4 quitan el turno
+option-reverse_skips = Entre dos jugadores, Invierte Sentido hace perder el turno al otro.
+    .title = A dos, Invierte salta turno
+option-stacking = Un +2 sobre otro +2, y un +4 sobre otro +4, pasan las cartas al siguiente.
+    .title = +2 y +4 se acumulan
+option-jump_in = Se puede jugar fuera de turno una carta numérica idéntica.
+    .title = Jugar fuera de turno
+option-plus_four = El +4 se puede jugar siempre y desafiar, solo cuando es legal, o libremente.
+    .title = El +4
     .challenge = se puede desafiar
     .strict = solo si es legal
     .free = siempre
 option-lawful = Cuándo es legal un +4: sin otra carta válida en la mano, o sin cartas del color en juego.
+    .title = Un +4 es legal si
     .no-fit = ninguna otra encaja
     .no-colour = ninguna del color
-option-challenge_shows = Si quien desafía ve la mano.
+option-challenge_shows = Quien desafía ve la mano.
+    .title = Quien desafía ve la mano
 option-challenge_extra = Cartas de más que cuesta perder un desafío.
+    .title = Coste de perder un desafío
 option-uno = Qué pasa si no se canta UNO: cartas en el acto, cartas si alguien se da cuenta, o nada.
+    .title = Sin cantar UNO
     .at-once = cartas en el acto
     .catch = si alguien se da cuenta
     .off = nada
-option-uno_penalty = Cuántas cartas cuesta.
+option-uno_penalty = Cuántas cartas cuesta no cantar UNO.
+    .title = Cartas por olvidar el UNO
 
 # Hints
 hint-fits = Puedes jugar: { $cards }.
@@ -247,12 +260,14 @@ table-gone = se ha ido
 # Variants and bots
 variant-j-uno = Rápida, con un +4 que se puede desafiar.
     .title = J-UNO
-variant-official = Las reglas impresas, con un UNO que hay que denunciar.
+variant-official = Las reglas impresas: a quien olvida cantar UNO hay que pillarlo.
     .title = Oficial
 variant-family = Las reglas oficiales, con +2 y +4 que se acumulan y cartas fuera de turno.
     .title = Familiar
 bot-normal = Se queda en sus colores más fuertes, guarda los comodines y no va de farol.
+    .title = Normal
 bot-easy = Juega la primera carta válida.
+    .title = Fácil
 
 # As it is typed
 typed-draw = robar
@@ -261,7 +276,7 @@ typed-pass = pasar
 typed-take = tomar
 typed-challenge = desafiar
 typed-uno = uno
-typed-catch = denunciar
+typed-catch = pillar
 typed-colour = color
 typed-play = jugar
 typed-red = rojo
@@ -272,7 +287,7 @@ typed-blue = azul
 # In the browser
 web-challenge = Desafiar
 web-call = UNO
-web-catch = Denunciar
+web-catch = ¡Pillado!
 web-draw = Robar · { $count }
 web-take = Robar { $count }
 web-keep-it = Quedármela
@@ -288,7 +303,7 @@ web-help-uno = Te quedan dos cartas: canta UNO antes de jugar.
 web-help-trial = ¿Tenía otra carta que jugar? Desafía, o roba las cartas.
 web-help-drawn = Has robado { $card }, y no encaja.
 web-help-jump = Tienes la misma carta: puedes colarte.
-web-help-catch = No se ha cantado UNO: denúncialo antes de que siga el juego.
+web-help-catch = No se ha cantado UNO: dilo antes de que siga el juego.
 web-colour = ¿Qué color?
 web-colour-first = La primera carta es un cambio de color: eliges tú.
 web-colour-for = Vas a jugar { $card }.

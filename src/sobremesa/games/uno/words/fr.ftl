@@ -144,29 +144,42 @@ refusal-own-card = C’est toi qui as posé cette carte : seuls les autres peuv
 refusal-no-calls = À cette table, on n’annonce pas UNO.
 
 # Options
-option-length = Si le premier sans cartes gagne, ou si l’on compte les points sur plusieurs manches.
+option-length = Le premier sans cartes gagne, ou bien on compte les points sur plusieurs manches.
+    .title = Type de partie
     .quick = partie rapide
     .points = partie cumulée
 option-target = Points qui font gagner une partie en plusieurs manches.
+    .title = Points pour gagner
 option-hand = Cartes distribuées à chacun.
-option-draw_skips = Si le +2 et le +4 font aussi perdre le tour.
-option-reverse_skips = Si, à deux, une Inversion fait perdre son tour à l’autre.
-option-stacking = Si un +2 sur un +2, et un +4 sur un +4, passent les cartes au suivant.
-option-jump_in = Si une carte chiffrée identique peut être jouée hors de son tour.
-option-plus_four = Si le +4 se joue à tout moment et se conteste, seulement s’il est permis, ou librement.
+    .title = Cartes au départ
+option-draw_skips = Le +2 et le +4 font aussi perdre le tour.
+    .title = +2 et +4 font passer le tour
+option-reverse_skips = À deux, une Inversion fait perdre son tour à l’autre.
+    .title = À deux, l’Inversion fait passer
+option-stacking = Un +2 sur un +2, et un +4 sur un +4, passent les cartes au suivant.
+    .title = +2 et +4 se cumulent
+option-jump_in = Une carte chiffrée identique peut être jouée hors de son tour.
+    .title = Jouer hors de son tour
+option-plus_four = Le +4 se joue à tout moment et se conteste, seulement s’il est permis, ou librement.
+    .title = Le +4
     .challenge = peut être contesté
     .strict = seulement s’il est permis
     .free = toujours
 option-lawful = Quand un +4 est permis : sans autre carte qui convienne, ou sans carte de la couleur en jeu.
+    .title = Un +4 est permis si
     .no-fit = rien d’autre ne convient
     .no-colour = aucune de la couleur
-option-challenge_shows = Si celui qui conteste voit la main.
+option-challenge_shows = Celui qui conteste voit la main.
+    .title = Qui conteste voit la main
 option-challenge_extra = Cartes en plus que coûte une contestation perdue.
+    .title = Coût d’une contestation perdue
 option-uno = Sans annonce d’UNO : des cartes aussitôt, des cartes si quelqu’un le remarque, ou rien.
+    .title = UNO non annoncé
     .at-once = cartes aussitôt
     .catch = si on s’en aperçoit
     .off = rien
-option-uno_penalty = Combien de cartes cela coûte.
+option-uno_penalty = Combien de cartes coûte un UNO non annoncé.
+    .title = Cartes pour un UNO oublié
 
 # Hints
 hint-fits = Tu peux jouer : { $cards }.
@@ -257,7 +270,9 @@ variant-official = Les règles imprimées, avec un UNO qu’il faut dénoncer.
 variant-family = Les règles officielles, avec des +2 et +4 qui se cumulent et des cartes hors de son tour.
     .title = Familial
 bot-normal = Reste dans ses couleurs les plus fortes, garde les jokers et ne bluffe pas.
+    .title = Normal
 bot-easy = Joue la première carte qui convient.
+    .title = Facile
 
 # As it is typed
 typed-draw = piocher

@@ -139,29 +139,42 @@ refusal-own-card = Essa carta foste tu que a jogaste: só os outros se podem ant
 refusal-no-calls = Nesta mesa não se diz UNO.
 
 # Options
-option-length = Se ganha quem primeiro ficar sem cartas, ou se somam pontos em várias rondas.
+option-length = Ganha quem primeiro ficar sem cartas, ou somam-se pontos em várias rondas.
+    .title = Tipo de partida
     .quick = partida rápida
     .points = partida cumulativa
 option-target = Pontos com que se ganha uma partida de várias rondas.
+    .title = Pontos para ganhar
 option-hand = Cartas que cada jogador recebe.
-option-draw_skips = Se o +2 e o +4 também fazem perder a vez.
-option-reverse_skips = Se, entre dois jogadores, Inverte faz o outro perder a vez.
-option-stacking = Se +2 sobre +2 e +4 sobre +4 passam as cartas ao seguinte.
-option-jump_in = Se se pode jogar fora da vez uma carta de número idêntica.
-option-plus_four = Se o +4 se pode jogar sempre e desafiar, só quando é permitido, ou livremente.
+    .title = Cartas ao começar
+option-draw_skips = O +2 e o +4 também fazem perder a vez.
+    .title = +2 e +4 tiram a vez
+option-reverse_skips = Entre dois jogadores, Inverte faz o outro perder a vez.
+    .title = A dois, Inverte tira a vez
+option-stacking = Um +2 sobre um +2, ou um +4 sobre um +4, passa as cartas ao seguinte.
+    .title = +2 e +4 acumulam-se
+option-jump_in = Pode-se jogar fora da vez uma carta de número idêntica.
+    .title = Jogar fora da vez
+option-plus_four = O +4 pode jogar-se sempre e ser desafiado, só quando é permitido, ou livremente.
+    .title = O +4
     .challenge = pode ser desafiado
     .strict = só quando é legal
     .free = sempre
 option-lawful = Quando é permitido um +4: sem outra carta que sirva, ou sem cartas da cor em jogo.
+    .title = Um +4 é permitido se
     .no-fit = nenhuma outra serve
     .no-colour = nenhuma da cor
-option-challenge_shows = Se quem desafia vê a mão.
+option-challenge_shows = Quem desafia vê a mão do outro.
+    .title = Quem desafia vê a mão
 option-challenge_extra = Cartas a mais que custa perder um desafio.
+    .title = Custo de perder um desafio
 option-uno = O que acontece sem dizer UNO: cartas logo, cartas se alguém der por isso, ou nada.
+    .title = Sem dizer UNO
     .at-once = cartas na hora
     .catch = se alguém reparar
     .off = nada
-option-uno_penalty = Quantas cartas custa.
+option-uno_penalty = Quantas cartas custa não dizer UNO.
+    .title = Cartas por esquecer o UNO
 
 # Hints
 hint-fits = Podes jogar: { $cards }.
@@ -249,7 +262,9 @@ variant-official = As regras impressas, com um UNO que é preciso denunciar.
 variant-family = As regras oficiais, com +2 e +4 que se acumulam e cartas fora da vez.
     .title = Familiar
 bot-normal = Fica nas suas cores mais fortes, guarda as cartas especiais e não faz bluff.
+    .title = Normal
 bot-easy = Joga a primeira carta que sirva.
+    .title = Fácil
 
 # As it is typed
 typed-draw = tirar
