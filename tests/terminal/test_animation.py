@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import product
 from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
 
+from fake_time import FakeClock
 from fullscreen_support import (
     SIZES,
     match_screen,
@@ -26,6 +28,7 @@ from sobremesa.terminal.animation import ROUND_BEGAN, SnapshotNotes, apply_entry
 from sobremesa.terminal.fullscreen.app import TerminalApp
 from sobremesa.terminal.fullscreen.dialogs import MenuDialog
 from sobremesa.terminal.local_match import LocalMatch
+from sobremesa.terminal.match_request import PACE_SECONDS
 from sobremesa.words import LANGUAGES, Words
 
 WON_BY_THE_BOT = 5  # a seed
@@ -72,6 +75,56 @@ def test_in_the_middle_of_a_move_a_seat_sees_no_more_than_it_may_know(game: str)
                 veiled = snapshot.copy()
                 veil(veiled, seat)
                 assert view(veiled, seat) == view(snapshot, seat)
+
+
+def test_the_first_cards_of_a_round_come_in_one_beat() -> None:
+    """By fake time, so that only pauses take any."""
+
+    async def play(pilot: Pilot[Any]) -> None:
+        clock = FakeClock()
+        began = clock.monotonic()
+        await pilot.press("1", "0", "0", "enter")  # then the cards are dealt
+        while not (playing.match.version > 1 and match_screen(pilot).is_asking):
+            await asyncio.sleep(0)
+        assert clock.monotonic() - began < PACE_SECONDS["slow"]
+
+    playing = new_local_match("blackjack", "Ana", seed=1)
+    run_app(TerminalApp("en", lambda app: app.show_match(playing), pace="slow"), play)
+
+
+@pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
+def test_at_80x24_the_result_of_a_round_tells_every_seats(game: str) -> None:
+    playing = new_local_match(game, "Ana,bot,bot,bot,bot,bot,bot", seed=2, rounds="2")
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await type_line(pilot, "100")
+        while not match_screen(pilot).event_log.is_result:
+            await type_line(pilot, "stand")
+        ended = [event for event in playing.match.events(0) if event.name == "has-money"]
+        assert len(ended) == len(playing.match.seats)
+        shown = " ".join(screen_text(pilot).split())
+        for sentence in match_screen(pilot).words.events(ended):
+            assert sentence in shown, screen_text(pilot)
+
+    run_match(playing, play, SIZES[0])
+
+
+def test_what_is_typed_while_bots_move_stays_until_it_is_asked_for() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        here = match_screen(pilot)
+        await pilot.press(*"100", "enter", *"sta", "enter")  # each key ends the pause of one bot at most
+        assert not here.is_asking
+        assert here.command_input.value == "sta"
+        while not here.is_asking:
+            await asyncio.sleep(0.1)
+        assert here.command_input.value == "sta"
+        await pilot.press("enter")
+        await pilot.pause()
+        moves = [entry.text for entry in playing.match.entries if isinstance(entry, Move) and entry.seat == 0]
+        assert moves == ["bet 100", "stand"]
+
+    playing = new_local_match("blackjack", "Ana,bot,bot,bot,bot,bot,bot", seed=1)
+    run_app(TerminalApp("en", lambda app: app.show_match(playing), pace="slow"), play)
 
 
 def test_the_result_of_a_round_is_held_until_a_key_is_pressed() -> None:
@@ -202,7 +255,7 @@ def test_the_winner_of_a_round_is_visible_even_if_it_is_somebody_else(size: tupl
         rounds = [number for number, event in enumerate(events) if event.name == ROUND_BEGAN]
         won = events[rounds[1] - 1]
         assert won.facts["seat"] == 1
-        assert next(words.events([won])) in screen_text(pilot)
+        assert next(words.events([won])) in " ".join(screen_text(pilot).split())
 
     options = {"hand": "2", "length": "points", "target": "500"}
     playing = new_local_match("uno", "Ana,bot", seed=WON_BY_THE_BOT, variant="official", **options)

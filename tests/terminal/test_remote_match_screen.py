@@ -15,7 +15,7 @@ from game_support import PATIENCE
 from server_process import Server
 from sobremesa.games.siete_y_medio.rules.options import TableOptions
 from sobremesa.local.identity import Identity, TableLink, saved_identities
-from sobremesa.protocol.messages import ChatMessage, ServerMessage, Update
+from sobremesa.protocol.messages import ChatMessage, SeatInfo, ServerMessage, TableInfo, Update
 from sobremesa.protocol.types import Question
 from sobremesa.terminal.fullscreen.app import TerminalApp
 from sobremesa.terminal.fullscreen.dialogs import MenuDialog
@@ -191,6 +191,28 @@ def test_a_person_may_chat_while_nothing_is_asked(server: Server) -> None:
         await quit_table(pilot)
 
     run_remote_app(TerminalApp("en", lambda app: app.show_remote_match(link, person)), play, SIZES[3])
+
+
+def test_who_is_ready_reads_for_whom_they_wait_until_the_match_begins() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        screen = RemoteMatchScreen(
+            TableLink("http://127.0.0.1:9", "x"), Identity("p", "Ana", "s"), Words("en"), 0
+        )
+        seats = [SeatInfo(name, "person", name, True, True, False) for name in ("Ana", "Hugo")]
+        table = TableInfo(
+            "x", "open", "uno", "official", {}, seats, 0, 1, False, False, 0, 0, 0, 0, None, None, None
+        )
+        waiting = "Waiting for Hugo to begin"
+        for now, shown in (
+            (table, waiting),
+            (replace(table, seats=[replace(seats[0], ready=False), seats[1]]), "…"),
+            (replace(table, host=0, is_host=True), "…"),
+            (replace(table, phase="playing"), "…"),
+        ):
+            screen.session.table = now
+            assert screen.waiting_text == shown
+
+    run_remote_app(TerminalApp("en", lambda app: app.show_setup()), play)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -103,9 +103,12 @@ def test_a_replay_can_be_seen_as_any_seat() -> None:
     run_app(replay_app(some_moves(game, 3)), play, SIZES[1])
 
 
-def test_escape_closes_the_replay() -> None:
+def test_q_leaves_the_replay_and_escape_with_nothing_open_does_nothing() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         await pilot.press("escape")
+        await pilot.pause()
+        assert pilot.app.is_running
+        await pilot.press("q")
         await pilot.pause()
         assert not pilot.app.is_running
 
@@ -157,7 +160,7 @@ def test_all_keys_of_the_replay_are_listed_and_the_log_is_visible_on_every_scree
 ) -> None:
     async def play(pilot: Pilot[Any]) -> None:
         screen = cast("ReplayScreen", pilot.app.screen)
-        for key in ("←", "→", "Tab", "F2", "F7", "Esc"):
+        for key in ("←", "→", "Tab", "F2", "F7", "Q"):
             assert f"{key} " in "\n".join(screen_text(pilot).split("\n")[-2:])
         assert screen.event_log.size.height >= 2
 

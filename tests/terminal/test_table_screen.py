@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
 from textual.pilot import Pilot
@@ -191,11 +192,86 @@ def test_quitting_is_confirmed_and_prints_the_path_of_the_record() -> None:
     run_match(playing, play)
 
 
+def test_a_second_ctrl_c_quits() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("f3", "ctrl+c")  # a panel that is open does not swallow it
+        await pilot.pause()
+        assert match_screen(pilot).words("really-quit") in screen_text(pilot)
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert str(playing.writer.path) in "".join(pilot.app.return_value or [])
+
+    playing = short_match("siete-y-medio")
+    run_match(playing, play)
+
+
+def test_a_function_key_switches_from_one_panel_to_another_and_its_own_key_closes_it() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        table = pilot.app.screen
+        for key, panel in [*DIALOGS.items(), *reversed(DIALOGS.items())]:
+            await pilot.press(key)
+            await pilot.pause()
+            if key == "f10" and pilot.app.screen is table:  # pressed twice in a row
+                continue
+            assert isinstance(pilot.app.screen, panel), key
+            assert pilot.app.screen_stack[-2] is table, key
+        await pilot.press("f1")
+        await pilot.pause()
+        assert pilot.app.screen is table
+        await pilot.press("f2", "c", "f3")  # from the contents of the rules
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TextDialog)
+        assert pilot.app.screen_stack[-2] is table
+
+    run_match(short_match("siete-y-medio"), play)
+
+
+def test_escape_with_nothing_open_only_clears_the_line() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("b", "escape")
+        await pilot.pause()
+        assert match_screen(pilot).command_input.value == ""
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, LocalMatchScreen)
+
+    run_match(short_match("siete-y-medio"), play)
+
+
+def test_ctrl_z_suspends_the_program_even_while_a_panel_is_open() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        with patch.object(pilot.app, "action_suspend_process") as suspend:
+            await pilot.press("ctrl+z", "f2", "ctrl+z")
+            await pilot.pause()
+        assert suspend.call_count == 2
+
+    run_match(short_match("siete-y-medio"), play)
+
+
 # -- hand-over ----------------------------------------------------------------------------
+
+
+async def take_over(pilot: Pilot[Any]) -> None:
+    """Press Enter where somebody is called to the screen."""
+    assert isinstance(pilot.app.screen, HandOverScreen)
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+def test_the_first_person_at_a_shared_screen_is_called_before_any_hand_is_shown() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        lines = [line.strip() for line in screen_text(pilot).split("\n") if line.strip()]
+        assert lines == ["Hand the terminal to Ana.", "Press Enter…"]
+        await take_over(pilot)
+        assert match_screen(pilot).at_screen == 0
+        assert offered_moves(pilot)
+
+    run_match(new_local_match("uno", "Ana,Eva", seed=4), play)
 
 
 def test_nothing_of_anothers_cards_is_on_the_screen_between_two_people() -> None:
     async def play(pilot: Pilot[Any]) -> None:
+        await take_over(pilot)
         await type_line(pilot, "draw")
         await type_line(pilot, "keep")
         assert isinstance(pilot.app.screen, HandOverScreen)
@@ -230,6 +306,7 @@ def test_ctrl_c_during_the_hand_over_is_confirmed_in_the_tables_language() -> No
 
 def test_after_the_hand_over_nothing_private_of_the_person_before_is_visible() -> None:
     async def play(pilot: Pilot[Any]) -> None:
+        await take_over(pilot)
         await type_line(pilot, "draw")
         await type_line(pilot, "keep")
         await pilot.press("enter")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import bots
-from ..engine import LEAVE, PERSON, WAIT, Event, Move, Problem, record
+from ..engine import LEAVE, PERSON, SPECTATOR, WAIT, Event, Move, Problem, record
 from ..engine.rng import seed as seed_stream
 from ..local.files import file_problem, write_text
 from ..local.records import RecordWriter
@@ -38,6 +38,12 @@ class LocalMatch:
         self.is_resumed = is_resumed
         self.people = [seat for seat, who in enumerate(self.match.seats) if who.player == PERSON]
         self.rngs = [bot_rng(seed, seat) for seat in range(len(self.match.seats))]
+
+    @property
+    def first_viewer(self) -> int:
+        """Whose view is shown first. Where several people have secrets, nobody's: each is called first."""
+        is_hidden = len(self.people) > 1 and self.match.game.secrets
+        return self.people[0] if self.people and not is_hidden else SPECTATOR
 
     # -- turns -----------------------------------------------------------------------
 

@@ -6,9 +6,10 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, NoColor
 
 from ...engine import Match, Problem, Setup
@@ -58,6 +59,9 @@ class TerminalApp(App[list[str]]):
 
     CSS = STYLES
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
 
     def __init__(self, lang: str, show_first: Callable[[TerminalApp], None], pace: str = "") -> None:
         """``show_first`` calls one of the methods below that show a screen."""

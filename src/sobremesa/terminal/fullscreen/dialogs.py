@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -21,7 +21,7 @@ from ..text import align_tabs, safe_text, title_text, wrap
 
 Lines = Callable[[int], Sequence[Text]]  # the lines of a text for a width in cells
 
-CLOSE_KEYS = "escape,q,ctrl+c"
+SWITCH_KEYS = (*(f"f{number}" for number in range(1, 11)), "ctrl+c")
 MAX_WIDTH, FRAME_WIDTH = 90, 5  # cells of a dialog; of its frame, its margins and its scrollbar
 MAX_HEIGHT, FRAME_HEIGHT = 40, 4  # lines of a dialog; of its frame, its heading and its keys
 LOW_SCREEN = 18  # lines; a menu on a lower screen has no frame
@@ -34,17 +34,42 @@ def dialog_text_width(screen_width: int) -> int:
     return min(MAX_WIDTH, screen_width) - FRAME_WIDTH
 
 
-class TextDialog(ModalScreen[None]):
+Result = TypeVar("Result")
+
+
+class Dialog(ModalScreen[Result]):
+    """What all dialogs share: the key that opened one closes it, and any other function key, or
+    Ctrl-C, goes to the screen below, which may open another."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        *(Binding(key, f"switch('{key}')", show=False) for key in SWITCH_KEYS),
+    ]
+
+    def __init__(self, key: str = "") -> None:
+        super().__init__()
+        self.key = key  # that opened it, if one did
+
+    def action_switch(self, key: str) -> None:
+        self.action_close()
+        if key != self.key:
+            self.app.simulate_key(key)
+
+    def action_close(self) -> None:
+        self.dismiss()
+
+
+class TextDialog(Dialog[None]):
     """A text of any length, which can be scrolled."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{CLOSE_KEYS},enter,f1,f2,f3,f4,f5,f7", "close", show=False),
+        Binding("enter", "close", show=False),
         Binding("home", "scroll('home')", show=False),
         Binding("end", "scroll('end')", show=False),
     ]
 
-    def __init__(self, title: str, lines: Lines, words: Words, at_end: bool = False) -> None:
-        super().__init__()
+    def __init__(self, title: str, lines: Lines, words: Words, at_end: bool = False, key: str = "") -> None:
+        super().__init__(key)
         self.heading = title
         self.lines = lines
         self.words = words
@@ -78,31 +103,27 @@ class TextDialog(ModalScreen[None]):
         body = self.query_one(VerticalScroll)
         (body.scroll_home if where == "home" else body.scroll_end)(animate=False)
 
-    def action_close(self) -> None:
-        self.dismiss()
 
-
-def table_dialog(formatter: MatchFormatter, view: object) -> TextDialog:
+def table_dialog(formatter: MatchFormatter, view: object, key: str) -> TextDialog:
     """The whole table with its legend, however little of that fits the screen."""
 
     def lines(width: int) -> Sequence[Text]:
         return list(formatter.draw_table(view, width).split("\n", allow_blank=True))
 
-    return TextDialog(formatter.words("command-table"), lines, formatter.words)
+    return TextDialog(formatter.words("command-table"), lines, formatter.words, key=key)
 
 
-class RulesDialog(ModalScreen[None]):
+class RulesDialog(Dialog[None]):
     """The rules of a game, chapter by chapter, with a table of contents on a key."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{CLOSE_KEYS},f2", "close", show=False),
         Binding("c,tab", "contents", show=False),
         Binding("home", "chapter(0)", show=False),
         Binding("end", "chapter(-1)", show=False),
     ]
 
-    def __init__(self, markdown: str, words: Words) -> None:
-        super().__init__()
+    def __init__(self, markdown: str, words: Words, key: str) -> None:
+        super().__init__(key)
         self.chapters = re.split(r"^(?=##? )", markdown, flags=re.MULTILINE)[1:]
         self.titles = [chapter.partition("\n")[0].lstrip("# ") for chapter in self.chapters]
         self.words = words
@@ -133,25 +154,33 @@ class RulesDialog(ModalScreen[None]):
         chapter = body.query(Static)[number]
         body.scroll_to_widget(chapter, top=True, animate=False, force=True)
 
-    def action_close(self) -> None:
-        self.dismiss()
 
+class MenuDialog(Dialog[str]):
+    """A text and choices below it; returns the key of the one that was chosen, or an empty string.
 
-class MenuDialog(ModalScreen[str]):
-    """A text and choices below it; returns the key of the one that was chosen, or an empty string."""
+    One of the choices may be what Ctrl-C stands for.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{CLOSE_KEYS},f1", "close", show=False),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
     ]
 
-    def __init__(self, title: str, text: Sequence[Text], choices: dict[str, str], words: Words) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        title: str,
+        text: Sequence[Text],
+        choices: dict[str, str],
+        words: Words,
+        key: str = "",
+        on_ctrl_c: str = "",
+    ) -> None:
+        super().__init__(key)
         self.heading = title
         self.words = words
         self.text = text
         self.choices = choices  # sentences by key
+        self.on_ctrl_c = on_ctrl_c
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog menu"):
@@ -206,6 +235,12 @@ class MenuDialog(ModalScreen[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_id or "")
+
+    def action_switch(self, key: str) -> None:
+        if key == "ctrl+c" and self.on_ctrl_c:
+            self.dismiss(self.on_ctrl_c)
+        else:
+            super().action_switch(key)
 
     def action_close(self) -> None:
         self.dismiss("")

@@ -25,7 +25,6 @@ class FormScreen(Screen[MatchRequest | Path]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "done", show=False),
-        Binding("escape,ctrl+c", "close", show=False),
     ]
 
     def __init__(self, request: MatchRequest, lang: str) -> None:

@@ -30,7 +30,7 @@ class LocalMatchScreen(TableScreen):
         self.formatter = MatchFormatter(match.game, match.options, words, self.command_names)
         self.local_match = local_match
         self.commitment = commitment  # to the shuffles
-        self.at_screen = local_match.people[0] if local_match.people else SPECTATOR
+        self.at_screen = local_match.first_viewer
         self.shown: dict[int, int] = {}  # version up to which each seat has seen the events
         self.animated_from = 0  # version before the entries that are being shown
         self.pending_frames = 0  # of these entries, not shown yet
@@ -124,11 +124,8 @@ class LocalMatchScreen(TableScreen):
                 await self.play(seat, answer)
 
     def answer(self, move: str) -> None:
-        """Hand an answer to ``ask_person``; while nothing is asked, it only ends a pause."""
-        if self.is_asking:
-            self.answers.put_nowait(move)
-        else:
-            self.skip.set()
+        """Hand an answer to ``ask_person``."""
+        self.answers.put_nowait(move)
 
     async def play(self, seat: int, move: str) -> None:
         state, version = self.match.state, self.match.version
@@ -146,17 +143,20 @@ class LocalMatchScreen(TableScreen):
         await self.show_frames(state, version)
 
     async def show_frames(self, state: BaseState, version: int) -> None:
-        """Show the entries since a version event by event, and hold the result of a round."""
+        """Show the entries since a version: a result event by event, and held if a round begins after
+        it; all else, such as the first cards of a round, at once."""
         entries = self.match.entries[version:]
         steps = list(frames(self.match.game, state, entries, self.at_screen))
-        pause = self.pace * min(1, MAX_PAUSES / max(1, len(steps)))
+        next_rounds = [number for number, frame in enumerate(steps) if frame.event.name == ROUND_BEGAN]
+        result = len(steps) if self.match.is_over else next_rounds[-1] if next_rounds else 0
+        pause = self.pace * min(1, MAX_PAUSES / max(1, result))
         self.animated_from, view = version, None
         for number, frame in enumerate(steps):
             self.pending_frames = len(steps) - number
             is_next_round = bool(number and frame.event.name == ROUND_BEGAN and self.local_match.people)
             if is_next_round:
                 await self.hold()
-            elif number and frame.view != view:
+            elif 0 < number < result and frame.view != view:
                 await self.pause(pause)
             if self.is_interrupted:  # which has shown the rest
                 break
@@ -182,7 +182,7 @@ class LocalMatchScreen(TableScreen):
         """Show all events up to the one that is on the screen."""
         events = list(self.match.events(self.at_screen))
         sentences = self.words.events(events[: len(events) - self.pending_frames])
-        self.show_text("command-story", map(safe_text, [*self.commitment_lines(), *sentences]), at_end=True)
+        self.show_text("story", map(safe_text, [*self.commitment_lines(), *sentences]), at_end=True)
 
     def commitment_lines(self) -> list[str]:
         if not self.commitment:
@@ -191,9 +191,9 @@ class LocalMatchScreen(TableScreen):
 
     def do_hint(self, argument: str) -> None:
         """Show hints, unless events are being shown: then there is nothing to decide yet."""
-        has_question = self.local_match.people and not self.pending_frames
+        has_question = self.at_screen != SPECTATOR and not self.pending_frames
         hints = self.formatter.hints(self.local_match.hints(self.at_screen)) if has_question else []
-        self.show_text("command-hint", map(safe_text, hints or [self.words("no-hint")]))
+        self.show_text("hint", map(safe_text, hints or [self.words("no-hint")]))
 
     def do_undo(self, argument: str) -> None:
         version = self.match.version
@@ -275,4 +275,4 @@ class LocalMatchScreen(TableScreen):
             seed = self.match.shuffler.seed.hex()
             text.append(safe_text(self.words("shuffle-revealed", seed=seed), "dim"))
         choices = {name: self.words(f"after-{name}") for name in ("rematch", "other", "table", "quit")}
-        return MenuDialog(self.words("results"), text, choices, self.words)
+        return MenuDialog(self.words("results"), text, choices, self.words, on_ctrl_c="quit")

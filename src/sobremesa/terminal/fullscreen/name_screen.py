@@ -23,7 +23,7 @@ from .widgets import CommandInput, KeyBar, KeyHelp
 class NameScreen(Screen[Identity]):
     """Asks until the server accepts a name, and returns the person; nobody if the screen is closed."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10", "quit", show=False)]
 
     def __init__(self, server: str, words: Words) -> None:
         super().__init__()

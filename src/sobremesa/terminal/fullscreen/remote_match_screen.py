@@ -20,7 +20,7 @@ from ..formatter import MatchFormatter, MoveTexts
 from ..move_parser import NO_QUESTION
 from ..remote.client import Received
 from ..remote.session import RemoteSession
-from ..remote.table import known_problem
+from ..remote.table import awaited_host, known_problem
 from ..text import safe_text, wrap
 from .table_screen import MAX_PAUSES, PASS, Choice, TableScreen, is_others
 from .widgets import LogEntry
@@ -52,7 +52,7 @@ class ScreenSession(RemoteSession):
 
     def go_or_prompt(self) -> None:
         super().go_or_prompt()
-        if self.table_screen.is_asking and (self.is_lost or not self.asked()):
+        if self.is_lost or not self.asked():
             self.table_screen.close_question()
 
 
@@ -75,6 +75,11 @@ class RemoteMatchScreen(TableScreen):
         self.exit_from = 0  # index of the lines of the log to print at the exit
         self.hold_timeout: asyncio.Timeout | None = None  # of a result that is held
         self.deadline: Deadline | None = None  # of the decision that comes after it
+
+    @property
+    def waiting_text(self) -> str:
+        host = awaited_host(self.session.table)
+        return self.words("host-awaited", name=host) if host else super().waiting_text
 
     def on_mount(self) -> None:  # Textual calls that of TableScreen after it
         self.close_question()
@@ -206,7 +211,7 @@ class RemoteMatchScreen(TableScreen):
 
     def show_hints(self, hints: Iterable[HintInfo]) -> None:
         sentences = self.formatter.hints(hints) or [self.words("no-hint")]
-        self.show_text("command-hint", map(safe_text, sentences))
+        self.show_text("hint", map(safe_text, sentences))
 
     def show_rules(self) -> None:
         self.do_rules("")
@@ -214,7 +219,8 @@ class RemoteMatchScreen(TableScreen):
     def show_outcome(self, outcome: OutcomeInfo) -> None:
         results = [safe_text(line, "bold") for line in self.formatter.results(outcome)]
         self.drop_exit_lines()  # the path of the record is said next
-        self.show_text("results", [*results, Text(), *map(safe_text, self.formatter.summary(outcome))])
+        summary = map(safe_text, self.formatter.summary(outcome))
+        self.push_text(self.words("results"), [*results, Text(), *summary])
 
     # -- answers -----------------------------------------------------------------------
 
@@ -237,7 +243,7 @@ class RemoteMatchScreen(TableScreen):
     # -- commands ----------------------------------------------------------------------
 
     def do_story(self, argument: str) -> None:
-        self.show_text("command-story", self.said, at_end=True)
+        self.show_text("story", self.said, at_end=True)
 
     def do_hint(self, argument: str) -> None:
         self.send("hint")

@@ -34,7 +34,7 @@ class ReplayScreen(Screen[None]):
         Binding("tab", "see_as", show=False),
         Binding("f2", "rules", show=False),
         Binding("f7", "table", show=False),
-        Binding("escape,q,f10,ctrl+c", "close", show=False),
+        Binding("q,f10,ctrl+c", "close", show=False),
     ]
 
     def __init__(self, match: Match, words: Words, step: int) -> None:
@@ -49,7 +49,7 @@ class ReplayScreen(Screen[None]):
             KeyHelp("Tab", words("web-see-as"), "see_as"),
             KeyHelp("F2", words("command-rules"), "rules"),
             KeyHelp("F7", words("command-table"), "table"),
-            KeyHelp("Esc", words("command-quit"), "close"),
+            KeyHelp("Q", words("command-quit"), "close"),
         ]
         self.keys = KeyBar(keys, max_lines=2)
         self.at = step
@@ -117,10 +117,10 @@ class ReplayScreen(Screen[None]):
         self.app.push_screen(MenuDialog(self.words("web-see-as"), [], choices, self.words), see)
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesDialog(self.words.rules_page(self.match.game), self.words))
+        self.app.push_screen(RulesDialog(self.words.rules_page(self.match.game), self.words, "f2"))
 
     def action_table(self) -> None:
-        self.app.push_screen(table_dialog(self.formatter, self.steps[self.at].view))
+        self.app.push_screen(table_dialog(self.formatter, self.steps[self.at].view, "f7"))
 
     def action_close(self) -> None:
         self.app.exit()

@@ -51,7 +51,7 @@ class TableScreen(Screen[str]):
     OFFERED_COMMANDS: ClassVar[Sequence[str]] = ()  # on keys and in the help
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"command('{name}')", show=False) for name, key in COMMAND_KEYS.items()),
-        Binding("escape", "escape", show=False),
+        Binding("escape", "clear", show=False),
         Binding("ctrl+c", "quit", show=False),
         Binding("up", "move_mark(0, -1)", show=False, priority=True),
         Binding("down", "move_mark(0, 1)", show=False, priority=True),
@@ -213,8 +213,13 @@ class TableScreen(Screen[str]):
         self.command_input.is_asking = False
         self.choices, self.question = [], NO_QUESTION
         self.choice_list.offer([])
-        self.prompt_label.update(safe_text("… "))
+        self.prompt_label.update(safe_text(f"{self.waiting_text} "))
         self.divide_height()
+
+    @property
+    def waiting_text(self) -> str:
+        """The prompt while nothing is asked."""
+        return "…"
 
     async def pause(self, seconds: float) -> None:
         """Wait, but no longer than until a key is pressed."""
@@ -264,8 +269,16 @@ class TableScreen(Screen[str]):
             self.run_command(parsed.name, parsed.argument)
         elif parsed == LEAVE_MOVE["text"]:
             self.run_command("leave", "")
-        else:
+        elif self.is_asking:
             self.answer(parsed)
+        else:
+            self.keep_typed(line)
+
+    def keep_typed(self, line: str) -> None:
+        """Keep a move in the input line that was typed before it is asked for; Enter ends a pause."""
+        self.command_input.value = line
+        self.command_input.action_end()
+        self.skip.set()
 
     def submit_marked(self) -> None:
         """Enter alone chooses the marked line; if nothing is asked it ends a pause."""
@@ -308,11 +321,8 @@ class TableScreen(Screen[str]):
         else:
             self.command_input.action_cursor_right()
 
-    def action_escape(self) -> None:
-        if self.command_input.value:
-            self.command_input.value = ""
-        else:
-            self.run_command("help", "")
+    def action_clear(self) -> None:
+        self.command_input.value = ""
 
     def action_quit(self) -> None:
         self.run_command("quit", "")
@@ -341,37 +351,44 @@ class TableScreen(Screen[str]):
             if name:
                 self.run_command(name, "")
 
-        self.app.push_screen(MenuDialog(self.words("command-help"), text, choices, self.words), run)
+        title = self.words("command-help")
+        self.app.push_screen(MenuDialog(title, text, choices, self.words, COMMAND_KEYS["help"]), run)
 
     def do_rules(self, argument: str) -> None:
-        self.app.push_screen(RulesDialog(self.words.rules_page(self.formatter.game), self.words))
+        page = self.words.rules_page(self.formatter.game)
+        self.app.push_screen(RulesDialog(page, self.words, COMMAND_KEYS["rules"]))
 
     def do_score(self, argument: str) -> None:
         """Show all scores, as far as the person at the screen may know them."""
         if self.view:
             scores = enumerate(self.formatter.game.table.scores(self.view))
             lines = [self.words("score-line", seat=seat, score=score) for seat, score in scores]
-            self.show_text("command-score", map(safe_text, lines))
+            self.show_text("score", map(safe_text, lines))
 
     def do_table(self, argument: str) -> None:
         if self.view:
-            self.app.push_screen(table_dialog(self.formatter, self.view))
+            self.app.push_screen(table_dialog(self.formatter, self.view, COMMAND_KEYS["table"]))
 
     def confirm(self, action: str, then: Callable[[], None]) -> None:
-        """Ask whether to ``leave`` or to ``quit``; the first choice is to stay."""
+        """Ask whether to ``leave`` or to ``quit``; the first choice is to stay. A second Ctrl-C quits."""
 
         def answered(answer: str | None) -> None:
             if answer == action:
                 then()
 
         choices = {"stay": self.words("stay"), action: self.words(f"help-{action}")}
-        self.app.push_screen(MenuDialog(self.words(f"really-{action}"), [], choices, self.words), answered)
+        on_ctrl_c = action if action == "quit" else ""
+        key = COMMAND_KEYS.get(action, "")
+        title = self.words(f"really-{action}")
+        self.app.push_screen(MenuDialog(title, [], choices, self.words, key, on_ctrl_c), answered)
 
-    def show_text(self, title_key: str, lines: Iterable[Text], at_end: bool = False) -> None:
-        """Open a dialog with these lines, or with the remark that there are none yet."""
+    def show_text(self, command: str, lines: Iterable[Text], at_end: bool = False) -> None:
+        """Open the dialog of a command with these lines, or with the remark that there are none yet."""
         texts = list(lines) or [safe_text(self.words("nothing-yet"))]
-        title = self.words(title_key)
-        self.app.push_screen(TextDialog(title, lambda width: wrap(texts, width), self.words, at_end))
+        self.push_text(self.words(f"command-{command}"), texts, COMMAND_KEYS[command], at_end)
+
+    def push_text(self, title: str, texts: Sequence[Text], key: str = "", at_end: bool = False) -> None:
+        self.app.push_screen(TextDialog(title, lambda width: wrap(texts, width), self.words, at_end, key))
 
 
 def is_others(event: Event, own_seats: Collection[int | None]) -> bool:

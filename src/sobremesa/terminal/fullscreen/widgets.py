@@ -49,8 +49,8 @@ class LogEntry(NamedTuple):
 class EventLog(Widget):
     """The last sentences about what happened, as many as fit.
 
-    In a result, those about other people are left out first, except the last one: it says
-    how the round or the match ended.
+    A result that does not fit runs on in one paragraph; if that is still too long, sentences about
+    other people are left out, the first ones first. The last of all says how the round or the match ended.
     """
 
     def __init__(self) -> None:
@@ -67,15 +67,15 @@ class EventLog(Widget):
         return len(wrap([entry.text for entry in self.entries], width))
 
     def lines(self, width: int, height: int) -> list[Text]:
-        wrapped = [(wrap([text], width), is_others) for text, is_others in self.entries]
-        excess = sum(len(lines) for lines, _ in wrapped) - height
-        kept: list[Text] = []
-        for number, (lines, is_others) in enumerate(wrapped, 1):
-            if self.is_result and is_others and excess > 0 and number < len(wrapped):
-                excess -= len(lines)
-            else:
-                kept += lines
-        return kept
+        lines = wrap([entry.text for entry in self.entries], width)
+        kept = list(self.entries)
+        others = [entry for entry in kept[:-1] if entry.is_others]
+        while self.is_result and len(lines) > height:
+            lines = wrap([Text(" ").join(entry.text for entry in kept)], width)
+            if not others:
+                break
+            kept.remove(others.pop(0))
+        return lines
 
     def render(self) -> Text:
         width, height = self.size
@@ -233,7 +233,7 @@ class CommandInput(Input):
     ]
 
     class Pressed(Message):
-        """A key was pressed while no answer was awaited."""
+        """A key was pressed while no answer was awaited; what it types stays for the next question."""
 
     def __init__(self) -> None:
         super().__init__(compact=True, select_on_focus=False)
@@ -244,8 +244,9 @@ class CommandInput(Input):
 
     def on_key(self, event: events.Key) -> None:
         if event.is_printable and not (self.is_asking or self.is_always_open):
-            event.prevent_default().stop()
             self.post_message(self.Pressed())
+            if event.character == " " and not self.value:  # it types nothing
+                event.prevent_default().stop()
 
     def remember(self, line: str) -> None:
         if line and line not in self.history[-1:]:

@@ -40,7 +40,7 @@ class PlainMatch:
         self.formatter = MatchFormatter(match.game, match.options, words, COMMANDS)
         self.presenter = PlainPresenter(self.formatter, self.screen)
         self.people = local_match.people
-        self.at_screen = self.people[0] if self.people else SPECTATOR
+        self.at_screen = local_match.first_viewer
         self.shown: dict[int, int] = {}  # version up to which events were printed, by viewer
 
     # -- the match -------------------------------------------------------------------

@@ -194,8 +194,9 @@ class RemoteTable:
 
     def show_who_begins(self, before: TableInfo | None, table: TableInfo) -> None:
         """Whoever has just said to be ready waits for the host."""
-        if is_ready(table) and not is_ready(before) and table.host not in (None, table.you):
-            self.display.say(self.words("host-begins", name=table.seats[table.host or 0].name))
+        host = awaited_host(table)
+        if host and host != awaited_host(before):
+            self.display.say(self.words("host-begins", name=host))
 
     def show_connections(self, before: Sequence[SeatInfo], now: Sequence[SeatInfo]) -> None:
         for was, seat in zip(before, now, strict=False):
@@ -326,8 +327,11 @@ class RemoteTable:
         self.display.say(self.words.problem(known_problem(problem, self.words)), "red")
 
 
-def is_ready(table: TableInfo | None) -> bool:
-    return table is not None and table.you is not None and table.seats[table.you].ready
+def awaited_host(table: TableInfo | None) -> str:
+    """The name of the host who is to begin, as soon as this person is ready; else nothing."""
+    if table is None or table.phase != "open" or table.you is None or not table.seats[table.you].ready:
+        return ""
+    return "" if table.host in (None, table.you) else table.seats[table.host].name or ""
 
 
 def problem_of(key: str, facts: Mapping[str, object]) -> BadInput:
