@@ -196,6 +196,9 @@ class LocalMatchScreen(TableScreen):
         self.show_text("hint", map(safe_text, hints or [self.words("no-hint")]))
 
     def do_undo(self, argument: str) -> None:
+        if self.at_screen == SPECTATOR:
+            self.show_notice(self.words("nothing-to-undo"))
+            return
         version = self.match.version
         try:
             self.local_match.undo(self.at_screen)
