@@ -200,8 +200,10 @@ def test_who_is_ready_reads_for_whom_they_wait_until_the_match_begins() -> None:
         )
         seats = [SeatInfo(name, "person", name, True, True, False) for name in ("Ana", "Hugo")]
         table = TableInfo(
-            "x", "open", "uno", "official", {}, seats, 0, 1, False, False, 0, 0, 0, 0, None, None, None
-        )
+            table="x", phase="open", game="uno", variant="official", options={}, seats=seats, you=0, host=1,
+            is_host=False, public=False, clock=0, pace=0, window=0, spectators=0, match=None,
+            commitment=None, hashes=None, closed=None, next=None,
+        )  # fmt: skip
         waiting = "Waiting for Hugo to begin"
         for now, shown in (
             (table, waiting),

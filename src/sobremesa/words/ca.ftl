@@ -1,7 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, una casa de jocs de cartes
-welcome = Et donem la benvinguda a Sobremesa, una casa de jocs de cartes. Pots dir:
+welcome = Et donem la benvinguda a Sobremesa, una casa de jocs de cartes. Pots escriure:
 
 # The command line
 cli-play = jugar una partida en aquest terminal
@@ -321,7 +321,7 @@ records-line = { $title } · { $names } · { $when } · { $how }
 records-open = sense acabar
 
 # At a table of a house elsewhere
-cli-join = seu a una taula d’una casa en una altra màquina
+cli-join = seure a una taula d’una casa en una altra màquina
 cli-arg-link = l’enllaç que convida a la taula
 cli-arg-name = el teu nom en aquella casa, si hi entres per primer cop
 meta-link = ENLLAÇ
@@ -389,7 +389,7 @@ share = { $share }
 sim-speed = { $games } partides i { $moves } jugades en { $seconds } s: { $game_rate } partides i { $move_rate } jugades per segon.
 
 # Tables for many people
-cli-serve = obre la casa a les màquines d’altres persones
+cli-serve = obrir la casa a les màquines d’altres persones
 cli-arg-host = l’adreça on escoltar
 cli-arg-port = el port on escoltar
 cli-arg-db = on es desen les taules: un fitxer o l’URL d’una base de dades

@@ -1,7 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, a house of card games
-welcome = Welcome to Sobremesa, a house of card games. You can say:
+welcome = Welcome to Sobremesa, a house of card games. You can type:
 
 # The command line
 cli-play = play a game at this terminal

@@ -1,7 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, una casa de juegos de cartas
-welcome = Te damos la bienvenida a Sobremesa, una casa de juegos de cartas. Puedes decir:
+welcome = Te damos la bienvenida a Sobremesa, una casa de juegos de cartas. Puedes escribir:
 
 # The command line
 cli-play = jugar una partida en este terminal
@@ -321,7 +321,7 @@ records-line = { $title } · { $names } · { $when } · { $how }
 records-open = sin terminar
 
 # At a table of a house elsewhere
-cli-join = siéntate a una mesa de una casa en otra máquina
+cli-join = sentarse a una mesa de una casa en otra máquina
 cli-arg-link = el enlace que invita a la mesa
 cli-arg-name = tu nombre en esa casa, si es la primera vez que entras
 meta-link = ENLACE
@@ -389,7 +389,7 @@ share = { $share }
 sim-speed = { $games } partidas y { $moves } jugadas en { $seconds } s: { $game_rate } partidas y { $move_rate } jugadas por segundo.
 
 # Tables for many people
-cli-serve = abre la casa a las máquinas de otras personas
+cli-serve = abrir la casa a las máquinas de otras personas
 cli-arg-host = la dirección en la que escuchar
 cli-arg-port = el puerto en el que escuchar
 cli-arg-db = dónde se guardan las mesas: un archivo o la URL de una base de datos

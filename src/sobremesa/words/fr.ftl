@@ -1,7 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, une maison de jeux de cartes
-welcome = Bienvenue à Sobremesa, une maison de jeux de cartes. Tu peux dire :
+welcome = Bienvenue à Sobremesa, une maison de jeux de cartes. Tu peux taper :
 
 # The command line
 cli-play = jouer une partie dans ce terminal
@@ -389,7 +389,7 @@ share = { $share }
 sim-speed = { $games } parties et { $moves } coups en { $seconds } s : { $game_rate } parties et { $move_rate } coups par seconde.
 
 # Tables for many people
-cli-serve = ouvre la maison aux machines d’autres personnes
+cli-serve = ouvrir la maison aux machines d’autres personnes
 cli-arg-host = l’adresse à écouter
 cli-arg-port = le port à écouter
 cli-arg-db = où garder les tables : un fichier, ou l’URL d’une base de données

@@ -1,7 +1,7 @@
 # House texts. Each game keeps its own in its folder.
 
 house = Sobremesa, uma casa de jogos de cartas
-welcome = Damos-te as boas-vindas à Sobremesa, uma casa de jogos de cartas. Podes dizer:
+welcome = Damos-te as boas-vindas à Sobremesa, uma casa de jogos de cartas. Podes escrever:
 
 # The command line
 cli-play = jogar uma partida neste terminal
@@ -321,7 +321,7 @@ records-line = { $title } · { $names } · { $when } · { $how }
 records-open = por acabar
 
 # At a table of a house elsewhere
-cli-join = senta-te a uma mesa de uma casa noutra máquina
+cli-join = sentar-se a uma mesa de uma casa noutra máquina
 cli-arg-link = a ligação que convida para a mesa
 cli-arg-name = o teu nome nessa casa, se entras pela primeira vez
 meta-link = LIGAÇÃO
@@ -389,7 +389,7 @@ share = { $share }
 sim-speed = { $games } partidas e { $moves } jogadas em { $seconds } s: { $game_rate } partidas e { $move_rate } jogadas por segundo.
 
 # Tables for many people
-cli-serve = abre a casa às máquinas de outras pessoas
+cli-serve = abrir a casa às máquinas de outras pessoas
 cli-arg-host = o endereço onde escutar
 cli-arg-port = a porta onde escutar
 cli-arg-db = onde se guardam as mesas: um ficheiro ou o URL de uma base de dados
@@ -513,7 +513,7 @@ web-language = Língua
 web-evening = Luz da noite
 web-afternoon = Luz da tarde
 web-your-name = O teu nome à mesa
-web-name-note = Vale para as mesas a que te sentares a partir de agora. Um nome é tudo o que um convidado precisa.
+web-name-note = Vale para as mesas a que te sentares a partir de agora. Um nome é tudo de que um convidado precisa.
 web-save = Guardar
 web-device = Continuar noutro dispositivo
 web-device-note = Esta ligação torna teu outro dispositivo. Serve uma vez, durante um dia; não a envies a mais ninguém.
