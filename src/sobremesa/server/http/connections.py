@@ -35,7 +35,8 @@ BYTES_RECEIVED = 128  # where Linux has ``tcpi_bytes_received`` in its ``tcp_inf
 NEVER = float("inf")
 
 ProtocolFactory = Callable[[], asyncio.BaseProtocol]
-Key = tuple[tuple[str, int], tuple[str, int]]  # address and port there, and here
+SocketAddress = tuple[str, int] | tuple[str, int, int, int] | tuple[str, int | None]  # the third is ASGI's
+Key = tuple[tuple[str, int | None], tuple[str, int | None]]  # address and port there, and here
 
 
 class Connection:
@@ -148,9 +149,10 @@ class ConnectionGuard:
         return watched
 
 
-def key_of(client: Any, server: Any) -> Key:
+def key_of(client: SocketAddress | None, server: SocketAddress | None) -> Key:
     """The first two parts of the two socket addresses: an IPv6 one has four."""
-    return tuple((client or ("", 0))[:2]), tuple((server or ("", 0))[:2])
+    there, here = client or ("", 0), server or ("", 0)
+    return (there[0], there[1]), (here[0], here[1])
 
 
 def bytes_received(transport: asyncio.Transport) -> int:
@@ -207,9 +209,10 @@ def guarded_loop(guard: ConnectionGuard) -> asyncio.AbstractEventLoop:
 
     class GuardedLoop(base):  # type: ignore[misc]  # which one is known at run time
         async def create_server(
-            self, factory: Callable[[], asyncio.BaseProtocol], *rest: Any, **how: Any
-        ) -> Any:
-            return await super().create_server(lambda: Admission(guard, factory()), *rest, **how)
+            self, factory: ProtocolFactory, *rest: object, **how: object
+        ) -> asyncio.AbstractServer:
+            server = await super().create_server(lambda: Admission(guard, factory()), *rest, **how)
+            return cast("asyncio.AbstractServer", server)
 
     loop: asyncio.AbstractEventLoop = GuardedLoop()
     return loop

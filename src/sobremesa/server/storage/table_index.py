@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, exists, insert, or_, select, update
 
 from ...engine import BadInput
 from ...protocol.rest import MAX_LISTED, TableList, TableSummary
@@ -54,9 +54,9 @@ def write_index(connection: Connection, database: Database, update: IndexUpdate,
         connection.execute(insert(schema.seats), rows)
 
 
-def cursor_of(row: Row[Any]) -> str:
+def cursor_of(opened: float, id: str) -> str:
     """Where a page of a list ends; in a query a plus would be a space."""
-    return f"{float(row.opened).hex().replace('+', '')}~{row.id}"
+    return f"{float(opened).hex().replace('+', '')}~{id}"
 
 
 def parse_cursor(cursor: str) -> tuple[float, str]:
@@ -100,7 +100,9 @@ class TableIndex:
         query = query.order_by(tables.opened.desc(), tables.id).limit(limit + 1)
         rows = await self.database.fetch(query)
         page = [decode_summary(row.about) for row in rows[:limit]]
-        return TableList(page, cursor_of(rows[limit - 1]) if len(rows) > limit else None)
+        return TableList(
+            page, cursor_of(rows[limit - 1].opened, rows[limit - 1].id) if len(rows) > limit else None
+        )
 
     async def list_of_person(self, person: str) -> list[TableSummary]:
         """The tables at which somebody sits or sat, the newest first."""
