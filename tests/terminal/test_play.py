@@ -17,7 +17,7 @@ from terminal_process import at_terminal
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 def test_a_match_is_played_saved_and_resumed(run: Any, tmp_path: Path) -> None:
@@ -200,8 +200,9 @@ def test_between_people_the_screen_and_its_scrollback_are_erased(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
-    printed = at_terminal(TWO, "1\n1\n\nquit\nyes\n")
+    printed = at_terminal(TWO, "\n1\n1\n\nquit\nyes\n")
     before, _, after = printed.partition("Hand the terminal to Bea.")
+    assert "Your hand" not in before.partition("Hand the terminal to Ana.")[0]
     assert "Ana, it is your turn." in before
     assert before.rstrip().removesuffix("\x1b[1m").endswith(FORGET)
     assert FORGET in after.partition("Bea, it is your turn.")[0]
@@ -243,7 +244,7 @@ def test_on_a_low_screen_the_table_is_still_visible_at_the_prompt(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     monkeypatch.setenv("LINES", "20")
-    printed = at_terminal("play uno --seed 4 --seats Ana:you,Eva:you", "quit\nyes\n")
+    printed = at_terminal("play uno --seed 4 --seats Ana:you,Eva:you", "\nquit\nyes\n")
     asked = printed.replace("\r\n", "\n").partition("Your move >")[0].split("\n")
     assert any("Round 1 ·" in line for line in asked[-20:])
 
@@ -258,8 +259,12 @@ def test_the_sentences_of_the_help_are_in_a_column_of_their_own(monkeypatch: pyt
     assert len(after) - len(after.lstrip()) == undo.index(words("help-undo")[:10])
 
 
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
 @pytest.mark.parametrize("game", ["blackjack", "conclave", "siete-y-medio", "uno"])
-def test_a_dumb_terminal_gets_no_line_wider_than_itself(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dumb_terminal_gets_no_line_wider_than_itself(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("COLUMNS", "60")
     printed = at_terminal(f"play {game} --seed 4", "hint\nquit\nyes\n").replace("\r\n", "\n")

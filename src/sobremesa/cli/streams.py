@@ -11,10 +11,11 @@ import unicodedata
 from contextlib import suppress
 
 LATIN = "sobremesa-latin"  # an error handler of Python's codecs
+# What drawings use is as wide as what stands for it, so that columns stay columns.
 STAND_INS = str.maketrans({
     "‘": "'", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "–": "-", "—": "-", "−": "-",
-    "─": "-", "│": "|", "…": "...", "·": "-", "•": "*", "×": "x", "¿": "", "¡": "", "œ": "oe", "Œ": "OE",
-    "æ": "ae", "Æ": "AE", "ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "€": "EUR", "→": "->", "←": "<-",
+    "─": "-", "│": "|", "…": ".", "·": "-", "•": "*", "×": "x", "¿": "", "¡": "", "œ": "oe", "Œ": "OE",
+    "æ": "ae", "Æ": "AE", "ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "€": "EUR", "→": ">", "←": "<",
 })  # fmt: skip
 
 
