@@ -12,6 +12,7 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -193,16 +194,13 @@ def ending_of(tail: str) -> str:
 
 def intact_part(text: str) -> str:
     """The longest beginning of a record whose digests fit: all of it, if nobody edited it."""
-    lines = text.split("\n")
-    _check_title(lines)
-    body = lines.index("") + 1
-    digest = _digest("", "\n".join(lines[:body]))
-    for number, line in enumerate(lines[body:], body):
-        found = LINE_WITH_DIGEST.fullmatch(line)
-        if found is None or _digest(digest, found[1]) != found[2]:
-            return "\n".join([*lines[:number], ""])
-        digest = found[2]
-    return text
+    lines = text.removesuffix("\n").split("\n")
+    _check_title([*lines, ""])
+    kept = lines.index("") + 1
+    with suppress(BadRecord):
+        for _ in _without_digests(lines, kept - 1, whole=True):
+            kept += 1
+    return "\n".join([*lines[:kept], ""])
 
 
 def _check_title(lines: list[str]) -> None:

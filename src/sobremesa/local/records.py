@@ -84,10 +84,8 @@ def lock(handle: int) -> bool:
         return True
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:  # a file system without locks
-        return True
+    except OSError as error:  # any other is of a file system without locks
+        return not isinstance(error, BlockingIOError)
     return True
 
 
