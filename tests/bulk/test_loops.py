@@ -27,6 +27,8 @@ class State(BaseState):
     points = row(I16, SEATS)
     made = I8
     trail = row(I8, 40)  # who moved, and what
+    counted = I8
+    tally = row(I8, 40)  # the same, as statistics are told
 
 
 def start(s: Any, seats: int) -> None:
@@ -111,6 +113,12 @@ def calm(s: Any, seat: int, out: Any, n: int, rng: Any) -> int:
     return action
 
 
+def update_tally(s: Any, tally: Any, seat: int, action: int) -> None:
+    if seat != SHUFFLER:
+        s.tally[s.counted] = 10 * seat + action
+        s.counted += 1
+
+
 RULES = Rules(
     State=State, max_actions=2, max_cards=5,
     start=start, to_act=to_act, waiting=waiting, deal=deal,
@@ -138,6 +146,15 @@ def test_seats_out_of_turn_are_polled_in_order_while_the_game_is_open_to_them() 
 
 def test_who_waits_has_made_no_move() -> None:
     assert trail([CALM] * 4, 3) == [(0, 2), (1, 2), (2, 2)]
+
+
+def test_statistics_are_told_who_made_each_move_in_turn_or_out_of_it() -> None:
+    linked = LinkedGame("toy", RULES, [keen, calm, at_random], update_tally=update_tally)
+    s, workspace = State(), new_workspace(RULES, [KEEN] * 4)
+    seed(workspace.rng, 1, 4)
+    start(s, 4)
+    assert linked.playout(s, workspace) == s.counted
+    assert list(s.tally) == list(s.trail)
 
 
 def test_every_game_has_its_own_stream_and_its_result_is_written() -> None:
