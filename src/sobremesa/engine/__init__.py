@@ -23,9 +23,11 @@ from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, EventKind, Events, Fact, Hint, Translate
 from .game import Bot, Game, SampleSums
+from .levels import WHOLE, Level, Playouts
 from .match import Match
 from .names import Names
 from .notation import Notation
+from .odds import Analysis, Assumptions, ChartCell, Choice, SeatOdds, choices_of
 from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup
@@ -58,10 +60,15 @@ __all__ = [
     "SHUFFLER",
     "SPECTATOR",
     "WAIT",
+    "WHOLE",
+    "Analysis",
+    "Assumptions",
     "BadInput",
     "BadRecord",
     "BaseState",
     "Bot",
+    "ChartCell",
+    "Choice",
     "Deal",
     "Deck",
     "Event",
@@ -75,17 +82,20 @@ __all__ = [
     "Information",
     "IntRow",
     "Lcg",
+    "Level",
     "Match",
     "Move",
     "Names",
     "Notation",
     "Options",
     "Outcome",
+    "Playouts",
     "Problem",
     "Refused",
     "Rules",
     "SampleSums",
     "Seat",
+    "SeatOdds",
     "SeedCommitment",
     "Setup",
     "Shuffler",
@@ -95,6 +105,7 @@ __all__ = [
     "amounts",
     "at_random",
     "choice",
+    "choices_of",
     "contribution_hash",
     "copy_state",
     "draw",

@@ -29,7 +29,7 @@ FIRST_ACTION = 2
 
 
 def closed_to_others(s: BaseState) -> bool:
-    """Default of ``open_to_others``: nobody may speak out of turn."""
+    """Default of ``open_to_others`` and ``open_to_catch``: nobody may speak out of turn."""
     return False
 
 
@@ -51,6 +51,11 @@ def one_round(s: BaseState) -> int:
 def no_stake(s: BaseState, seat: int) -> int:
     """Default of ``staked``: nobody bets."""
     return 0
+
+
+def adds_nothing(s: BaseState, seat: int, action: int) -> bool:
+    """Default of ``adds_money``: nobody puts money down."""
+    return False
 
 
 def shuffle_all(s: BaseState, pile: IntRow, n: int, rng: IntRow) -> None:
@@ -107,10 +112,14 @@ class Rules(Generic[S]):
     """``apply(s, seat, action)`` makes one move that ``refusal`` allows."""
 
     fallback: Callable[[S, int], int]
-    """``fallback(s, seat)`` is the action that the clock plays for the absent."""
+    """``fallback(s, seat)`` is the action that the clock plays for somebody who is too slow."""
 
     open_to_others: Callable[[S], bool] = closed_to_others
     """``open_to_others(s)``: whether somebody out of turn may act now; a public fact."""
+
+    open_to_catch: Callable[[S], bool] = closed_to_others
+    """``open_to_catch(s)``: whether a seat may be caught now at something that it forgot, so that people
+    are left more time; a public fact, and only while ``open_to_others``."""
 
     offered: Callable[[S, int, IntRow], int] = nothing_more
     """``offered(s, seat, out)`` writes what people are offered beyond ``legal``; returns how many.
@@ -120,6 +129,10 @@ class Rules(Generic[S]):
     limits: Callable[[S, int, int], tuple[int, int]] = no_amounts
     """``limits(s, seat, base)``: the least and the most amount that ``refusal`` allows this seat for the
     actions ``base + amount``. Asked while ``legal`` lists one of them."""
+
+    adds_money: Callable[[S, int, int], bool] = adds_nothing
+    """``adds_money(s, seat, action)``: whether a listed action puts money of the seat down. A stand-in makes
+    no such move, unless there is no other; then it makes that of ``fallback``."""
 
     # -- results
 
@@ -151,9 +164,9 @@ class Rules(Generic[S]):
     are seeded and all cards lie in the pile, ``waiting`` may write none: they stay there."""
 
 
-NOT_ALWAYS = ("State", "max_actions", "max_cards", "gain")
+NOT_ALWAYS = ("State", "max_actions", "max_cards", "gain", "adds_money")
 FUNCTIONS = tuple(field.name for field in fields(Rules) if field.name not in NOT_ALWAYS)
-"""The names of the functions that all rules have."""
+"""The names of the functions that bulk play links; all rules have them."""
 
 
 class Information(Protocol[S_contra]):

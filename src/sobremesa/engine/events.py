@@ -16,7 +16,10 @@ from types import ModuleType
 from typing import Protocol
 
 CACHE_SIZE = 4096  # events
-UNDONE = -1  # the kind of the note of an undo, in every game; the kinds of a game are positive
+# Kinds of notes of every game; those of a game are positive.
+UNDONE, TIME_UP, STOOD_IN = -1, -2, -3
+COMMON_EVENTS = {UNDONE: "took-back", TIME_UP: "time-up", STOOD_IN: "stood-in"}  # each has the field seat
+ON_BEHALF = {"clock": TIME_UP, "stand-in": STOOD_IN}  # by who moved in place of a seat
 
 Note = tuple[int, ...]  # the kind and the values of its fields
 Notes = tuple[Note, ...]  # of a move or a deal
@@ -71,9 +74,9 @@ class Events:
             )
         self.kinds = dict(kinds)
         self.named = {number: (name, kinds[name]) for name, number in numbers.items()}
-        self.named[UNDONE] = ("took-back", EventKind("seat"))
+        self.named |= {number: (name, EventKind("seat")) for number, name in COMMON_EVENTS.items()}
         self._fields = {name: tuple(fields.split()) for name, fields in self.fields().items()}
-        self._fields["took-back"] = ("seat",)
+        self._fields |= {name: ("seat",) for name in COMMON_EVENTS.values()}
         self._owners = {
             number: 1 + self._fields[name].index(kind.owner)
             for number, (name, kind) in self.named.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +13,9 @@ from .deck import Deck, folder_of
 from .errors import BadInput
 from .events import Event, Events, Fact, Hint, Translate
 from .generic import O, O_contra, S, S_contra, V, V_co, V_contra
+from .levels import Level, Playouts
 from .notation import Notation
+from .odds import Analysis, Assumptions, SeatOdds
 from .options import Options
 from .state import BaseState, IntRow
 
@@ -103,6 +105,22 @@ class StatisticsPart(Protocol[S_contra]):
         """What was counted for a seat, each under a word key."""
 
 
+class OddsPart(Protocol[S_contra, O_contra]):
+    """``odds.py``: exact values. Importing it imports no NumPy; calling it may."""
+
+    PRICED: tuple[str, ...]
+    """The options that the value of a table depends on."""
+
+    def analyse(self, options: O_contra, assumed: Assumptions) -> Analysis:
+        """A table of these rules with fresh cards, for a player who makes the best moves."""
+
+    def table_value(self, options: O_contra) -> float:
+        """The value of such a table alone, per unit bet; kept once it is computed."""
+
+    def seat_odds(self, s: S_contra, seat: int) -> SeatOdds | None:
+        """The choices of a seat, from a veiled state; None if it has none that can be valued."""
+
+
 def no_totals(s: BaseState) -> Mapping[str, object]:
     """Default of ``totals``."""
     return {}
@@ -135,16 +153,21 @@ class Game(Generic[S, V, O]):
         bots: BotsPart[S],
         deck: Deck | None = None,  # if it plays with one that games share
         statistics: StatisticsPart[S] | None = None,
+        odds: OddsPart[S, O] | None = None,
         about: Callable[[V, O, int], Mapping[str, Fact]] | None = None,  # more of a move than its number
         seat_view: Callable[[S, int, V], V] | None = None,  # a seat's view, made of a spectator's
         recall: Callable[[S, int], V] | None = None,  # the view, with what hints need to know of the past
         totals: Callable[[S], Mapping[str, object]] = no_totals,  # results that the scores leave out
         summary: Callable[[S], list[Event]] = no_summary,  # for the end: statistics, points, money
+        hand: Callable[[S, int], list[str]] | None = None,  # a seat's secret cards, for when all is over
         fields: Mapping[str, str] | None = None,  # of the facts of moves, hints and summary lines, by name
         secrets: bool = True,  # whether seats hold something others may not see
         any_cards: bool = False,  # whether a stacked pile may repeat cards
         house: bool = False,  # whether a bank or dealer plays, and has its line in the results
         coin: int = 1,  # how many of the units that money and scores are counted in make one for people
+        stand_in: str = "",  # the heuristic bot that plays for a person who is away; by default the first
+        playouts: Playouts[S] | None = None,  # how bots that search judge a position
+        levels: Sequence[Level] = (),  # of play, from 1 on, each better than the one before
     ) -> None:
         self.package = package
         self.version = version
@@ -159,16 +182,21 @@ class Game(Generic[S, V, O]):
         self.bots = bots
         self.deck = deck
         self.statistics = statistics
+        self.odds = odds
         self.about = about or self._about_action
         self.seat_view = seat_view
         self.recall = recall or view.view
         self.totals = totals
         self.summary = summary
+        self.hand = hand
         self.fields = dict(fields or {})
         self.secrets = secrets
         self.any_cards = any_cards
         self.house = house
         self.coin = coin
+        self.stand_in = stand_in or next(iter(bots.BOTS))
+        self.playouts = playouts
+        self.levels = tuple(levels)
 
     @property
     def id(self) -> str:

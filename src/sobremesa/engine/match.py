@@ -7,7 +7,7 @@ applies it. A server stores the step in between.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any, Generic, Self
 
 from .contract import HOUSE, NOBODY, SHUFFLER, SPECTATOR, WAIT
@@ -24,7 +24,7 @@ from .entries import (
     take_notes,
 )
 from .errors import BadInput, Refused
-from .events import UNDONE, Event, Note, Notes
+from .events import ON_BEHALF, UNDONE, Event, Note, Notes
 from .game import Game
 from .generic import S, V
 from .options import Options
@@ -82,6 +82,7 @@ class Match(Generic[S, V]):
         self._questions: list[int] | None = [0] * len(seats)  # numbers; None after a replay, until needed
         self._state = game.new_state(self.options)
         game.rules.start(self._state, len(seats))
+        self._round_scores: list[tuple[int, ...]] | None = [self._scores()]  # None: not known from the start
         self.commit(self._deal(0, NOBODY, self._state, []))
 
     # -- questions ---------------------------------------------------------------
@@ -116,11 +117,22 @@ class Match(Generic[S, V]):
         ending = self.game.notation.endings.get(rules.ending(s))
         if ending is None:
             return None
-        seats = range(len(self.seats))
-        places, scores = (tuple(ask(s, seat) for seat in seats) for ask in (rules.place, rules.score))
+        places, scores = tuple(rules.place(s, seat) for seat in range(len(self.seats))), self._scores()
         if not self.game.house:
             return Outcome(ending, places, scores)
         return Outcome(ending, places, scores, rules.place(s, HOUSE), rules.score(s, HOUSE))
+
+    @property
+    def round_gains(self) -> list[tuple[int, ...]]:
+        """What each round that was played to its end has changed in the score of every seat; empty for a
+        match restored from a snapshot that does not have it."""
+        return [
+            tuple(after - before for before, after in zip(*scores, strict=True))
+            for scores in pairwise(self._round_scores or ())
+        ]
+
+    def _scores(self) -> tuple[int, ...]:
+        return tuple(self.game.rules.score(self._state, seat) for seat in range(len(self.seats)))
 
     def legal(self, seat: int) -> list[int]:
         """The actions worth listing for this seat; out of turn, WAIT is among them."""
@@ -232,6 +244,8 @@ class Match(Generic[S, V]):
         if events.changes_nothing(state.notes):
             answer = events.events_for(tuple(state.notes), seat)
             return Step(self.version, seat, (), (), self._state, answer)
+        if by in ON_BEHALF and not events.are_private(state.notes):  # a secret move stays one
+            state.notes.insert(0, (ON_BEHALF[by], seat))
         return self._deal(self.version, seat, state, [Move(seat, notation.show(action), by)])
 
     def _limits(self, seat: int) -> dict[str, int]:
@@ -296,6 +310,15 @@ class Match(Generic[S, V]):
         self._notes += step.notes
         self._piles += [len(entry.cards) for entry in step.entries if isinstance(entry, Deal)]
         self._state = step.state
+        self._note_round()
+
+    def _note_round(self) -> None:
+        """Keep the scores at the end of each round; a round that is undone is forgotten."""
+        kept, played = self._round_scores, self.game.rules.rounds(self._state)
+        if kept is None or played == len(kept) - 1:
+            return
+        del kept[played + 1 :]
+        kept += [self._scores()] * (played + 1 - len(kept))
 
     def _update_questions(self, mover: int, questions: list[int]) -> None:
         """List everybody's actions and number the questions that changed; calls are no part of one."""
@@ -350,6 +373,7 @@ class Match(Generic[S, V]):
             self._undo_to = None
             self._entries.append(move)
             self._notes.append(take_notes(state))
+            self._note_round()
         return True
 
     def _replay_undo(self, seat: int) -> bool:
@@ -383,6 +407,7 @@ class Match(Generic[S, V]):
             ],
             "notes": [[list(note) for note in notes] for notes in self._notes],
             "questions": self._question_numbers()[:],
+            "scores": self._round_scores and [list(scores) for scores in self._round_scores],
         }
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
@@ -394,6 +419,8 @@ class Match(Generic[S, V]):
         self._entries = entries
         self._notes = [tuple(tuple(note) for note in notes) for notes in snapshot["notes"]]
         self._piles = [len(entry.cards) for entry in entries if isinstance(entry, Deal)]
+        kept = snapshot.get("scores")
+        self._round_scores = [tuple(scores) for scores in kept] if kept else None
         self._undo_to = None
         self._public = None
         self._listed = self._list_actions()

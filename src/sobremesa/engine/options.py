@@ -25,6 +25,7 @@ class Option:
     least: int
     most: int
     names: tuple[str, ...] = ()
+    is_later: bool = False  # added when there were records already: see ``Options.header``
 
     @overload
     def __get__(self, options: None, owner: type) -> Self: ...
@@ -64,9 +65,9 @@ def choice(default: str, *others: str) -> Option:
     return Option(0, 0, len(others), (default, *others))
 
 
-def switch(on: bool) -> Option:
+def switch(on: bool, is_later: bool = False) -> Option:
     """Off or on; the rules see 0 or 1."""
-    return Option(int(on), 0, 1, ("off", "on"))
+    return Option(int(on), 0, 1, ("off", "on"), is_later)
 
 
 class Options:
@@ -106,6 +107,15 @@ class Options:
     def as_text(self) -> dict[str, str]:
         """Every value as text, as in records and on the command line."""
         return {name: option.show(self.__dict__[name]) for name, option in self.ALL.items()}
+
+    def header(self) -> dict[str, str]:
+        """What the header of a record states. An option that was added later stands there only if it is
+        not at its default, so that headers and commitments made before it remain as they were."""
+        return {
+            name: text
+            for name, text in self.as_text().items()
+            if not self.ALL[name].is_later or self.__dict__[name] != self.ALL[name].default
+        }
 
     def values(self) -> dict[str, int | str]:
         """Every value: a number, or its name where it has one."""

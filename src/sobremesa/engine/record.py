@@ -41,6 +41,9 @@ ENDING = "ending: "
 DIGITS = 12  # of a digest
 LINE_WITH_DIGEST = re.compile(rf"(.*) #([0-9a-f]{{{DIGITS}}})")
 LAST_LINE_WITH_ENDING = re.compile(rf"\n{ENDING}(.*) #[0-9a-f]{{{DIGITS}}}\n\Z")
+LAST_LINE_WITH_SCORES = re.compile(
+    rf"\nscores:((?: -?[0-9]+(?:[.][0-9]+)?)*) #[0-9a-f]{{{DIGITS}}}\n{ENDING}.*\n\Z"
+)
 MOST_CHARACTERS, MOST_LINES = 8_000_000, 200_000
 MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
 
@@ -67,10 +70,11 @@ class Record:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the header and the last line of a record say; nothing between them is read."""
+    """What the header and the last lines of a record say; nothing between them is read."""
 
     setup: Setup
     ending: str  # why the match ended; empty if it did not
+    scores: tuple[str, ...] = ()  # of the seats, as people count; none if it did not end
 
 
 # -- writing ---------------------------------------------------------------------
@@ -183,13 +187,19 @@ def summarise(head: str, tail: str, find: Callable[[str], Game]) -> Summary:
     record, ending = _header(lines[: lines.index("")], find), ending_of(tail)
     if ending and ending not in record.setup.game.notation.endings.values():
         raise BadRecord("record-not-one")
-    return Summary(record.setup, ending)
+    return Summary(record.setup, ending, _scores_of(tail, len(record.setup.seats)))
 
 
 def ending_of(tail: str) -> str:
     """Why the match ended, from text that ends with the last line of its record; empty if it did not."""
     found = LAST_LINE_WITH_ENDING.search(tail)
     return found[1] if found else ""
+
+
+def _scores_of(tail: str, seats: int) -> tuple[str, ...]:
+    found = LAST_LINE_WITH_SCORES.search(tail)
+    scores = tuple(found[1].split()) if found else ()
+    return scores if len(scores) == seats else ()
 
 
 def intact_part(text: str) -> str:

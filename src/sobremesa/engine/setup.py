@@ -66,6 +66,6 @@ class Setup:
             f"match: {self.id}",
             f"game: {self.game.id} {self.game.version}",
             f"variant: {self.variant}",
-            "rules: " + " ".join(f"{name}={value}" for name, value in self.options.as_text().items()),
+            "rules: " + " ".join(f"{name}={value}" for name, value in self.options.header().items()),
             *(f"seat: {seat.player} {seat.name}" for seat in self.seats),
         ]

@@ -104,6 +104,7 @@ class BaseState:
 
     __slots__ = ("notes",)
     LAYOUT: ClassVar[dict[str, Declared]] = {}
+    ADDED: ClassVar[frozenset[str]] = frozenset()  # cells that a snapshot may lack: it was made before them
     notes: list[tuple[int, ...]]
 
     def __init__(self) -> None:
@@ -121,13 +122,13 @@ class BaseState:
 
     def fill(self, cells: Mapping[str, object]) -> None:
         """Take over every cell, or raise if they are not those of this layout."""
-        if cells.keys() != self.LAYOUT.keys():
+        if cells.keys() | self.ADDED != self.LAYOUT.keys():
             raise BadInput("snapshot-misfit")
-        for name, layout in self.LAYOUT.items():
-            if not layout.fits(cells[name]):
+        for name, value in cells.items():
+            if not self.LAYOUT[name].fits(value):
                 raise BadInput("snapshot-misfit")
-        for name, layout in self.LAYOUT.items():
-            setattr(self, name, layout.from_plain(cells[name]))
+        for name, value in cells.items():
+            setattr(self, name, self.LAYOUT[name].from_plain(value))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, BaseState) and self.cells() == other.cells()
