@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import sqrt
 from typing import Any
 
 import pytest
 
 from sobremesa.bulk.linker import LinkedGame
-from sobremesa.bulk.loops import new_result, new_workspace
+from sobremesa.bulk.loops import new_result, new_workspace, play_on
 from sobremesa.engine import I8, I16, NOBODY, SHUFFLER, WAIT, BaseState, Rules, at_random, row, state
 from sobremesa.engine.rng import seed, shuffle
 
@@ -181,6 +183,54 @@ def test_a_workspace_and_a_result_have_room_for_every_seat() -> None:
         workspace, result = new_workspace(RULES, list(range(seats))), new_result(seats)
         assert (workspace.seats, list(workspace.players[:seats])) == (seats, list(range(seats)))
         assert min(map(len, (workspace.players, result.results, result.stakes, result.places))) >= seats
+
+
+# -- loops of one's own -------------------------------------------------------------------
+
+
+def three_a_round(s: Any) -> int:
+    made: int = s.made
+    return made // 3
+
+
+def play_two_rounds(s: Any, workspace: Any, most: int) -> int:
+    return play_on(s, workspace, 2, most)
+
+
+def root_of_moves(s: Any, workspace: Any) -> float:
+    return sqrt(play_on(s, workspace, 100, 100) * factor(s))
+
+
+def factor(s: Any) -> int:
+    return 1
+
+
+def four(s: Any) -> int:
+    return 4
+
+
+def own_loops(**bindings: Any) -> dict[str, Any]:
+    rules = replace(RULES, rounds=three_a_round)
+    loops = (play_two_rounds, root_of_moves)
+    return LinkedGame("toy", rules, [calm], own_loops=loops, own_bindings=bindings).own
+
+
+def begun() -> tuple[State, Any]:
+    s, workspace = State(), new_workspace(RULES, [0, 0])
+    seed(workspace.rng, 1, 4)
+    start(s, 2)
+    return s, workspace
+
+
+def test_a_loop_of_ones_own_can_stop_at_the_end_of_a_round_or_after_some_moves() -> None:
+    assert own_loops()["play_two_rounds"](*begun(), 100) == 6
+    assert own_loops()["play_two_rounds"](*begun(), 5) == 5
+
+
+def test_a_loop_of_ones_own_takes_roots_and_calls_what_is_bound_to_a_name() -> None:
+    moves = LINKED.playout(*begun())
+    assert own_loops()["root_of_moves"](*begun()) == moves**0.5
+    assert own_loops(factor=four)["root_of_moves"](*begun()) == 2 * moves**0.5
 
 
 # -- the shuffle ---------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import sys
 import time
 from collections import Counter
 from contextlib import suppress
-from math import sqrt
+from math import exp, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ from sobremesa.games import find
 from sobremesa.games.blackjack import statistics as own
 from sobremesa.games.blackjack.rules import events
 from sobremesa.lab import simulate, sums
-from sobremesa.lab.estimate import Estimate, mean, share, student_95
+from sobremesa.lab.estimate import Estimate, mean, risk_of_ruin, rounds_to_deviation, share, student_95
 from sobremesa.lab.simulate import Simulation
 from sobremesa.lab.sums import Histogram, Sums, count_outcomes
 from terminal_process import restore_interrupts
@@ -372,7 +372,7 @@ def test_blackjack_counts_the_events_of_its_rules() -> None:
 
 
 def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
-    players = list(bots_of(BLACKJACK).values())
+    players = [bot for name, bot in bots_of(BLACKJACK).items() if name != "counter"]  # who bets more at times
     linked = LinkedGame("blackjack", BLACKJACK.rules, players, update_tally=own.update_tally)
     tally: Any = new_workspace(BLACKJACK.rules, [0, 1], own.Tally)
     rows = [new_result(2) for _ in range(30)]
@@ -462,3 +462,24 @@ def test_progress_is_told_on_stderr_where_no_bar_can_be_drawn(
     _, out, err = run(*ARGS, "1", "--json")
     results = [f"{seat['result']['mean']:.4g}" for seat in json.loads(out)["seats"]]
     assert err.splitlines()[-1] == f"300 of 300 games played; results so far: {', '.join(results)}"
+
+
+# -- the long run -----------------------------------------------------------------------------
+
+
+def test_who_wins_has_an_n0_and_a_risk_of_ruin_with_the_interval_of_the_mean() -> None:
+    per_round = Estimate(400, 1.0, 10.0, 0.5, 0.5, 2.0)
+    n0 = rounds_to_deviation(per_round)
+    ruin = risk_of_ruin(per_round, 100)
+    assert n0 and (n0.mean, n0.low, n0.high) == (100, 25, 400)
+    assert ruin and (ruin.mean, ruin.low, ruin.high) == pytest.approx((exp(-2), exp(-4), exp(-1)))
+
+
+def test_who_may_lose_in_the_end_has_no_upper_bound_of_n0_and_ruin_may_be_certain() -> None:
+    per_round = Estimate(400, 1.0, 10.0, 1.0, -1.0, 3.0)
+    n0, ruin = rounds_to_deviation(per_round), risk_of_ruin(per_round, 100)
+    assert n0 and n0.high is None
+    assert ruin and ruin.high == 1
+    assert (
+        rounds_to_deviation(Estimate(400, -1.0, 10.0)) is risk_of_ruin(Estimate(400, -1.0, 10.0), 9) is None
+    )

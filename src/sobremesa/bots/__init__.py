@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..engine import BadInput, Bot, Game, Match, at_random
+from ..engine import BadInput, BaseState, Bot, Game, Level, Match, at_random
 
 DEFAULT = "bot"  # stands for a game's first bot
 RANDOM = "random"
+LEVEL = "level-"  # and a number from 1 on
 
 
 def bots_of(game: Game) -> dict[str, Bot[Any]]:
-    """The bots of a game by id: its own, the default first, and those that play any game."""
+    """The bots of a game that are functions, by id: its own, the default first, and those that play any
+    game."""
     return {**game.bots.BOTS, RANDOM: at_random}
+
+
+def levels_of(game: Game) -> dict[str, Level]:
+    """The levels of a game by id, the lowest first."""
+    return {f"{LEVEL}{number}": level for number, level in enumerate(game.levels, 1)}
+
+
+def level_of(game: Game, name: str) -> Level:
+    """How a player of that id plays: a level, or a bot by itself."""
+    return levels_of(game).get(name, Level(name))
+
+
+def searches(game: Game, name: str) -> bool:
+    return level_of(game, name).playouts > 0
+
+
+def names_of(game: Game) -> list[str]:
+    """The ids of all computer players of a game, the default first."""
+    return [*bots_of(game), *levels_of(game)]
 
 
 def resolve(game: Game, name: str) -> str:
     """The id of the bot that a name stands for; raises ``BadInput`` if the game has none."""
-    known = bots_of(game)
+    known = names_of(game)
     if name == DEFAULT:
-        return next(iter(known))
+        return known[0]
     if name not in known:
         raise BadInput("unknown-bot", bot=name, known=", ".join(known))
     return name
@@ -27,9 +49,53 @@ def resolve(game: Game, name: str) -> str:
 
 def choose(match: Match, seat: int, name: str, rng: list[int]) -> int:
     """Let a bot choose an action, on a copy of the state without what its seat cannot know."""
-    rules = match.game.rules
-    known = match.state.copy()
-    match.game.information.veil(known, seat)
-    actions = [0] * rules.max_actions
-    count = rules.legal(known, seat, actions)
-    return bots_of(match.game)[name](known, seat, actions, count, rng)
+    known, listed = veiled(match, seat)
+    return choose_from(match.game, known, len(match.seats), seat, listed, name, rng)
+
+
+def choose_from(
+    game: Game, known: BaseState, seats: int, seat: int, listed: Sequence[int], name: str, rng: list[int]
+) -> int:
+    """Let a bot choose one of the listed actions from a veiled state.
+
+    A level that searches plays as its bot where a search is not compiled (yet).
+    """
+    level = level_of(game, name)
+    if level.playouts:
+        from .search import Budget, is_ready, search_move
+
+        if is_ready(game):
+            return search_move(game, known, seats, seat, listed, rng, Budget(level.playouts))
+    return bots_of(game)[level.bot](known, seat, list(listed), len(listed), rng)
+
+
+def plays_as(game: Game, name: str) -> str:
+    """The bot that a level plays as because a search is not compiled here; else the name itself."""
+    level = level_of(game, name)
+    if level.playouts:
+        from .search import is_ready
+
+        return name if is_ready(game) else level.bot
+    return name
+
+
+def choose_for_absent(match: Match, seat: int, rng: list[int]) -> int:
+    """Let the game's stand-in choose for a person who is away: what adds no money, and the safe default
+    if all that is listed does."""
+    game, (known, listed) = match.game, veiled(match, seat)
+    free = [action for action in listed if not game.rules.adds_money(known, seat, action)]
+    if not free:
+        return game.rules.fallback(known, seat)
+    return bots_of(game)[game.stand_in](known, seat, free, len(free), rng)
+
+
+def veiled(match: Match, seat: int) -> tuple[BaseState, list[int]]:
+    """A copy of the state without what a seat cannot know, and the actions listed for the seat."""
+    return veiled_state(match.game, match.state, seat)
+
+
+def veiled_state(game: Game, state: BaseState, seat: int) -> tuple[BaseState, list[int]]:
+    known = state.copy()
+    game.information.veil(known, seat)
+    actions = [0] * game.rules.max_actions
+    return known, actions[: game.rules.legal(known, seat, actions)]

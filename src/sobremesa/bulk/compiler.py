@@ -187,6 +187,8 @@ def link(
     boundscheck: bool = False,
     update_tally: Callable[..., None] = loops.update_tally,
     information: contract.Information[Any] | None = None,
+    own_loops: Sequence[Function] = (),
+    own_bindings: Mapping[str, Function] | None = None,
 ) -> CompiledGame:
     """Link a game's rules with the loops, to be compiled when they are first called."""
     linked = partial(
@@ -196,6 +198,8 @@ def link(
         list(players),
         update_tally=update_tally,
         information=information and SimpleNamespace(veil=information.veil, sample=information.sample),
+        own_loops=tuple(own_loops),
+        own_bindings=dict(own_bindings or {}),
     )
     game: CompiledGame = compiled(title, linked, boundscheck)
     return game

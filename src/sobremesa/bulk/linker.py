@@ -12,6 +12,7 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from math import sqrt
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, cast
 
@@ -26,6 +27,7 @@ Namespace = dict[str, Any]
 Bindings = Mapping[str, object]  # what stands for a name, instead of what the function's module has
 
 LOOPS = (draw, seed, shuffle, loops.playout, loops.play_games)
+BUILTINS: tuple[Function, ...] = (sqrt,)  # rounded correctly everywhere: interpreted and compiled play agree
 
 FORBIDDEN_FLAGS = {
     inspect.CO_VARARGS: "it takes any number of arguments",
@@ -126,7 +128,8 @@ class Linker:
     copies: dict[tuple[Function, str], Function] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.replacements = {contract.note: contract.quiet, **self.mode.replacements}
+        builtins: dict[Function, Function] = {function: function for function in BUILTINS}
+        self.replacements = {contract.note: contract.quiet, **builtins, **self.mode.replacements}
 
     def specialise(self, function: Function, bindings: Bindings | None = None, suffix: str = "") -> Function:
         """The copy of a function; one with another suffix is another copy."""
@@ -169,7 +172,12 @@ class Linker:
 
 
 class LinkedGame:
-    """One game's rules and the loops over them; bots are called by their index in ``players``."""
+    """One game's rules and the loops over them; bots are called by their index in ``players``.
+
+    ``own_loops`` are functions of whoever links, such as a player that searches. They call what
+    ``loops.py`` declares (``rules``, ``choose``, ``sample`` …), and find what else they call by name in
+    ``own_bindings``; linked, they are in ``own`` by name.
+    """
 
     rules: contract.Rules
     veil: Callable[..., None]  # with the information part of a game only
@@ -179,6 +187,7 @@ class LinkedGame:
     shuffle: Callable[..., None]
     playout: Callable[..., int]
     play_games: Callable[..., int]
+    own: dict[str, Function]
 
     def __init__(
         self,
@@ -188,6 +197,8 @@ class LinkedGame:
         *,
         update_tally: Callable[..., None] = loops.update_tally,
         information: contract.Information[Any] | None = None,
+        own_loops: Sequence[Function] = (),
+        own_bindings: Mapping[str, Function] | None = None,
         mode: LinkMode | None = None,
     ) -> None:
         mode = mode or LinkMode()
@@ -195,17 +206,20 @@ class LinkedGame:
         functions = {name: linker.specialise(getattr(rules, name)) for name in contract.FUNCTIONS}
         entries = {name: mode.make_entry(function) for name, function in functions.items()}
         self.rules = cast("contract.Rules", namespace_of(title, entries))
-        if information:
-            self.veil = mode.make_entry(linker.specialise(information.veil))
-            self.sample = mode.make_entry(linker.specialise(information.sample))
-        bindings = {
+        bindings: Namespace = {
             "rules": namespace_of(title, functions),
             "choose": link_players(linker, players),
             "gain": linker.specialise(rules.gain or rules.score),
             "update_tally": linker.specialise(update_tally),
         }
+        if information:
+            bindings |= {name: linker.specialise(getattr(information, name)) for name in ("veil", "sample")}
+            self.veil, self.sample = mode.make_entry(bindings["veil"]), mode.make_entry(bindings["sample"])
+        for name, part in (own_bindings or {}).items():
+            bindings[name] = linker.specialise(part, bindings)
         for loop in LOOPS:
             setattr(self, loop.__name__, mode.make_entry(linker.specialise(loop, bindings)))
+        self.own = {loop.__name__: mode.make_entry(linker.specialise(loop, bindings)) for loop in own_loops}
 
 
 def namespace_of(title: str, functions: Mapping[str, Function]) -> ModuleType:

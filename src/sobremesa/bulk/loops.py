@@ -1,7 +1,9 @@
 """Loops over any game: plain functions, run once they are linked with one game's rules.
 
-``linker.py`` binds ``rules``, ``choose``, ``gain`` and ``update_tally`` to those of a game. Randomness
-comes from ``engine/rng.py`` alone, which gives the same numbers interpreted and compiled.
+``linker.py`` binds ``rules``, ``choose``, ``gain`` and ``update_tally`` to those of a game, and ``veil``
+and ``sample`` where its information is linked too. Loops of other modules are linked alike, if they
+import these names from here. Randomness comes from ``engine/rng.py`` alone, which gives the same
+numbers interpreted and compiled.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import cast
 from ..engine import contract
 from ..engine.contract import NOBODY, SHUFFLER, WAIT
 from ..engine.rng import at_random, next_card, seed
-from ..engine.state import I8, I16, I64, BaseState, copy_state, row, state
+from ..engine.state import I8, I16, I64, BaseState, IntRow, copy_state, row, state
 
 rules = cast("contract.Rules", None)
 
@@ -113,6 +115,14 @@ def update_tally(s: BaseState, tally: BaseState, seat: int, action: int) -> None
     """Called after every move, and every deal of the SHUFFLER: ``statistics.py`` of a game counts here."""
 
 
+def veil(s: BaseState, seat: int) -> None:
+    """Erase all that this seat cannot know: ``information.veil`` of a game."""
+
+
+def sample(s: BaseState, seat: int, rng: IntRow) -> None:
+    """Fill what was erased with one possible world: ``information.sample`` of a game."""
+
+
 # -- games -----------------------------------------------------------------------------
 
 
@@ -135,27 +145,42 @@ def poll_others(s: BaseState, workspace: Workspace, actor: int) -> int:
     return moves
 
 
+def advance(s: BaseState, workspace: Workspace, seat: int) -> int:
+    """The deal of the SHUFFLER, or the move of the seat in turn and what others do on it; return the
+    number of moves."""
+    if seat == SHUFFLER:
+        n = rules.waiting(s, workspace.pile)
+        rules.mix(s, workspace.pile, n, workspace.rng)
+        rules.deal(s, workspace.pile, n)
+        update_tally(s, workspace, SHUFFLER, WAIT)
+        return 0
+    n = rules.legal(s, seat, workspace.out)
+    action = choose(workspace.players[seat], s, seat, workspace, n)
+    rules.apply(s, seat, action)
+    update_tally(s, workspace, seat, action)
+    return 1 + poll_others(s, workspace, seat) if rules.open_to_others(s) else 1
+
+
 def playout(s: BaseState, workspace: Workspace) -> int:
     """Play on to the end, or for MAX_MOVES; return the number of moves."""
-    out, pile, rng = workspace.out, workspace.pile, workspace.rng
     moves = 0
     while moves < MAX_MOVES:
         seat = rules.to_act(s)
         if seat == NOBODY:
             break
-        if seat == SHUFFLER:
-            n = rules.waiting(s, pile)
-            rules.mix(s, pile, n, rng)
-            rules.deal(s, pile, n)
-            update_tally(s, workspace, SHUFFLER, WAIT)
-            continue
-        n = rules.legal(s, seat, out)
-        action = choose(workspace.players[seat], s, seat, workspace, n)
-        rules.apply(s, seat, action)
-        update_tally(s, workspace, seat, action)
-        moves += 1
-        if rules.open_to_others(s):
-            moves += poll_others(s, workspace, seat)
+        moves += advance(s, workspace, seat)
+    return moves
+
+
+def play_on(s: BaseState, workspace: Workspace, rounds: int, most: int) -> int:
+    """Play on until so many rounds of the match are over, for ``most`` moves at most; return the
+    number of moves."""
+    moves = 0
+    while moves < most and rules.rounds(s) < rounds:
+        seat = rules.to_act(s)
+        if seat == NOBODY:
+            break
+        moves += advance(s, workspace, seat)
     return moves
 
 

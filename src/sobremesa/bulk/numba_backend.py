@@ -69,19 +69,21 @@ class LinkedLibrary(JITCodeLibrary):
         self._finalized = True  # Numba optimises and emits code here; build() does so when it is needed
 
     def parts(self, seen: set[JITCodeLibrary]) -> Iterator[JITCodeLibrary]:
-        """The libraries of all that this function calls, directly or not."""
+        """The libraries of all that this function calls, directly or not, every callee before its callers."""
         for part in self._linking_libraries:
             if part not in seen:
                 seen.add(part)
-                yield part
                 if isinstance(part, LinkedLibrary) and not part.is_built:
                     yield from part.parts(seen)
+                yield part
 
     def build(self) -> None:
         own = {function.name for function in self.get_defined_functions()}
         # LLVM takes from a library only those `linkonce` functions to which something linked before
-        # refers: Numba's runtime comes last, or a part that makes lists or arrays calls address 0.
-        for part in sorted(self.parts(set()), key=lambda part: not isinstance(part, LinkedLibrary)):
+        # refers, or a call goes to address 0: callees come after all of their callers, and Numba's
+        # runtime, which parts that make lists or arrays need, comes last.
+        callers_first = reversed([*self.parts(set())])
+        for part in sorted(callers_first, key=lambda part: not isinstance(part, LinkedLibrary)):
             self._reload_init.update(part._reload_init)
             self._final_module.link_in(part._get_module_for_linking(), preserve=True)
         callers = Counter(CALL.findall(str(self._final_module)))

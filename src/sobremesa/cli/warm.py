@@ -14,6 +14,7 @@ from ..games import every_game
 from ..words import Words
 from .parameters import complete_game, parse_games, seats_option
 from .parser import command
+from .values import simulated_bot
 
 
 @contextmanager
@@ -37,14 +38,20 @@ def importing_numba() -> Iterator[None]:
 )  # fmt: skip
 @seats_option
 def warm(words: Words, game: list[Game], seats: str) -> int:
-    """Compile for the bots of a table, by default the first bot of each game."""
+    """Compile for the bots of a table, by default the first bot of each game; for one that searches, its
+    search."""
     with importing_numba():
+        from ..bots.search import compiled
         from ..lab.simulate import Simulation
 
     for one in game or every_game():
         options = one.options(one.default_variant)
         players = [bots.resolve(one, name.strip()) for name in (seats or bots.DEFAULT).split(",")]
-        players += players[:1] * (one.seats_at(options)[0] - len(players))
-        Simulation(one, options, players).compile()
+        if any(bots.searches(one, name) for name in players):
+            compiled(one).compile()
+        players = [simulated_bot(one, name) for name in players if not bots.searches(one, name)]
+        if players:
+            players += players[:1] * (one.seats_at(options)[0] - len(players))
+            Simulation(one, options, players).compile()
         print(words("warm-ready", game=one.id), flush=True)
     return 0

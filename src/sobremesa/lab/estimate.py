@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import atan, cos, pi, sin, sqrt
+from math import atan, cos, exp, pi, sin, sqrt
 
 NORMAL_95 = 1.959964
 
@@ -61,6 +61,32 @@ def share(count: int, hits: int) -> Estimate:
     reach = sqrt(squared * (variance + squared / 4)) / (1 + squared)
     low, high = max(0.0, middle - reach), min(1.0, middle + reach)
     return Estimate(count, found, sqrt(variance), sqrt(variance / count), low, high)
+
+
+def rounds_to_deviation(per_round: Estimate) -> Estimate | None:
+    """N0: after so many rounds the mean result is as large as its standard deviation. None of who loses."""
+    if not per_round.deviation or per_round.mean <= 0:
+        return None
+    deviation = per_round.deviation
+
+    def rounds(result: float | None) -> float | None:
+        return (deviation / result) ** 2 if result and result > 0 else None
+
+    found = (deviation / per_round.mean) ** 2
+    return Estimate(per_round.count, found, low=rounds(per_round.high), high=rounds(per_round.low))
+
+
+def risk_of_ruin(per_round: Estimate, money: float) -> Estimate | None:
+    """The probability to lose this money sooner or later, of a Brownian motion; certain for who loses."""
+    if not per_round.deviation or per_round.mean <= 0:
+        return None
+    variance = per_round.deviation**2
+
+    def risk(result: float | None) -> float | None:
+        return None if result is None else exp(-2 * max(result, 0.0) * money / variance)
+
+    found = exp(-2 * per_round.mean * money / variance)
+    return Estimate(per_round.count, found, low=risk(per_round.high), high=risk(per_round.low))
 
 
 @cache

@@ -24,7 +24,7 @@ from .sums import RESULTS, Sums
 
 COLUMNS = ("game", "variant", "seed", "games", "seat", "player", "figure", "of")  # then those of an Estimate
 FIRST_LINE, NEXT_LINE = 1.0, 5.0  # seconds to the first line of progress and to the next, without a bar
-SHARES = ("sim-per-bet", "sim-wins", "sim-ties", "sim-losses")  # shown in per cent
+SHARES = ("sim-per-bet", "sim-ruin", "sim-wins", "sim-ties", "sim-losses")  # shown in per cent
 
 
 @dataclass(frozen=True)
@@ -115,6 +115,8 @@ def figures(seat: SeatResult) -> Iterator[tuple[str, Mapping[str, Fact], bool, E
         "sim-result": seat.result,
         "sim-per-round": seat.per_round,
         "sim-per-bet": seat.per_bet,
+        "sim-n0": seat.n0,
+        "sim-ruin": seat.ruin,
         "sim-wins": seat.wins,
         "sim-ties": seat.ties,
         "sim-losses": seat.losses,

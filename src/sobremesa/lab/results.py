@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..engine import Fact, Game
-from ..engine.state import Plain
-from .estimate import Estimate, mean, ratio, share
+from ..engine.state import BaseState, Plain
+from .estimate import Estimate, mean, ratio, risk_of_ruin, rounds_to_deviation, share
 from .sums import GAMES, RESULTS, ROUNDS, STAKES, SeatSums, Sums
 
 
@@ -30,6 +30,8 @@ class SeatResult:
     result: Estimate
     per_round: Estimate | None
     per_bet: Estimate | None
+    n0: Estimate | None  # rounds until the mean result is one standard deviation: only of who wins
+    ruin: Estimate | None  # the chance to lose the money of the start sooner or later, if one goes on
     wins: Estimate
     ties: Estimate
     losses: Estimate
@@ -48,9 +50,13 @@ class SimulationResult:
     seats: list[SeatResult]
 
 
-def simulation_result(game: Game, players: Sequence[str], sums: Sums, seconds: float) -> SimulationResult:
+def simulation_result(
+    game: Game, fresh: BaseState, players: Sequence[str], sums: Sums, seconds: float
+) -> SimulationResult:
+    start = fresh.copy()
+    game.rules.start(start, len(players))
     seats = [
-        seat_result(game, number, player, seat, sums.tally)
+        seat_result(game, number, player, seat, sums.tally, game.rules.score(start, number))
         for number, (player, seat) in enumerate(zip(players, sums.seats, strict=True))
     ]
     shortest = sums.shortest or 0
@@ -58,15 +64,20 @@ def simulation_result(game: Game, players: Sequence[str], sums: Sums, seconds: f
 
 
 def seat_result(
-    game: Game, number: int, player: str, sums: SeatSums, tally: Mapping[str, Plain]
+    game: Game, number: int, player: str, sums: SeatSums, tally: Mapping[str, Plain], money: int
 ) -> SeatResult:
+    """``money`` is what the seat has at the start."""
     games, results, coin = sums.sum(GAMES), sums.sum(RESULTS), game.coin
+    per_round = result_per(sums, ROUNDS, coin)
+    in_the_long_run = per_round if game.house else None
     return SeatResult(
         seat=number + 1,
         player=player,
         result=mean(games, results, sums.products[RESULTS][RESULTS], coin),
-        per_round=result_per(sums, ROUNDS, coin),
+        per_round=per_round,
         per_bet=result_per(sums, STAKES, 1),
+        n0=in_the_long_run and rounds_to_deviation(in_the_long_run),
+        ruin=risk_of_ruin(in_the_long_run, money / coin) if in_the_long_run and money else None,
         wins=share(games, sums.wins),
         ties=share(games, sums.ties),
         losses=share(games, sums.losses),

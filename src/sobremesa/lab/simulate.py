@@ -134,7 +134,7 @@ class Simulation:
                 self.worker.end()
             if sums.games == 0:
                 raise
-        return simulation_result(self.game, self.players, sums, time.perf_counter() - began)
+        return simulation_result(self.game, self.fresh, self.players, sums, time.perf_counter() - began)
 
     def _batches(self, games: int, seed: int, jobs: int) -> Iterator[Batch]:
         """All games in order, interpreted until machine code is there."""

@@ -1,0 +1,219 @@
+"""Players that search: what they see, what they find, and what they do without a compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game_support import GAMES, SOAK, Position, new_match, seat_counts, stream
+from sobremesa import bots
+from sobremesa.bots import search
+from sobremesa.bots.search import (
+    Budget,
+    Choice,
+    Search,
+    Sums,
+    compiled,
+    estimate,
+    interpreted,
+    own_first,
+    search_move,
+)
+from sobremesa.engine import WAIT, Game, Match
+from sobremesa.games import find
+
+SEARCHED = [pytest.param(game, id=game.id) for game in GAMES if game.playouts]
+WORLDS = 4
+
+
+def positions(game: Game, seats: int) -> Iterator[tuple[Position, int, list[int]]]:
+    """Moments of a random match at which a seat has a choice, in turn or out of turn."""
+    position = Position(game, game.options(game.default_variant), seats, 3, game.rules.State)
+    for _ in range(40):
+        if position.is_over:
+            return
+        for seat in range(seats):
+            if len(position.legal(seat)) > 1:
+                yield position, seat, position.legal(seat)
+                break
+        position.step()
+
+
+def sums_of(game: Game, state: Any, seats: int, seat: int, number: int) -> dict[str, Any]:
+    """All sums of a short search from the real state, which is veiled first."""
+    known, listed = bots.veiled_state(game, state, seat)
+    rng = stream(5, number)
+    found = Search(interpreted(game), known, seats, seat, own_first(game, known, seat, listed, rng), rng)
+    found.play(WORLDS)
+    return vars(found.sums)
+
+
+# -- honesty -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_other_hidden_cards_change_neither_the_move_nor_any_sum(game: Game) -> None:
+    looked_at = 0
+    for position, seat, _ in positions(game, seat_counts(game)[-1]):
+        other = position.s.copy()
+        game.information.veil(other, seat)
+        game.information.sample(other, seat, stream(8, looked_at))
+        seats = position.seats
+        assert sums_of(game, position.s, seats, seat, looked_at) == sums_of(
+            game, other, seats, seat, looked_at
+        )
+        looked_at += 1
+        if looked_at == 5:
+            return
+    assert looked_at > 0
+
+
+def test_poisoned_cells_that_are_hidden_change_no_sum() -> None:
+    game = find("uno")
+    position, seat, _ = next(positions(game, 3))
+    poisoned = position.s.copy()
+    for other in range(3):
+        if other != seat:
+            poisoned.hands[other] = bytearray([99] * len(poisoned.hands[other]))
+    poisoned.pile = bytearray([77] * len(poisoned.pile))
+    assert poisoned != position.s
+    assert sums_of(game, poisoned, 3, seat, 1) == sums_of(game, position.s, 3, seat, 1)
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_a_search_leaves_the_state_that_it_is_given_as_it_was(game: Game) -> None:
+    position, seat, _ = next(positions(game, game.seats[0]))
+    known, listed = bots.veiled_state(game, position.s, seat)
+    before = known.copy()
+    search_move(game, known, position.seats, seat, listed, stream(1), Budget(20), program=interpreted(game))
+    assert known == before
+
+
+def test_the_worlds_that_a_search_considers_know_nothing_of_the_real_cards() -> None:
+    """Bot and shuffler are seeded alike, as with ``--seed``: the next card is right by chance only."""
+    game = find("uno")
+    right = 0
+    for number in range(300):
+        match = new_match(game, "official", 2, number)
+        world, _ = bots.veiled(match, 0)
+        game.information.sample(world, 0, stream(number))
+        right += world.pile[world.left - 1] == match.state.pile[world.left - 1]  # type: ignore[attr-defined]
+    assert right <= 15  # of 108 cards, most in two copies: 4.6 are expected
+
+
+# -- what it finds ---------------------------------------------------------------------------
+
+
+def test_the_same_stream_makes_the_same_search() -> None:
+    game = find("uno")
+    position, seat, _ = next(positions(game, 3))
+    assert sums_of(game, position.s, 3, seat, 1) == sums_of(game, position.s, 3, seat, 1)
+    assert sums_of(game, position.s, 3, seat, 1) != sums_of(game, position.s, 3, seat, 2)
+
+
+def hand_of_20() -> tuple[Match, int]:
+    """A seat of blackjack that is asked with twenty points."""
+    game = find("blackjack")
+    for number in range(200):
+        match = new_match(game, "casino", 1, number)
+        while not match.is_over and match.legal(0):
+            view = match.view(0)
+            hands = view["players"][0]["hands"]
+            if hands and hands[0]["points"] == 20 and len(match.legal(0)) > 1 and view["phase"] == "deciding":
+                return match, 0
+            match.act(0, match.legal(0)[0])
+            if match.version > 6:
+                break
+    raise AssertionError("no such hand")
+
+
+def test_against_a_house_the_aim_is_money() -> None:
+    match, seat = hand_of_20()
+    known, listed = bots.veiled(match, seat)
+    game = match.game
+    found = estimate(game, known, 1, seat, listed, stream(2), limit=400, program=interpreted(game))
+    assert game.notation.show(found[0].action) == "stand"
+    worst = min(found, key=lambda choice: choice.value)
+    assert found[0].value - worst.value > 3 * (found[0].error + worst.error)
+
+
+def test_who_may_speak_out_of_turn_may_also_wait() -> None:
+    """A seat forgot its call: to catch it is worth more than to let it pass."""
+    game = find("uno")
+    match = new_match(game, "official", 3, 4)
+    rng = stream(1)
+    while not match.is_over:
+        seat = match.to_act
+        for other in range(3):
+            if other != seat and len(match.legal(other)) > 1:
+                known, listed = bots.veiled(match, other)
+                assert listed[0] == WAIT
+                move = search_move(game, known, 3, other, listed, rng, Budget(200), program=interpreted(game))
+                assert game.notation.show(move) == "catch"
+                return
+        plays = [action for action in match.legal(seat) if game.notation.show(action) != "uno"]
+        match.act(seat, plays[0])
+    raise AssertionError("nobody forgot a call")
+
+
+def test_estimates_are_sorted_and_those_too_close_to_tell_are_searched_to_the_limit() -> None:
+    game = find("conclave")
+    position, seat, listed = next(positions(game, 2))
+    known, _ = bots.veiled_state(game, position.s, seat)
+    found = estimate(game, known, 2, seat, listed, stream(2), limit=60, program=interpreted(game))
+    assert sorted(choice.action for choice in found) == sorted(listed)
+    assert [choice.value for choice in found] == sorted((choice.value for choice in found), reverse=True)
+    assert all(choice.error > 0 or choice.worlds < 2 or choice.value in (0, 1 << 20) for choice in found)
+
+
+def test_a_move_must_do_better_than_that_of_the_own_bot_by_more_than_chance() -> None:
+    even = Sums({"actions": [1, 2], "worlds": [4, 4], "totals": [2, 3], "moves": 0,
+                 "products": [[2, 0], [1, 3]]})  # fmt: skip
+    clear = Sums({"actions": [1, 2], "worlds": [4, 4], "totals": [0, 3], "moves": 0,
+                  "products": [[0, 0], [0, 3]]})  # fmt: skip
+    assert 0 < even.lead(1, 0) < search.CAUTION < clear.lead(1, 0)
+    assert clear.choice(1) == Choice(2, 0.75, 0.25, 4)
+
+
+# -- levels -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES if game.levels])
+def test_a_game_has_five_levels_of_bots_that_it_knows(game: Game) -> None:
+    levels = bots.levels_of(game)
+    assert list(levels) == [f"level-{number}" for number in range(1, 6)]
+    assert {level.bot for level in levels.values()} <= {*game.bots.BOTS}
+    assert all(game.playouts is not None for level in levels.values() if level.playouts)
+
+
+def test_without_a_compiler_a_level_that_searches_plays_as_its_bot_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(search, "find_spec", lambda name: None)
+    game = find("uno")
+    match = new_match(game, "official", 2, 1)
+    for _ in range(20):
+        seat = match.to_act
+        expected = bots.choose(match, seat, "normal", stream(1))
+        assert bots.choose(match, seat, "level-5", stream(1)) == expected
+        match.act(seat, expected)
+    assert bots.plays_as(game, "level-5") == "normal"
+    assert bots.plays_as(game, "level-3") == "level-3"
+
+
+# -- compiled ------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not SOAK, reason="a search of every game is compiled: make soak")
+@pytest.mark.parametrize("game", SEARCHED)
+def test_the_same_stream_gives_the_same_sums_interpreted_and_compiled(game: Game) -> None:
+    for position, seat, listed in positions(game, seat_counts(game)[-1]):
+        known, _ = bots.veiled_state(game, position.s, seat)
+        found = []
+        for program in (interpreted(game), compiled(game)):
+            one = Search(program, known, position.seats, seat, listed, stream(6))
+            one.play(WORLDS)
+            found.append(vars(one.sums))
+        assert found[0] == found[1]
