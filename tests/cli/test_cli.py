@@ -62,6 +62,11 @@ BAD = [
     ["join"],
     ["join", "127.0.0.1:8000"],
     ["join", "http://127.0.0.1:8000/"],
+    ["host"],
+    ["host", "poker"],
+    ["host", "uno", "--server", "elsewhere"],
+    ["host", "uno", "--seats", "99"],
+    ["host", "uno", "--clock", "3"],
     ["dance"],
     ["simulate"],
 ]
@@ -188,7 +193,8 @@ def test_one_game_is_told_with_a_sentence_for_each_variant_bot_and_option(run: A
     [uno] = json.loads(run("games", "uno", "--json")[1])
     for one in [*uno["variants"], *uno["bots"], *uno["options"]]:
         assert one["sentence"] in out
-    assert {bot["name"] for bot in uno["bots"]} == {"normal", "easy", "random"}
+    levels = [f"level-{number}" for number in range(1, 6)]
+    assert [bot["name"] for bot in uno["bots"]] == ["normal", "easy", "careless", "random", *levels]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

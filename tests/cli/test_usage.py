@@ -11,11 +11,15 @@ from sobremesa.words import LANGUAGES
 COMMANDS = (
     "play",
     "join",
+    "host",
     "rules",
     "games",
+    "odds",
     "simulate",
+    "arena",
     "warm",
     "replay",
+    "review",
     "verify",
     "records",
     "decks",
@@ -66,8 +70,8 @@ def test_nothing_that_click_says_is_english_elsewhere(lang: str, run: Any) -> No
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        ("dance", "COMMAND cannot be dance; it may be play, rules, games, simulate, warm, replay, verify,"
-         " records, serve, admin, join, decks, completion, classic."),
+        ("dance", "COMMAND cannot be dance; it may be play, rules, games, odds, simulate, arena, warm,"
+         " replay, review, verify, records, serve, admin, host, join, decks, completion, classic."),
         ("simulat", "There is no command simulat. Did you mean simulate?"),
         ("classic cytec", "There is no command cytec. Did you mean cytech?"),
         ("play --colour", "There is no option --colour."),
