@@ -307,3 +307,65 @@ def test_surrender_gives_half_the_bet_back_and_only_instead_of_playing() -> None
 
 def test_a_surrender_comes_too_late_against_a_blackjack() -> None:
     assert gains(play(match(deck("10c 10d 6c Ah"), variant="vegas"), "bet 10")) == [-10]
+
+
+# -- early surrender ---------------------------------------------------------------------------------
+
+
+def test_early_surrender_is_asked_before_the_look_and_saves_half_from_a_blackjack() -> None:
+    played = play(match(deck("10c 10d 6c Ah"), surrender="early"), "bet 20")
+    assert (played.view(0)["phase"], played.moves(0)) == ("surrendering", ["continue", "surrender"])
+    assert gains(play(played, "surrender")) == [-10]
+    assert gains(play(match(deck("10c 10d 6c Ah"), surrender="early"), "bet 20", "continue")) == [-20]
+
+
+def test_who_has_continued_cannot_surrender_any_more_after_the_look() -> None:
+    played = play(match(deck("10c 10d 6c 9h"), surrender="early"), "bet 20", "continue")
+    assert "peeked" in happened(played)
+    assert reason(played, "surrender") == "refusal-no-surrender"
+    assert reason(played, "continue") == "refusal-no-such-move"
+
+
+def test_early_surrender_comes_in_turn_where_the_dealer_does_not_look() -> None:
+    assert gains(play(match(deck("10c 7d 6c Ah"), surrender="early"), "bet 20", "surrender")) == [-10]
+    unseen = match(deck("10c Ad 6c Kh"), surrender="early", hole="no-peek", insurance="off")
+    assert gains(play(unseen, "bet 20", "surrender")) == [-10]
+
+
+def test_insurance_is_asked_before_early_surrender_and_paid_beside_it() -> None:
+    played = play(match(deck("10c Ad 6c Kh"), surrender="early"), "bet 20", "insure")
+    assert reason(played, "hit") == "refusal-surrender-first"
+    assert gains(play(played, "surrender")) == [10]
+
+
+def test_who_has_a_blackjack_is_not_asked_to_surrender_and_who_leaves_goes_on() -> None:
+    played = play(match(deck("Ac 10c 10d Kc 6c 9h"), seats=2, surrender="early"), "bet 20", "bet 20")
+    assert [played.is_asked(seat) for seat in (0, 1)] == [False, True]
+    assert played.is_over is False
+    assert gains(play(played, "leave"))[0] == 30
+
+
+# -- original bets only ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "moves", "won"),
+    [
+        ("6c Kd 5c 9h Ad", ["double"], -20),  # 20 against a blackjack
+        ("8c Kd 8d 3h 10c Ad", ["split", "stand", "double"], -20),
+        ("8c Kd 8d 10h 10c Ad", ["split", "stand", "stand"], -20),
+        ("8c Kd 8d 6h 9c 6s 10c Ad", ["split", "hit", "hit"], -20),  # both hands bust
+        ("6c Kd 6h 10h Ad", ["double"], -20),  # a doubled hand that busts
+        ("6c Kd 6h 10h 9d", ["double"], -40),  # no blackjack: all is lost
+        ("10c Kd 6h 10h", ["hit"], -20),  # there is nothing to return
+    ],
+)
+@pytest.mark.parametrize("hole", ["none", "no-peek"])
+def test_a_blackjack_takes_the_first_bet_and_returns_what_was_doubled_or_split(
+    cards: str, moves: list[str], won: float, hole: str
+) -> None:
+    stacked = cards.split()
+    if hole == "no-peek":  # the dealer's second card is the fourth of the pile
+        stacked = [*stacked[:3], stacked[-1], *stacked[3:-1]] if len(stacked) > 4 else [*stacked, "9d"]
+    played = match(deck(" ".join(stacked)), hole=hole, original_bets_only="on", insurance="off")
+    assert gains(play(played, "bet 20", *moves)) == [won]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ from blackjack_support import (
     with_pile,
 )
 from game_support import stream
-from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, seeded
+from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, record, seeded
+from sobremesa.games import find
 from sobremesa.games.blackjack import information, rules
 from sobremesa.games.blackjack.rules.actions import BUY
 from sobremesa.games.blackjack.rules.cards import DECK, HAND
@@ -263,6 +265,11 @@ def test_only_rounds_that_came_to_their_end_are_counted() -> None:
         ({"start_money": "9"}, "senseless-money"),
         ({"surrender": "on", "hole": "no-peek"}, "senseless-surrender"),
         ({"surrender": "on", "hole": "none"}, "senseless-surrender"),
+        ({"original_bets_only": "on"}, "senseless-original-bets"),
+        (
+            {"original_bets_only": "on", "hole": "none", "blackjack_beats_21": "off"},
+            "senseless-original-bets",
+        ),
         ({"double": "none"}, "senseless-double-after-split"),
         ({"max_hands": "1"}, "senseless-double-after-split"),
         ({"resplit_aces": "on", "max_hands": "2"}, "senseless-resplit-aces"),
@@ -352,3 +359,41 @@ def test_a_bet_can_be_taken_back_until_a_card_was_seen() -> None:
     play(played, "bet 20", "bet 10")
     with pytest.raises(Refused, match="undo-too-late"):
         played.undo(1)
+
+
+# -- records of before an option was added ------------------------------------------------------------
+
+BEFORE = Path(__file__).parent / "records" / "committed-before-original-bets-only.record"
+
+
+def test_a_record_made_before_an_option_was_added_is_verified_with_its_header_as_written() -> None:
+    text = BEFORE.read_text(encoding="utf-8")
+    assert "original_bets_only" not in text
+    read = record.load(text, find)
+    keys = [finding.key for finding in record.verify(read)]
+    assert {"verified-shuffles", "verified-commitment", "verified-scores"} <= set(keys)
+    again = record.replay(read)
+    assert record.dump(again) == text
+    assert again.options == GAME.options("vegas", {"rounds": "12", "decks": "2"})
+
+
+def test_a_record_states_an_added_option_only_where_it_is_used() -> None:
+    played = play(match(deck("10c 9d 9c 8d"), hole="none", original_bets_only="on"), "bet 10", "stand")
+    text = record.dump(played)
+    assert "original_bets_only=on" in text
+    assert record.replay(record.load(text, find)).options == played.options
+
+
+def test_no_variant_changes_an_added_option_whose_absence_in_a_header_means_its_default() -> None:
+    for options in GAME.variants.values():
+        assert "original_bets_only" not in options.header()
+
+
+def test_a_snapshot_made_before_a_cell_was_added_is_restored() -> None:
+    played = play(match(deck("10c 9d 9c 8d")), "bet 10")
+    snapshot = played.snapshot()
+    for name in played.state.ADDED:
+        del snapshot["state"][name]
+    again = match(deck("2c 3c 4c 5c"))
+    again.restore(snapshot)
+    assert gains(play(again, "stand")) == [10]

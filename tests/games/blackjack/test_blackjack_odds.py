@@ -14,21 +14,15 @@ from compiled_once import CompiledOnce
 from game_support import SOAK
 from sobremesa.engine import Match, Seat, Stacked
 from sobremesa.games.blackjack.advice import advise
-from sobremesa.games.blackjack.chart import LINES, PAIRS
+from sobremesa.games.blackjack.chart import EARLY_SURRENDERS, LINES, PAIRS
+from sobremesa.games.blackjack.odds import chart_file, chart_play
+from sobremesa.games.blackjack.odds.deals import deals
+from sobremesa.games.blackjack.odds.player import solve
+from sobremesa.games.blackjack.odds.table_rules import Shoe, TableRules
 from sobremesa.games.blackjack.rules.actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
 from sobremesa.games.blackjack.rules.hands import add
 from sobremesa.games.blackjack.rules.plays import plays
 from sobremesa.games.blackjack.rules.state import DEALER, State
-from sobremesa.games.blackjack.strategy import (
-    PEEKED,
-    TAKES_ALL,
-    VALUES,
-    ChartColumn,
-    ExpectedValues,
-    TableRules,
-    shoe_without,
-    tables,
-)
 
 pytestmark = pytest.mark.long
 ROUNDS = 20_000_000 if SOAK else 2_000_000
@@ -129,20 +123,14 @@ def test_insurance_is_worth_what_an_enumeration_of_a_small_shoe_says() -> None:
     assert Fraction(sum(played), len(played) * 10) == Fraction(2 * 2 - 5, 7)
 
 
-def test_always_standing_is_worth_exactly_what_the_worths_of_the_strategy_add_up_to() -> None:
+def test_always_standing_is_worth_exactly_what_the_analyser_adds_up_to() -> None:
     """Six decks, the dealer stands on soft 17: −15.9747 % of the bet."""
-    table = TableRules(6, 0, TAKES_ALL)
-    total = 0.0
-    for up in VALUES:
-        for first in VALUES:
-            for second in VALUES:
-                chance = 1.0
-                for n, card in enumerate((up, first, second)):
-                    counts = shoe_without(6, (up, first, second)[:n])
-                    chance *= counts[card - 1] / sum(counts)
-                worth = ExpectedValues(table, up, tuple(sorted((first, second))))
-                mine = points((first, second))
-                total += chance * (1.5 * (1 - worth.blackjack) if mine == 21 else worth.stand(mine))
+    shoe, ups = Shoe.of(6), tuple(range(10))
+    options: Any = GAME.options("casino", {"hole": "none"})
+    values = solve(TableRules.of(options), shoe, ups)
+    total = sum(
+        deal.chance * deal.moves["stand"] * shoe.chance(up) for up in ups for deal in deals(values, {}, up)
+    )
     assert total == pytest.approx(-0.159747, abs=5e-7)
 
 
@@ -233,13 +221,42 @@ def test_the_chart_is_the_basic_strategy_that_is_published(
     assert found == {**CHART, **differences}
 
 
-def test_the_chart_file_is_what_the_strategy_computes() -> None:
-    for number, table in enumerate(tables()):
-        for up in VALUES:
-            if SOAK or (table == TableRules(6, 0, PEEKED) and up in (1, 6, 10)):
-                column = ChartColumn(table, up)
-                assert LINES[10 * number + up - 1] == column.line
-                assert PAIRS[10 * number + up - 1] == column.pairs
+# Against an ace and a ten; the other columns are those of late surrender.
+EARLY = {
+    "5": "hR", "6": "hR", "7": "hR", "8": "hh", "12": "hR", "13": "hR", "14": "RR", "15": "RR", "16": "RR",
+    "17": "sR", "22": "hh", "33": "hR", "66": "hR", "77": "RR", "88": "RR", "99": "ss",
+    "A6": "hh", "AA": "PP",
+}  # fmt: skip
+
+
+def test_the_chart_of_early_surrender_is_the_one_that_is_published() -> None:
+    options = GAME.options("casino", {"surrender": "early"})
+    found = {name: "".join(advised(options, two_cards(name), up) for up in (10, 1)) for name in EARLY}
+    assert found == EARLY
+
+
+@pytest.mark.parametrize(("surrender", "move"), [("off", HIT), ("on", STAND), ("early", STAND)])
+def test_with_surrender_a_16_of_three_cards_stands_against_a_ten(surrender: str, move: int) -> None:
+    options = GAME.options("casino", {"surrender": surrender})
+    s = State()
+    for name in options.ALL:
+        setattr(s, name, getattr(options, name))
+    for value in (5, 5, 6):
+        add(s, 0, value - 1)
+    add(s, DEALER, 9)
+    assert advise(s, 0, [HIT, STAND], 2) == move
+
+
+def test_the_chart_file_is_what_the_analyser_computes() -> None:
+    for number, options in enumerate(chart_file.tables()):
+        if SOAK or number in (5, 17):  # six decks with a peek, two without
+            for column in chart_file.ChartTable(options, range(10) if SOAK else (0, 5, 9)).columns:
+                at = 10 * number + column.table.ups[column.at]
+                assert (column.line, column.pairs, column.early) == (
+                    LINES[at],
+                    PAIRS[at],
+                    EARLY_SURRENDERS[at],
+                )
 
 
 # -- simulations ---------------------------------------------------------------------------
@@ -269,7 +286,7 @@ def test_simulated_results_agree_with_exact_values_within_three_standard_errors(
     assert abs(found - exact) < 3 * error
 
 
-# What the chart of ``basic`` is worth, from an exact computation over all cards of a fresh shoe.
+# What the chart of ``basic`` is worth, from another exact computation over all cards of a fresh shoe.
 WORTH = [
     pytest.param("casino", {"shoe": "fresh"}, -0.0040592, id="S17"),
     pytest.param("casino", {"shoe": "fresh", "soft_17": "hit"}, -0.0061815, id="H17"),
@@ -285,6 +302,9 @@ WORTH = [
 @pytest.mark.parametrize(("variant", "changes", "exact"), WORTH)
 def test_basic_wins_what_its_chart_is_worth(variant: str, changes: dict[str, str], exact: float) -> None:
     """Under SOAK to a hundredth of a per cent, which tells any two of these tables apart."""
+    options: Any = GAME.options(variant, changes)
+    values = solve(TableRules.of(options), Shoe.of(options.decks), range(10))
+    assert chart_play.chart_value(options, values) == pytest.approx(exact, abs=5e-8)
     found, error = per_bet("basic", variant, changes, 120_000_000 if SOAK else ROUNDS, seed=11)
     assert abs(found - exact) < 3 * error
     assert error < (0.00012 if SOAK else 0.0012)

@@ -1,8 +1,8 @@
 """Blackjack for every casino, and as documents 001 and 003 have it."""
 
 from ...decks import french
-from ...engine import Game
-from . import bots, hints, information, notation, rules, statistics, table, view
+from ...engine import Game, Playouts
+from . import bots, hints, information, notation, odds, rules, statistics, table, view
 from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, SEATS, VEGAS
 from .rules.state import COIN
 
@@ -25,7 +25,11 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    stand_in="basic",
+    levels=bots.LEVELS,
+    playouts=Playouts(policy="basic", rounds=1),
     statistics=statistics,
+    odds=odds,
     totals=view.totals,
     summary=view.summary,
     fields={**view.SUMMARY_FIELDS, **hints.HINT_FIELDS},

@@ -1,17 +1,39 @@
-"""Bots of blackjack. All of them bet the least and buy no insurance."""
+"""Bots of blackjack. All of them but ``counter`` bet the least and buy no insurance."""
 
 from __future__ import annotations
 
-from ...engine import IntRow
-from .advice import advise
-from .rules.actions import HIT, STAND
+from ...engine import IntRow, Level
+from .advice import advise, advise_among, as_bits, surrenders_early
+from .counting import play_by_count
+from .rules.actions import HIT, SPLIT, STAND
 from .rules.hands import dealer_hits, points, soft
-from .rules.state import DECIDING, State
+from .rules.state import DECIDING, SURRENDERING, State
 
 
 def basic(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Play basic strategy for the rules of this table."""
+    if s.phase == SURRENDERING:
+        return surrenders_early(s, seat)
     return advise(s, s.hand, out, n) if s.phase == DECIDING else least(out)
+
+
+def counter(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
+    """Count cards by Hi-Lo: bet more and play differently when many high cards are left."""
+    return play_by_count(s, seat, out, n)
+
+
+def unpaired(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
+    """Play basic strategy, but split no pair."""
+    if s.phase != DECIDING:
+        return basic(s, seat, out, n, rng)
+    return advise_among(s, s.hand, as_bits(out, n) & ~(1 << SPLIT))
+
+
+def hit_or_stand(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
+    """Take cards as basic strategy does, and do nothing else."""
+    if s.phase != DECIDING:
+        return least(out)
+    return advise_among(s, s.hand, as_bits(out, n) & (1 << HIT | 1 << STAND))
 
 
 def mimic(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
@@ -35,8 +57,18 @@ def always_stand(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
 
 
 def least(out: IntRow) -> int:
-    """The first listed action: the least to buy or bet, and no insurance."""
+    """The first listed action: the least to buy or bet, no insurance, no surrender."""
     return out[0]
 
 
-BOTS = {"basic": basic, "mimic": mimic, "never-bust": never_bust, "always-stand": always_stand}
+BOTS = {
+    "basic": basic,
+    "counter": counter,
+    "unpaired": unpaired,
+    "hit-or-stand": hit_or_stand,
+    "mimic": mimic,
+    "never-bust": never_bust,
+    "always-stand": always_stand,
+}
+# Each loses less of what it bets than the one before.
+LEVELS = (Level("never-bust"), Level("mimic"), Level("hit-or-stand"), Level("unpaired"), Level("basic"))

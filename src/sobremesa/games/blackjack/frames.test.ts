@@ -66,3 +66,8 @@ test("results are those of the round that ended last, hand by hand", () => {
     ["0 2", -60],
   ]);
 });
+
+test("a picture tells what has led to it, and the last one all", () => {
+  const results: GameEvent[] = [...dealersTurn, { name: "won", facts: { seat: 0, hand: 0, money: 100 } }];
+  expect(framesBetween(before, results, after).map((frame) => frame.told)).toEqual([2, 3, 4]);
+});

@@ -4,16 +4,16 @@ import type { BankFrame } from "$lib/bank.svelte";
 import type { Dealer, GameEvent, Hand, Player, View } from "./types";
 
 const CARD = 800; // ms
-const PLAYING = new Set<View["phase"]>(["insuring", "serving", "deciding", "dealer-draws"]);
+const PLAYING = new Set<View["phase"]>(["insuring", "surrendering", "serving", "deciding", "dealer-draws"]);
 
 type Dealt = Extract<GameEvent, { name: "turned-up" | "dealer-drew" }>;
 
 export type TableFrame = BankFrame<View>;
 
-export const still = (view: View): TableFrame => ({ view, hold: 0, event: null });
+export const still = (view: View, told: number): TableFrame => ({ view, hold: 0, told, event: null });
 
 export function framesBetween(before: View, events: readonly GameEvent[], after: View): TableFrame[] {
-  if (!PLAYING.has(before.phase)) return [still(after)];
+  if (!PLAYING.has(before.phase)) return [still(after, events.length)];
   const dealt = events.filter((event) => event.name === "turned-up" || event.name === "dealer-drew");
   const players = after.players.map((player, seat) => unpaid(player, before.players[seat]!));
   let dealer = before.dealer;
@@ -29,9 +29,9 @@ export function framesBetween(before: View, events: readonly GameEvent[], after:
       dealer,
       players,
     };
-    return { view, hold: CARD, event };
+    return { view, hold: CARD, told: events.indexOf(event) + 1, event };
   });
-  return [...frames, still(after)];
+  return [...frames, still(after, events.length)];
 }
 
 function withCard(dealer: Dealer, { name, facts: { card, points, soft } }: Dealt): Dealer {

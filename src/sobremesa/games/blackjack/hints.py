@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ...decks.french import ACE, TEN
 from ...engine import Hint
-from .advice import advise
+from .advice import advise, surrenders_early
 from .notation import NOTATION
 from .rules.actions import CHOICES
 from .rules.cards import TWENTY_ONE, makes_blackjack, value
@@ -33,6 +33,9 @@ def hint(view: View, options: TableOptions) -> list[Hint]:
         return []
     if view["phase"] == "deciding":
         return hints_for_hand(view, view["players"][you], options)
+    if view["phase"] == "surrendering":
+        action = surrenders_early(hand_state(view, view["players"][you], options), 0)
+        return [Hint("hint-basic", {"move": NOTATION.show(action)}, {})]
     if view["phase"] == "insuring":
         chance = tens_chance(view["unseen"])
         return [Hint("hint-insurance", {"pays": int(chance > WORTH_INSURING)}, {"chance": chance})]

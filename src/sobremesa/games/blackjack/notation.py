@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...decks.french import CODES, card_facts
 from ...engine import Notation
-from .rules.actions import BET, BUY, DECLINE, DOUBLE, HIT, INSURE, SKIP, SPLIT, STAND, SURRENDER
+from .rules.actions import BET, BUY, CONTINUE, DECLINE, DOUBLE, HIT, INSURE, SKIP, SPLIT, STAND, SURRENDER
 from .rules.reasons import ENDINGS, REFUSALS
 from .rules.state import COIN
 
@@ -21,6 +21,7 @@ NOTATION = Notation(
         "insure": INSURE,
         "decline": DECLINE,
         "skip": SKIP,
+        "continue": CONTINUE,
     },
     amounts={"bet": BET, "buy": BUY},
     unit=COIN,

@@ -1,4 +1,4 @@
-"""Statistics of blackjack simulations: how rounds went, and the results by upcard."""
+"""Statistics of blackjack simulations: how rounds went, and the results by upcard and by count."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 
 from ...decks.french import FACES, TEN
 from ...engine import I32, I64, BaseState, SampleSums, grid, row
+from .counting import COUNTS, LEAST_COUNT, hi_lo, level_of
 from .rules import gain
 from .rules.actions import DECLINE, DOUBLE, INSURE, SURRENDER
-from .rules.cards import value
+from .rules.cards import DECK, value
 from .rules.hands import first_hand, is_blackjack
 from .rules.options import SEATS
-from .rules.state import BUST, DEALER, State
+from .rules.state import BUST, DEALER, SHUFFLING, State
 
 UNIT = 10_000  # results are summed in parts of the first bet, small enough for every payment
 UPCARDS = TEN + 1  # by value: the ace, two to ten
@@ -33,6 +34,13 @@ class Tally(BaseState):
     times = grid(I64, SEATS, UPCARDS + 1)
     results = grid(I64, SEATS, UPCARDS + 1)
     squares = grid(I64, SEATS, UPCARDS + 1)
+    # By the count before the round (see counting.py).
+    count_times = grid(I64, SEATS, COUNTS)
+    count_results = grid(I64, SEATS, COUNTS)
+    count_squares = grid(I64, SEATS, COUNTS)
+    running = I32  # the count of the cards up to `counted`, not yet per deck
+    counted = I32
+    level = I32  # of the count before the round that is on
     # The state of the match after its last round.
     seen = I32
     gained = row(I64, SEATS)
@@ -51,6 +59,7 @@ def update_tally(s: State, tally: Tally, seat: int, action: int) -> None:
         tally.seen = s.played
         if s.played > 0:  # otherwise it is another match that has begun
             count_round(s, tally)
+        count_cards(s, tally)
 
 
 def count_round(s: State, tally: Tally) -> None:
@@ -64,6 +73,17 @@ def count_round(s: State, tally: Tally) -> None:
             count_result(s, tally, seat)
         tally.gained[seat] = gain(s, seat)
         tally.staked[seat] = s.stakes[seat]
+
+
+def count_cards(s: State, tally: Tally) -> None:
+    """The count before the next round: all cards of this one lie open. After a shuffle it is zero."""
+    if s.played == 0 or s.phase == SHUFFLING or s.cursor < tally.counted:
+        tally.running, tally.counted = 0, 0
+    if s.played > 0 and s.phase != SHUFFLING:
+        for i in range(tally.counted, s.cursor):
+            tally.running += hi_lo(value(s.pile[i]))
+        tally.counted = s.cursor
+    tally.level = level_of(tally.running * DECK // max(s.size - s.cursor, 1))
 
 
 def count_hands(s: State, tally: Tally, seat: int) -> None:
@@ -84,6 +104,9 @@ def count_result(s: State, tally: Tally, seat: int) -> None:
     tally.times[seat][up] += 1
     tally.results[seat][up] += result
     tally.squares[seat][up] += result * result
+    tally.count_times[seat][tally.level] += 1
+    tally.count_results[seat][tally.level] += result
+    tally.count_squares[seat][tally.level] += result * result
 
 
 def sample_sums(tally: Mapping[str, Any], seat: int) -> Iterator[SampleSums]:
@@ -97,3 +120,7 @@ def sample_sums(tally: Mapping[str, Any], seat: int) -> Iterator[SampleSums]:
     for up in (*range(2, UPCARDS + 1), 1):
         count, total, squares = (tally[name][seat][up] for name in ("times", "results", "squares"))
         yield SampleSums("counted-by-upcard", count, total, squares, UNIT, {"up": FACES[up - 1]})
+    for level in range(COUNTS):
+        names = ("count_times", "count_results", "count_squares")
+        count, total, squares = (tally[name][seat][level] for name in names)
+        yield SampleSums("counted-by-count", count, total, squares, UNIT, {"count": LEAST_COUNT + level})

@@ -3,7 +3,7 @@
 export type View = {
   you: number | null;
   round: number;
-  phase: "shuffling" | "buying" | "betting" | "dealing" | "insuring" | "serving" | "deciding" | "dealer-draws" | "finished";
+  phase: "shuffling" | "buying" | "betting" | "dealing" | "insuring" | "serving" | "deciding" | "dealer-draws" | "finished" | "surrendering";
   turn: number | null;
   hand: number | null;
   dealer: Dealer;
@@ -78,7 +78,10 @@ export type GameEvent =
   | { name: "has-money"; facts: { seat: number; money: number } }
   | { name: "left"; facts: { seat: number } }
   | { name: "match-ended"; facts: { ending: "rounds-played" | "nobody-can-bet" | "nobody-bets" | "somebody-left" | "somebody-cannot-bet" | "abandoned" } }
-  | { name: "took-back"; facts: { seat: number } };
+  | { name: "continued"; facts: { seat: number } }
+  | { name: "took-back"; facts: { seat: number } }
+  | { name: "time-up"; facts: { seat: number } }
+  | { name: "stood-in"; facts: { seat: number } };
 
 export type GameMove =
   | { name: "move-leave"; text: string; facts: {} }
@@ -90,6 +93,7 @@ export type GameMove =
   | { name: "move-insure"; text: string; facts: {} }
   | { name: "move-decline"; text: string; facts: {} }
   | { name: "move-skip"; text: string; facts: {} }
+  | { name: "move-continue"; text: string; facts: {} }
   | { name: "move-bet"; text: string; facts: { money: number } }
   | { name: "move-buy"; text: string; facts: { money: number } };
 

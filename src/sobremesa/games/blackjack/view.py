@@ -66,6 +66,7 @@ EVENTS = Events(
         "has-money": EventKind("seat money"),
         "left": EventKind("seat"),
         "match-ended": EventKind("ending"),
+        "continued": EventKind("seat"),
     },
     NOTATION.fact,
 )

@@ -11,7 +11,7 @@ from ....engine import HOUSE, NOBODY, SHUFFLER, Rules
 from . import reasons
 from .actions import CHOICES
 from .cards import CARDS
-from .moves import apply, fallback, legal, limits, refusal
+from .moves import adds_money, apply, fallback, legal, limits, refusal
 from .shoe import deal, mix, waiting, waits
 from .state import COIN, FINISHED, SHUFFLING, State
 
@@ -71,6 +71,7 @@ RULES = Rules(
     State=State, max_actions=CHOICES, max_cards=CARDS,
     start=start, to_act=to_act, waiting=waiting, deal=deal,
     legal=legal, limits=limits, refusal=refusal, apply=apply, fallback=fallback,
+    adds_money=adds_money,
     ending=ending, score=score, place=place, rounds=rounds,
     gain=gain, staked=staked, mix=mix,
 )  # fmt: skip

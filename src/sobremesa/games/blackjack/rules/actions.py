@@ -2,8 +2,8 @@
 
 from ....engine import FIRST_ACTION
 
-HIT, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, DECLINE, SKIP = range(FIRST_ACTION, FIRST_ACTION + 8)
-BET = SKIP + 1  # BET + the coins
+HIT, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, DECLINE, SKIP, CONTINUE = range(FIRST_ACTION, FIRST_ACTION + 9)
+BET = CONTINUE + 1  # BET + the coins
 BUY = BET + 10**12  # BUY + the coins; no bet that can be written reaches it
 NO_MOVE = BUY + 10**12  # from here on, as below HIT
 

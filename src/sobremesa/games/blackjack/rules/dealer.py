@@ -18,7 +18,7 @@ from .hands import (
 )
 from .options import ALWAYS, FRESH, NO_HOLE
 from .rounds import end_round
-from .state import A_BLACKJACK, BLACKJACK, DEALER, DEALER_DRAWS, NOTHING, STANDING, THE_POINTS, State
+from .state import A_BLACKJACK, BLACKJACK, BUST, DEALER, DEALER_DRAWS, NOTHING, STANDING, THE_POINTS, State
 
 
 def dealer_takes(s: State) -> None:
@@ -62,9 +62,15 @@ def what_money_hangs_on(s: State) -> int:
         for hand in range(first, first + s.hands[seat]):
             if s.fate[hand] == STANDING:
                 return THE_POINTS
-            if s.fate[hand] == BLACKJACK and may_be_blackjack(s):
+            if may_be_blackjack(s) and (s.fate[hand] == BLACKJACK or may_be_returned(s, seat, hand)):
                 found = A_BLACKJACK
     return found
+
+
+def may_be_returned(s: State, seat: int, hand: int) -> bool:
+    """Whether a lost bet comes back, in part at least, if the dealer has a blackjack."""
+    more = s.hands[seat] > 1 or s.bet[hand] > s.first_bet[seat]
+    return more and s.original_bets_only == 1 and s.fate[hand] == BUST
 
 
 def dealer_plays(s: State) -> None:

@@ -7,10 +7,21 @@ from . import events
 from .cards import is_ace
 from .dealer import dealer_hides, dealer_takes, look
 from .hands import clear, first_hand, hand_number, is_blackjack, may_be_blackjack
-from .options import NO_HOLE, PEEK
+from .options import EARLY, NO_HOLE, PEEK
 from .players import draw_for, next_hand
 from .rounds import end_round, next_round, open_betting
-from .state import BETTING, BLACKJACK, BUYING, DEALER, DEALING, INSURING, NOTHING, OPEN, State
+from .state import (
+    BETTING,
+    BLACKJACK,
+    BUYING,
+    DEALER,
+    DEALING,
+    INSURING,
+    NOTHING,
+    OPEN,
+    SURRENDERING,
+    State,
+)
 
 
 def find_next_asked(s: State) -> bool:
@@ -30,6 +41,8 @@ def answered(s: State, seat: int) -> None:
         open_betting(s)
     elif s.phase == BETTING:
         close_betting(s)
+    elif s.phase == INSURING:
+        before_look(s)
     else:
         begin_play(s)
 
@@ -42,6 +55,7 @@ def close_betting(s: State) -> None:
         clear(s, hand)
         s.fate[hand] = OPEN
         s.hands[seat] = 1 if s.bet[hand] > 0 else 0
+        s.first_bet[seat] = s.bet[hand]
         players += s.hands[seat]
     clear(s, DEALER)
     s.peeked = 0
@@ -96,7 +110,7 @@ def after_deal(s: State) -> None:
     if s.insurance == 1 and is_ace(s.cards[DEALER][0]):
         offer_insurance(s)
     if s.phase != INSURING:
-        begin_play(s)
+        before_look(s)
 
 
 def offer_insurance(s: State) -> None:
@@ -106,6 +120,23 @@ def offer_insurance(s: State) -> None:
         if s.hands[seat] > 0 and s.gone[seat] == 0 and s.money[seat] >= bet // 2:
             s.asked[seat] = 1
             s.phase = INSURING
+    find_next_asked(s)
+
+
+def before_look(s: State) -> None:
+    """Early surrender comes before the dealer looks under an ace or a ten."""
+    if s.surrender == EARLY and s.hole == PEEK and may_be_blackjack(s):
+        offer_surrender(s)
+    if s.phase != SURRENDERING:
+        begin_play(s)
+
+
+def offer_surrender(s: State) -> None:
+    """To every seat but those with a blackjack."""
+    for seat in range(s.seats):
+        if s.hands[seat] > 0 and s.gone[seat] == 0 and s.fate[first_hand(seat)] == OPEN:
+            s.asked[seat] = 1
+            s.phase = SURRENDERING
     find_next_asked(s)
 
 

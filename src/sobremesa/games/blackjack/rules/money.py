@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine import note
 from . import events
 from .cards import TWENTY_ONE
-from .hands import dealer_has_blackjack, first_hand, hand_number, points
+from .hands import dealer_has_blackjack, first_hand, hand_number, owner, points
 from .options import EVEN, SIX_TO_FIVE, THREE_TO_TWO
 from .state import BLACKJACK, BUST, COIN, DEALER, LOST, SURRENDERED, TIED, WON, State
 
@@ -94,13 +94,15 @@ def settle_hand(s: State, seat: int, hand: int) -> None:
 def gain_of_hand(s: State, hand: int) -> int:
     """What a hand wins (or loses, below zero) against the dealer's."""
     bet = s.bet[hand]
-    if s.fate[hand] == BUST:
-        return -bet
     if s.fate[hand] == SURRENDERED:
         return -(bet // 2)
-    mine = points(s, hand)
     if s.fate[hand] == BLACKJACK:
         return 0 if dealer_has_blackjack(s) else price_of_blackjack(s, bet)
+    if s.original_bets_only == 1 and dealer_has_blackjack(s):
+        return -s.first_bet[owner(hand)] if hand == first_hand(owner(hand)) else 0
+    if s.fate[hand] == BUST:
+        return -bet
+    mine = points(s, hand)
     dealers = points(s, DEALER)
     if dealer_has_blackjack(s) and s.blackjack_beats_21 == 1:
         return -bet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import LEAVE, IntRow, amounts, note
 from . import events, reasons
-from .actions import BET, BUY, DECLINE, DOUBLE, HIT, INSURE, NO_MOVE, SKIP, SPLIT, STAND
+from .actions import BET, BUY, CONTINUE, DECLINE, DOUBLE, HIT, INSURE, NO_MOVE, SKIP, SPLIT, STAND, SURRENDER
 from .dealing import answered
 from .hands import first_hand, hand_number
 from .money import put_down, take_back
@@ -13,7 +13,19 @@ from .players import next_hand, split, stand
 from .plays import plays, refuse_play
 from .rounds import finish
 from .shoe import go_on
-from .state import BETTING, BUYING, COIN, DECIDING, DOUBLED, FINISHED, INSURING, SERVING, SURRENDERED, State
+from .state import (
+    BETTING,
+    BUYING,
+    COIN,
+    DECIDING,
+    DOUBLED,
+    FINISHED,
+    INSURING,
+    SERVING,
+    SURRENDERED,
+    SURRENDERING,
+    State,
+)
 
 
 def owes_answer(s: State, seat: int) -> bool:
@@ -31,6 +43,10 @@ def legal(s: State, seat: int, out: IntRow) -> int:
     if s.phase == INSURING:
         out[0] = DECLINE
         out[1] = INSURE
+        return 2
+    if s.phase == SURRENDERING:
+        out[0] = CONTINUE
+        out[1] = SURRENDER
         return 2
     if s.phase == BUYING:
         return purchases(s, out)
@@ -55,12 +71,18 @@ def purchases(s: State, out: IntRow) -> int:
 
 
 def fallback(s: State, seat: int) -> int:
-    """For the absent: no bet this round, no insurance, stand."""
+    """No bet this round, no insurance, no surrender, stand."""
     if s.phase == BUYING:
         return BUY + 100 * s.bet_min
     if s.phase == BETTING:
         return SKIP
+    if s.phase == SURRENDERING:
+        return CONTINUE
     return DECLINE if s.phase == INSURING else STAND
+
+
+def adds_money(s: State, seat: int, action: int) -> bool:
+    return action in (DOUBLE, SPLIT, INSURE) or action >= BET
 
 
 # -- refusals --------------------------------------------------------------------
@@ -83,6 +105,10 @@ def refusal(s: State, seat: int, action: int) -> int:
         return refuse_bet(s, seat, action)
     if s.phase == INSURING:
         return 0 if INSURE <= action <= DECLINE else reasons.INSURANCE_FIRST
+    if s.phase == SURRENDERING:
+        return 0 if action in (SURRENDER, CONTINUE) else reasons.SURRENDER_FIRST
+    if action == CONTINUE:
+        return reasons.NO_SUCH_MOVE
     return reasons.BETS_CLOSED if action >= SKIP else refuse_play(s, action)
 
 
@@ -118,6 +144,8 @@ def apply(s: State, seat: int, action: int) -> None:
         place_bet(s, seat, action)
     elif s.phase == INSURING:
         answer_insurance(s, seat, action)
+    elif s.phase == SURRENDERING:
+        answer_surrender(s, seat, action)
     else:
         buy(s, seat, (action - BUY) * COIN)
     go_on(s)
@@ -138,9 +166,13 @@ def play(s: State, seat: int, action: int) -> None:
         if action == STAND:
             stand(s)
         else:
-            s.fate[hand] = SURRENDERED
-            note(s, events.SURRENDERED, seat, hand_number(s, hand), s.bet[hand] // 2)
+            surrender(s, seat, hand)
         next_hand(s)
+
+
+def surrender(s: State, seat: int, hand: int) -> None:
+    s.fate[hand] = SURRENDERED
+    note(s, events.SURRENDERED, seat, hand_number(s, hand), s.bet[hand] // 2)
 
 
 def place_bet(s: State, seat: int, action: int) -> None:
@@ -166,6 +198,14 @@ def answer_insurance(s: State, seat: int, action: int) -> None:
     answered(s, seat)
 
 
+def answer_surrender(s: State, seat: int, action: int) -> None:
+    if action == SURRENDER:
+        surrender(s, seat, first_hand(seat))
+    else:
+        note(s, events.CONTINUED, seat)
+    answered(s, seat)
+
+
 def buy(s: State, seat: int, amount: int) -> None:
     s.money[seat] = amount
     s.brought[seat] = amount
@@ -181,7 +221,7 @@ def leave(s: State, seat: int) -> None:
         take_back(s, seat)
         if not leaving_ends_match(s):
             answered(s, seat)
-    elif s.phase == INSURING:
+    elif s.phase == INSURING or s.phase == SURRENDERING:
         answered(s, seat)
     elif s.turn == seat:
         stand(s)

@@ -18,6 +18,7 @@ ANY_TWO, NINE_TO_ELEVEN, TEN_OR_ELEVEN, NEVER = range(4)
 BY_VALUE, BY_RANK = range(2)
 LAST_PLAYER, FIRST_PLAYER = range(2)
 NEEDED, ALWAYS = range(2)
+NO_SURRENDER, LATE, EARLY = range(3)
 
 
 class TableOptions(Options):
@@ -41,10 +42,11 @@ class TableOptions(Options):
     resplit_aces = switch(False)
     hit_split_aces = switch(False)
     insurance = switch(True)
-    surrender = switch(False)
+    surrender = choice("off", "on", "early")
     stop = choice("last-player", "first-player")
     max_seats = option(SEATS, 1, SEATS)
     dealer_plays = choice("needed", "always")
+    original_bets_only = switch(False, is_later=True)
 
     def limit_seats(self, most: int) -> int:
         return self.max_seats
@@ -54,8 +56,10 @@ class TableOptions(Options):
             return "senseless-bets"
         if 0 < self.start_money < self.bet_min:
             return "senseless-money"
-        if self.surrender and self.hole != PEEK:
+        if self.surrender == LATE and self.hole != PEEK:
             return "senseless-surrender"
+        if self.original_bets_only and (self.hole == PEEK or not self.blackjack_beats_21):
+            return "senseless-original-bets"
         if self.double_after_split and (self.double == NEVER or self.max_hands == 1):
             return "senseless-double-after-split"
         if self.resplit_aces and self.max_hands < 3:

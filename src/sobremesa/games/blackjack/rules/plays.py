@@ -8,7 +8,7 @@ from . import reasons
 from .actions import DOUBLE, HIT, SPLIT, STAND, SURRENDER
 from .cards import is_ace, value
 from .hands import owner, points
-from .options import ANY_TWO, BY_RANK, NEVER, NINE_TO_ELEVEN
+from .options import ANY_TWO, BY_RANK, EARLY, NEVER, NINE_TO_ELEVEN, NO_SURRENDER
 from .state import State
 
 
@@ -91,7 +91,7 @@ def refuse_split(s: State, hand: int) -> int:
 
 
 def refuse_surrender(s: State, hand: int) -> int:
-    """Only instead of playing the first two cards."""
-    if s.surrender == 0 or s.count[hand] != 2 or s.hands[owner(hand)] > 1:
+    """Only instead of playing the first two cards; early, not after the dealer has looked."""
+    if s.surrender == NO_SURRENDER or s.count[hand] != 2 or s.hands[owner(hand)] > 1:
         return reasons.NO_SURRENDER
-    return 0
+    return reasons.NO_SURRENDER if s.surrender == EARLY and s.peeked == 1 else 0

@@ -22,9 +22,11 @@ COIN = 2  # half coins
 
 # Where the match stands. While dealing, serving or when the dealer draws, a card is due.
 Phase = Literal[
-    "shuffling", "buying", "betting", "dealing", "insuring", "serving", "deciding", "dealer-draws", "finished"
-]
-SHUFFLING, BUYING, BETTING, DEALING, INSURING, SERVING, DECIDING, DEALER_DRAWS, FINISHED = range(9)
+    "shuffling", "buying", "betting", "dealing", "insuring", "serving", "deciding", "dealer-draws",
+    "finished", "surrendering",
+]  # fmt: skip
+(SHUFFLING, BUYING, BETTING, DEALING, INSURING, SERVING, DECIDING, DEALER_DRAWS, FINISHED,
+ SURRENDERING) = range(10)  # fmt: skip
 PHASES: Names[Phase] = Names(Phase, globals())
 
 # What became of a hand.
@@ -38,6 +40,8 @@ NOTHING, A_BLACKJACK, THE_POINTS = range(3)
 
 @state
 class State(BaseState, TableOptions):
+    ADDED = frozenset({"original_bets_only", "first_bet"})
+
     seats = I8
     phase = I8
     end = I8
@@ -74,6 +78,7 @@ class State(BaseState, TableOptions):
     money = row(I64, SEATS)
     brought = row(I64, SEATS)
     insured = row(I64, SEATS)
+    first_bet = row(I64, SEATS)  # before doubling and splitting
     bank = I64  # what the dealer has won
     gone = row(I8, SEATS)
     # For the statistics at the end.

@@ -18,6 +18,7 @@ move = { $move ->
     [double] { move-double }
     [split] { move-split }
     [surrender] { move-surrender }
+    [continue] { move-continue }
    *[stand] { move-stand }
 }
 
@@ -31,6 +32,7 @@ move-surrender = rendir-se
 move-insure = agafar l’assegurança
 move-decline = sense assegurança
 move-skip = deixar passar la ronda
+move-continue = continuar
 move-buy = portar { $money } a la taula
 
 # Events
@@ -47,6 +49,7 @@ dealer-drew = Carta per al crupier: { $card }. Porta { points }.
 dealer-hid = El crupier agafa la carta tapada.
 insured = { $seat } agafa l’assegurança per { $money }.
 declined = { $seat } no agafa l’assegurança.
+continued = { $seat } continua.
 peeked = El crupier fa un cop d’ull a la carta tapada: no hi ha blackjack.
 turned-up = El crupier gira la carta tapada: { $card }. Porta { points }.
 dealer-blackjack = El crupier té blackjack!
@@ -75,6 +78,7 @@ ending-somebody-cannot-bet = algú no pot pagar l’aposta mínima.
 refusal-buy-first = Primer digues quant portes a la taula, de { $lowest } a { $highest }.
 refusal-bet-first = Primer aposta, de { $lowest } a { $highest }, o deixa passar la ronda.
 refusal-insurance-first = Primer agafa l’assegurança o refusa-la.
+refusal-surrender-first = Primer digues si et rendeixes.
 refusal-bets-closed = Les apostes d’aquesta ronda ja són tancades.
 refusal-not-offered = Ara no s’ofereix assegurança.
 refusal-too-little = { $money } és poc: el mínim és { $lowest }.
@@ -133,8 +137,11 @@ option-hit_split_aces = Els asos separats segueixen com qualsevol mà.
     .title = Els asos separats segueixen
 option-insurance = S’ofereix assegurança contra un as.
     .title = Assegurança
-option-surrender = És possible rendir-se després del cop d’ull del crupier.
+option-surrender = És possible rendir-se després del cop d’ull del crupier, o ja abans.
     .title = Rendir-se
+    .off = no
+    .on = després del cop d’ull
+    .early = abans del cop d’ull
 option-stop = La partida segueix fins a l’últim jugador o s’acaba amb el primer que marxa o no pot apostar.
     .title = Final de la partida
     .last-player = fins a l’últim jugador
@@ -145,9 +152,12 @@ option-dealer_plays = El crupier juga només mentre en depenguin els diners d’
     .title = El crupier juga
     .needed = quan compta
     .always = sempre
+option-original_bets_only = El blackjack del crupier s’endú només la primera aposta: el que s’ha doblat o separat torna, també el d’una mà passada.
+    .title = Només l’aposta inicial
 senseless-bets = l’aposta mínima és més gran que la màxima.
 senseless-money = els jugadors comencen amb menys de l’aposta mínima.
-senseless-surrender = la rendició ve després del cop d’ull del crupier, i en aquesta taula no n’hi ha.
+senseless-surrender = la rendició tardana ve després del cop d’ull del crupier, i en aquesta taula no n’hi ha.
+senseless-original-bets = la regla de l’aposta inicial és per a taules sense cop d’ull on el blackjack guanya el 21.
 senseless-double-after-split = per doblar després de separar cal poder doblar i separar.
 senseless-resplit-aces = per tornar a separar asos calen almenys tres mans.
 senseless-hit-split-aces = no hi ha asos separats on no es pot separar.
@@ -202,6 +212,12 @@ variant-vegas = Com casino, però el crupier demana amb 17 tou i és possible re
     .title = Vegas
 bot-basic = Segueix l’estratègia bàsica per a les regles de la seva taula.
     .title = Estratègia bàsica
+bot-counter = Compta les cartes vistes, i aposta i juga segons el compte (Hi-Lo).
+    .title = Compta cartes
+bot-unpaired = Segueix l’estratègia bàsica, però no separa parelles.
+    .title = Sense separar
+bot-hit-or-stand = Demana carta segons l’estratègia bàsica, i ni dobla ni separa.
+    .title = Demana o es planta
 bot-mimic = Juga com el crupier de la seva taula.
     .title = Com el crupier
 bot-never-bust = Només demana carta quan cap no el pot fer passar.
@@ -217,6 +233,7 @@ typed-surrender = rendir-se
 typed-insure = assegurar
 typed-decline = refusar
 typed-skip = passar
+typed-continue = continuar
 typed-buy = portar
 
 # What simulations count
@@ -227,6 +244,7 @@ counted-doubles = mans doblades
 counted-busts = mans que es van passar
 counted-insurances = assegurances preses de les ofertes
 counted-by-upcard = resultat per aposta, el crupier mostra { $up }
+counted-by-count = resultat per aposta, compte { $count }
 
 # Al navegador
 web-your-turn-with = Et toca: mà { $hand }
@@ -243,9 +261,49 @@ web-soft-17 = { $rule ->
 }
 web-insurance-pays = l’assegurança paga 2 a 1
 web-insure-for = Agafar l’assegurança per { $money }?
+web-surrender-now = Rendir-se i cedir mitja aposta abans que el crupier miri?
 web-insurance-note = Paga { $money } si el crupier té blackjack.
 web-insured = assegurança: { $money }
 web-uninsured = sense assegurança
 web-rounds = Rondes jugades
 web-blackjacks = Guanyades amb blackjack
 web-hands = Mans de cada jugador
+
+odds-alone = El jugador està sol amb el crupier.
+odds-fresh = La ronda es reparteix d’aquestes cartes, sense arrodonir; no es pren l’assegurança.
+odds-cdz = Després de separar, cada mà es juga com les mateixes cartes sense separar (CDZ−); si no es pot doblar, amb l’estratègia sense doblar.
+odds-cdp = Després de separar, totes les mans segueixen la millor estratègia per a un sabot sense la parella.
+odds-by-rank = Els deus de rangs diferents no se separen; el quadre mostra els del mateix rang.
+odds-no-peek = Si el crupier no mira la carta, el seu blackjack s’endú totes les apostes, també les doblades i separades.
+odds-late-surrender = La rendició arriba després de mirar: el blackjack del crupier s’endú l’aposta sencera.
+odds-early-surrender = La rendició és anticipada: salva mitja aposta fins i tot d’un blackjack del crupier.
+odds-original-bets = Només l’aposta inicial: el blackjack del crupier s’endú la primera aposta i torna el que s’ha doblat o separat, també de mans passades; es juga com amb cop d’ull.
+odds-exact-price = 6:5 es paga sense arrodonir.
+odds-part-by_upcard = Segons la carta del crupier
+odds-part-by_totals = Amb un quadre que només sap totals
+odds-part-results = Resultats d’una ronda, en apostes inicials
+odds-part-insurance = L’assegurança, del que costa
+odds-part-dealer = El que treu el crupier
+odds-name-value = valor
+odds-name-loss = perd
+odds-name-split = separar
+odds-name-blackjack = blackjack
+odds-name-over = es passa
+
+lesson-numbers = Del 2 al 10, el que marquen.
+lesson-figures = La jota, la reina i el rei valen 10.
+lesson-best = L’as val 11, o 1 si amb 11 et passes. Amb un deu és blackjack.
+lesson-round-1 = Apostes.
+lesson-round-2 = Dues cartes per a tu; el crupier n’ensenya una.
+lesson-round-3 = Demanes les cartes que vulguis, o et plantes.
+lesson-round-4 = El crupier juga l’últim; guanya qui queda més a prop de 21.
+lesson-good-1 = 5 + 6 = 11: cap carta et fa mal. Demana!
+lesson-good-2 = 5 + 6 + 10 = 21: millor, impossible.
+lesson-bad-1 = 10 + 6 = 16: més d’un 5 és massa.
+lesson-bad-2 = 10 + 6 + 8 = 24: et passes i perds l’aposta, tingui el que tingui el crupier.
+guide-bet = Tria quant i prem el botó. Després arriben les cartes.
+    .title = Primer, l’aposta
+guide-dealer = L’altra es gira quan tothom ha jugat.
+    .title = El crupier ensenya una carta
+guide-hand = Demana carta o planta’t. Si et passes de 21, perds a l’acte.
+    .title = Acosta’t a 21

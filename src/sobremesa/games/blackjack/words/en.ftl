@@ -18,6 +18,7 @@ move = { $move ->
     [double] { move-double }
     [split] { move-split }
     [surrender] { move-surrender }
+    [continue] { move-continue }
    *[stand] { move-stand }
 }
 
@@ -31,6 +32,7 @@ move-surrender = surrender
 move-insure = take insurance
 move-decline = no insurance
 move-skip = sit this round out
+move-continue = play on
 move-buy = bring { $money } to the table
 
 # Events
@@ -47,6 +49,7 @@ dealer-drew = The dealer gets the { $card }: { points }.
 dealer-hid = The dealer takes the hole card, face down.
 insured = { $seat } takes insurance for { $money }.
 declined = { $seat } takes no insurance.
+continued = { $seat } plays on.
 peeked = The dealer peeks at the hole card: no blackjack.
 turned-up = The dealer turns up the hole card, the { $card }: { points }.
 dealer-blackjack = The dealer has a blackjack!
@@ -75,6 +78,7 @@ ending-somebody-cannot-bet = a player cannot pay the minimum bet.
 refusal-buy-first = First say what you bring to the table, from { $lowest } to { $highest }.
 refusal-bet-first = Bet first, from { $lowest } to { $highest }, or sit this round out.
 refusal-insurance-first = First take the insurance or decline it.
+refusal-surrender-first = First say whether you surrender.
 refusal-bets-closed = The bets of this round are closed.
 refusal-not-offered = Insurance is not offered now.
 refusal-too-little = { $money } is too little: the minimum is { $lowest }.
@@ -133,8 +137,11 @@ option-hit_split_aces = Split aces play on like any other hand.
     .title = Split aces play on
 option-insurance = Insurance is offered against an ace.
     .title = Insurance
-option-surrender = A player may surrender once the dealer has peeked.
+option-surrender = A player may surrender once the dealer has peeked, or already before.
     .title = Surrender
+    .off = not at all
+    .on = after the peek
+    .early = before the peek
 option-stop = The match goes on to the last player, or ends with the first who leaves or cannot bet.
     .title = End of the match
     .last-player = to the last player
@@ -145,9 +152,12 @@ option-dealer_plays = The dealer plays on only while somebody’s money depends 
     .title = The dealer plays
     .needed = when it matters
     .always = always
+option-original_bets_only = A dealer’s blackjack takes the first bet only: what was doubled or split comes back, even of a busted hand.
+    .title = Original bets only
 senseless-bets = the minimum bet is above the maximum.
 senseless-money = the players start with less than the minimum bet.
-senseless-surrender = surrender comes after the dealer’s peek at the hole card, which this table does not have.
+senseless-surrender = late surrender comes after the dealer’s peek at the hole card, which this table does not have.
+senseless-original-bets = original bets only is for tables without the peek, at which a blackjack beats 21.
 senseless-double-after-split = doubling after a split needs both doubling and splitting.
 senseless-resplit-aces = splitting aces again needs three hands at least.
 senseless-hit-split-aces = there are no split aces where nobody may split.
@@ -202,6 +212,12 @@ variant-vegas = As casino, but the dealer hits a soft 17 and one may surrender.
     .title = Vegas
 bot-basic = Plays basic strategy for the rules of its table.
     .title = Basic strategy
+bot-counter = Counts the cards that were seen, and bets and plays by the count (Hi-Lo).
+    .title = Counts cards
+bot-unpaired = Plays basic strategy, but splits no pair.
+    .title = No splits
+bot-hit-or-stand = Takes cards as basic strategy does, and neither doubles nor splits.
+    .title = Hits or stands
 bot-mimic = Plays as the dealer of its table does.
     .title = Like the dealer
 bot-never-bust = Takes a card only where no card can be too much.
@@ -217,6 +233,7 @@ typed-surrender = surrender
 typed-insure = insure
 typed-decline = decline
 typed-skip = skip
+typed-continue = continue
 typed-buy = buy
 
 # What simulations count
@@ -227,6 +244,7 @@ counted-doubles = hands doubled
 counted-busts = hands gone over
 counted-insurances = insurance taken when offered
 counted-by-upcard = result per bet, dealer shows { $up }
+counted-by-count = result per bet, count { $count }
 
 # In the browser
 web-your-turn-with = It is your turn: hand { $hand }
@@ -243,9 +261,49 @@ web-soft-17 = { $rule ->
 }
 web-insurance-pays = insurance pays 2 to 1
 web-insure-for = Take insurance for { $money }?
+web-surrender-now = Surrender half your bet before the dealer looks?
 web-insurance-note = It pays { $money } if the dealer has a blackjack.
 web-insured = insured: { $money }
 web-uninsured = no insurance
 web-rounds = Rounds played
 web-blackjacks = Won with a blackjack
 web-hands = Hands of every player
+
+odds-alone = The seat is alone with the dealer.
+odds-fresh = The round is dealt from these cards, whole coins and half bets unrounded; insurance is not taken.
+odds-cdz = After a split, hands are played as the same cards would be without one (CDZ−); without doubling after a split, by the strategy without doubling.
+odds-cdp = After a split, hands are played by the best strategy for a shoe without the pair, the same for all of them.
+odds-by-rank = Tens of two ranks are not split; the chart shows tens of one rank.
+odds-no-peek = Without a peek, a dealer’s blackjack takes all bets, doubled and split ones too.
+odds-late-surrender = Surrender comes after the peek: a dealer’s blackjack takes the whole bet.
+odds-early-surrender = Surrender is early: it saves half the bet even from a dealer’s blackjack.
+odds-original-bets = Original bets only: a dealer’s blackjack takes the first bet, and returns what was doubled or split, busted hands too; play is as with a peek.
+odds-exact-price = 6:5 is paid without rounding.
+odds-part-by_upcard = By the dealer’s open card
+odds-part-by_totals = By a chart that knows totals only
+odds-part-results = Results of a round, in first bets
+odds-part-insurance = Insurance, of what it costs
+odds-part-dealer = The dealer’s results
+odds-name-value = value
+odds-name-loss = it loses
+odds-name-split = split
+odds-name-blackjack = blackjack
+odds-name-over = busts
+
+lesson-numbers = 2 to 10 are worth their number.
+lesson-figures = Jack, queen and king are worth 10.
+lesson-best = An ace is 11, or 1 if 11 is too much. With a ten it is a blackjack.
+lesson-round-1 = You bet.
+lesson-round-2 = Two cards for you; the dealer shows one.
+lesson-round-3 = Hit as often as you like, or stand.
+lesson-round-4 = The dealer plays last; closer to 21 wins.
+lesson-good-1 = 5 + 6 = 11: no card can hurt you. Hit!
+lesson-good-2 = 5 + 6 + 10 = 21: it cannot be better.
+lesson-bad-1 = 10 + 6 = 16: anything above a 5 is too much.
+lesson-bad-2 = 10 + 6 + 8 = 24: bust. The bet is lost, whatever the dealer has.
+guide-bet = Choose how much and press the button. The cards come after it.
+    .title = First a bet
+guide-dealer = The hole card is turned when everybody has played.
+    .title = The dealer shows one card
+guide-hand = Hit takes a card, stand ends your turn. Over 21 you are bust at once.
+    .title = Come close to 21

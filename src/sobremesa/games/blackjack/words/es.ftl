@@ -18,6 +18,7 @@ move = { $move ->
     [double] { move-double }
     [split] { move-split }
     [surrender] { move-surrender }
+    [continue] { move-continue }
    *[stand] { move-stand }
 }
 
@@ -31,6 +32,7 @@ move-surrender = rendirse
 move-insure = tomar el seguro
 move-decline = sin seguro
 move-skip = dejar pasar la ronda
+move-continue = seguir
 move-buy = traer { $money } a la mesa
 
 # Events
@@ -47,6 +49,7 @@ dealer-drew = Carta para el crupier: { $card }. Lleva { points }.
 dealer-hid = El crupier toma la carta oculta, boca abajo.
 insured = { $seat } toma el seguro por { $money }.
 declined = { $seat } no toma el seguro.
+continued = { $seat } sigue.
 peeked = El crupier echa un vistazo a la carta oculta: no hay blackjack.
 turned-up = El crupier descubre la carta oculta: { $card }. Lleva { points }.
 dealer-blackjack = ¡El crupier tiene blackjack!
@@ -75,6 +78,7 @@ ending-somebody-cannot-bet = alguien no puede pagar la apuesta mínima.
 refusal-buy-first = Primero di cuánto traes a la mesa, de { $lowest } a { $highest }.
 refusal-bet-first = Primero apuesta, de { $lowest } a { $highest }, o deja pasar la ronda.
 refusal-insurance-first = Primero toma el seguro o recházalo.
+refusal-surrender-first = Primero di si te rindes.
 refusal-bets-closed = Las apuestas de esta ronda ya están cerradas.
 refusal-not-offered = Ahora no se ofrece seguro.
 refusal-too-little = { $money } es poco: el mínimo es { $lowest }.
@@ -133,8 +137,11 @@ option-hit_split_aces = Los ases separados siguen como cualquier mano.
     .title = Los ases separados siguen
 option-insurance = Se ofrece seguro contra un as.
     .title = Seguro
-option-surrender = Es posible rendirse después del vistazo del crupier.
+option-surrender = Es posible rendirse después del vistazo del crupier, o ya antes.
     .title = Rendirse
+    .off = no
+    .on = después del vistazo
+    .early = antes del vistazo
 option-stop = La partida sigue hasta el último jugador o acaba con el primero que se va o no puede apostar.
     .title = Final de la partida
     .last-player = hasta el último jugador
@@ -145,9 +152,12 @@ option-dealer_plays = El crupier juega solo mientras de ello dependa el dinero d
     .title = El crupier juega
     .needed = cuando cuenta
     .always = siempre
+option-original_bets_only = El blackjack del crupier se lleva solo la primera apuesta: lo doblado y lo separado vuelve, también el de una mano pasada.
+    .title = Solo la apuesta inicial
 senseless-bets = la apuesta mínima es mayor que la máxima.
 senseless-money = los jugadores empiezan con menos de la apuesta mínima.
-senseless-surrender = la rendición viene después del vistazo del crupier, y en esta mesa no lo hay.
+senseless-surrender = la rendición tardía viene después del vistazo del crupier, y en esta mesa no lo hay.
+senseless-original-bets = lo de la apuesta inicial es para mesas sin vistazo en las que el blackjack gana al 21.
 senseless-double-after-split = para doblar después de separar hay que poder doblar y separar.
 senseless-resplit-aces = para separar ases otra vez hacen falta al menos tres manos.
 senseless-hit-split-aces = no hay ases separados donde no se puede separar.
@@ -202,6 +212,12 @@ variant-vegas = Como casino, pero el crupier pide con 17 blando y es posible ren
     .title = Vegas
 bot-basic = Sigue la estrategia básica para las reglas de su mesa.
     .title = Estrategia básica
+bot-counter = Cuenta las cartas vistas, y apuesta y juega según la cuenta (Hi-Lo).
+    .title = Cuenta cartas
+bot-unpaired = Sigue la estrategia básica, pero no separa parejas.
+    .title = Sin separar
+bot-hit-or-stand = Pide carta según la estrategia básica, y ni dobla ni separa.
+    .title = Pide o se planta
 bot-mimic = Juega como el crupier de su mesa.
     .title = Como el crupier
 bot-never-bust = Solo pide carta cuando ninguna puede hacer que se pase.
@@ -217,6 +233,7 @@ typed-surrender = rendirse
 typed-insure = asegurar
 typed-decline = rechazar
 typed-skip = pasar
+typed-continue = seguir
 typed-buy = traer
 
 # What simulations count
@@ -227,6 +244,7 @@ counted-doubles = manos dobladas
 counted-busts = manos que se pasaron
 counted-insurances = seguros tomados de los ofrecidos
 counted-by-upcard = resultado por apuesta, el crupier muestra { $up }
+counted-by-count = resultado por apuesta, cuenta { $count }
 
 # En el navegador
 web-your-turn-with = Te toca: mano { $hand }
@@ -243,9 +261,49 @@ web-soft-17 = { $rule ->
 }
 web-insurance-pays = el seguro paga 2 a 1
 web-insure-for = ¿Tomar el seguro por { $money }?
+web-surrender-now = ¿Rendirse y ceder media apuesta antes de que mire el crupier?
 web-insurance-note = Paga { $money } si el crupier tiene blackjack.
 web-insured = seguro: { $money }
 web-uninsured = sin seguro
 web-rounds = Rondas jugadas
 web-blackjacks = Ganadas con blackjack
 web-hands = Manos de cada jugador
+
+odds-alone = El jugador está solo con el crupier.
+odds-fresh = La ronda se reparte de estas cartas, sin redondeos; no se toma el seguro.
+odds-cdz = Después de separar, cada mano se juega como las mismas cartas sin separar (CDZ−); si no se puede doblar, con la estrategia sin doblar.
+odds-cdp = Después de separar, todas las manos siguen la mejor estrategia para un sabot sin la pareja.
+odds-by-rank = Los dieces de rangos distintos no se separan; la tabla muestra los del mismo rango.
+odds-no-peek = Si el crupier no mira su carta, su blackjack se lleva todas las apuestas, también las dobladas y separadas.
+odds-late-surrender = La rendición llega después de mirar: el blackjack del crupier se lleva la apuesta entera.
+odds-early-surrender = La rendición es temprana: salva media apuesta incluso de un blackjack del crupier.
+odds-original-bets = Solo la apuesta inicial: el blackjack del crupier se lleva la primera apuesta y devuelve lo doblado y lo separado, también de manos pasadas; se juega como con vistazo.
+odds-exact-price = 6:5 se paga sin redondear.
+odds-part-by_upcard = Según la carta del crupier
+odds-part-by_totals = Con una tabla que solo sabe de totales
+odds-part-results = Resultados de una ronda, en apuestas iniciales
+odds-part-insurance = El seguro, de lo que cuesta
+odds-part-dealer = Lo que saca el crupier
+odds-name-value = valor
+odds-name-loss = pierde
+odds-name-split = separar
+odds-name-blackjack = blackjack
+odds-name-over = se pasa
+
+lesson-numbers = Del 2 al 10, lo que marcan.
+lesson-figures = La jota, la reina y el rey valen 10.
+lesson-best = El as vale 11, o 1 si con 11 te pasas. Con un diez es blackjack.
+lesson-round-1 = Apuestas.
+lesson-round-2 = Dos cartas para ti; el crupier enseña una.
+lesson-round-3 = Pides las cartas que quieras, o te plantas.
+lesson-round-4 = El crupier juega el último; gana quien queda más cerca de 21.
+lesson-good-1 = 5 + 6 = 11: ninguna carta te hace daño. ¡Pide!
+lesson-good-2 = 5 + 6 + 10 = 21: mejor, imposible.
+lesson-bad-1 = 10 + 6 = 16: más de un 5 es demasiado.
+lesson-bad-2 = 10 + 6 + 8 = 24: te pasas y pierdes la apuesta, tenga lo que tenga el crupier.
+guide-bet = Elige cuánto y pulsa el botón. Después llegan las cartas.
+    .title = Primero, la apuesta
+guide-dealer = La carta oculta se descubre cuando todos han jugado.
+    .title = El crupier enseña una carta
+guide-hand = Pide carta o plántate. Si te pasas de 21, pierdes en el acto.
+    .title = Acércate a 21

@@ -18,6 +18,7 @@ move = { $move ->
     [double] { move-double }
     [split] { move-split }
     [surrender] { move-surrender }
+    [continue] { move-continue }
    *[stand] { move-stand }
 }
 
@@ -31,6 +32,7 @@ move-surrender = abandonner
 move-insure = prendre l’assurance
 move-decline = pas d’assurance
 move-skip = passer cette manche
+move-continue = continuer
 move-buy = apporter { $money } à la table
 
 # Events
@@ -47,6 +49,7 @@ dealer-drew = Carte pour le croupier : { $card }. Total : { points }.
 dealer-hid = Le croupier prend sa carte cachée.
 insured = { $seat } prend l’assurance pour { $money }.
 declined = { $seat } ne prend pas l’assurance.
+continued = { $seat } continue.
 peeked = Le croupier jette un coup d’œil à sa carte cachée : pas de blackjack.
 turned-up = Le croupier retourne sa carte cachée : { $card }. Total : { points }.
 dealer-blackjack = Le croupier a un blackjack !
@@ -75,6 +78,7 @@ ending-somebody-cannot-bet = quelqu’un ne peut pas payer la mise minimale.
 refusal-buy-first = Dis d’abord combien tu apportes à la table, de { $lowest } à { $highest }.
 refusal-bet-first = Mise d’abord, de { $lowest } à { $highest }, ou passe cette manche.
 refusal-insurance-first = Prends d’abord l’assurance, ou refuse-la.
+refusal-surrender-first = Dis d’abord si tu abandonnes.
 refusal-bets-closed = Les mises de cette manche sont closes.
 refusal-not-offered = L’assurance n’est pas proposée maintenant.
 refusal-too-little = { $money }, c’est trop peu : le minimum est de { $lowest }.
@@ -133,8 +137,11 @@ option-hit_split_aces = Les as séparés jouent comme toute autre main.
     .title = Les as séparés continuent
 option-insurance = L’assurance est proposée contre un as.
     .title = Assurance
-option-surrender = On peut abandonner après le coup d’œil du croupier.
+option-surrender = On peut abandonner après le coup d’œil du croupier, ou déjà avant.
     .title = Abandon
+    .off = non
+    .on = après le coup d’œil
+    .early = avant le coup d’œil
 option-stop = La partie va jusqu’au dernier joueur, ou finit avec le premier qui part ou ne peut plus miser.
     .title = Fin de la partie
     .last-player = jusqu’au dernier joueur
@@ -145,9 +152,12 @@ option-dealer_plays = Le croupier ne joue que lorsque l’argent de quelqu’un 
     .title = Le croupier joue
     .needed = quand cela compte
     .always = toujours
+option-original_bets_only = Le blackjack du croupier ne prend que la première mise : ce qu’on a doublé ou séparé revient, même d’une main qui a sauté.
+    .title = Mise initiale seulement
 senseless-bets = la mise minimale dépasse la maximale.
 senseless-money = les joueurs commencent avec moins que la mise minimale.
-senseless-surrender = l’abandon vient après le coup d’œil du croupier, et cette table n’en a pas.
+senseless-surrender = l’abandon tardif vient après le coup d’œil du croupier, et cette table n’en a pas.
+senseless-original-bets = la mise initiale seulement, c’est pour les tables sans coup d’œil où le blackjack bat 21.
 senseless-double-after-split = pour doubler après séparation, il faut pouvoir doubler et séparer.
 senseless-resplit-aces = pour séparer encore les as, il faut au moins trois mains.
 senseless-hit-split-aces = il n’y a pas d’as séparés là où on ne sépare pas.
@@ -202,6 +212,12 @@ variant-vegas = Comme casino, mais le croupier tire sur un 17 souple et on peut 
     .title = Vegas
 bot-basic = Suit la stratégie de base pour les règles de sa table.
     .title = Stratégie de base
+bot-counter = Compte les cartes vues, et mise et joue selon le compte (Hi-Lo).
+    .title = Compte les cartes
+bot-unpaired = Suit la stratégie de base, mais ne sépare aucune paire.
+    .title = Sans partage
+bot-hit-or-stand = Tire selon la stratégie de base, sans doubler ni séparer.
+    .title = Tire ou reste
 bot-mimic = Joue comme le croupier de sa table.
     .title = Comme le croupier
 bot-never-bust = Ne tire que si aucune carte ne peut le faire sauter.
@@ -217,6 +233,7 @@ typed-surrender = abandonner
 typed-insure = assurer
 typed-decline = refuser
 typed-skip = passer
+typed-continue = continuer
 typed-buy = apporter
 
 # What simulations count
@@ -227,6 +244,7 @@ counted-doubles = mains doublées
 counted-busts = mains qui ont sauté
 counted-insurances = assurances prises sur celles offertes
 counted-by-upcard = résultat par mise, le croupier montre { $up }
+counted-by-count = résultat par mise, compte { $count }
 
 # Dans le navigateur
 web-your-turn-with = À toi : main { $hand }
@@ -243,9 +261,49 @@ web-soft-17 = { $rule ->
 }
 web-insurance-pays = l’assurance paie 2 pour 1
 web-insure-for = Prendre l’assurance pour { $money } ?
+web-surrender-now = Abandonner la moitié de la mise avant le coup d’œil du croupier ?
 web-insurance-note = Elle paie { $money } si le croupier a un blackjack.
 web-insured = assurance : { $money }
 web-uninsured = sans assurance
 web-rounds = Manches jouées
 web-blackjacks = Gagnées avec un blackjack
 web-hands = Mains de chaque joueur
+
+odds-alone = Le joueur est seul face au croupier.
+odds-fresh = La manche est distribuée de ces cartes, sans arrondi ; on ne prend pas l’assurance.
+odds-cdz = Après une séparation, chaque main se joue comme les mêmes cartes sans séparation (CDZ−) ; si l’on ne peut pas doubler, selon la stratégie sans doubler.
+odds-cdp = Après une séparation, toutes les mains suivent la meilleure stratégie pour un sabot sans la paire.
+odds-by-rank = Des dix de rangs différents ne se séparent pas ; le tableau montre ceux d’un même rang.
+odds-no-peek = Sans le coup d’œil, le blackjack du croupier prend toutes les mises, doublées et séparées aussi.
+odds-late-surrender = L’abandon vient après le coup d’œil : le blackjack du croupier prend toute la mise.
+odds-early-surrender = L’abandon est anticipé : il sauve la moitié de la mise, même d’un blackjack du croupier.
+odds-original-bets = Mise initiale seulement : le blackjack du croupier prend la première mise et rend ce qu’on a doublé ou séparé, même des mains qui ont sauté ; on joue comme avec le coup d’œil.
+odds-exact-price = 6:5 est payé sans arrondi.
+odds-part-by_upcard = Selon la carte du croupier
+odds-part-by_totals = Avec un tableau qui ne connaît que les totaux
+odds-part-results = Résultats d’une manche, en mises initiales
+odds-part-insurance = L’assurance, de ce qu’elle coûte
+odds-part-dealer = Ce que fait le croupier
+odds-name-value = valeur
+odds-name-loss = il perd
+odds-name-split = séparer
+odds-name-blackjack = blackjack
+odds-name-over = saute
+
+lesson-numbers = De 2 à 10, leur valeur.
+lesson-figures = Valet, dame et roi valent 10.
+lesson-best = L’as vaut 11, ou 1 si 11 est trop. Avec un dix, c’est un blackjack.
+lesson-round-1 = Tu mises.
+lesson-round-2 = Deux cartes pour toi ; le croupier en montre une.
+lesson-round-3 = Tire autant de cartes que tu veux, ou reste.
+lesson-round-4 = Le croupier joue en dernier ; le plus proche de 21 gagne.
+lesson-good-1 = 5 + 6 = 11 : aucune carte ne te fait de mal. Tire !
+lesson-good-2 = 5 + 6 + 10 = 21 : impossible de faire mieux.
+lesson-bad-1 = 10 + 6 = 16 : plus qu’un 5, c’est trop.
+lesson-bad-2 = 10 + 6 + 8 = 24 : tu sautes et perds ta mise, quoi qu’ait le croupier.
+guide-bet = Choisis combien et appuie sur le bouton. Les cartes viennent après.
+    .title = D’abord, la mise
+guide-dealer = L’autre se retourne quand tout le monde a joué.
+    .title = Le croupier montre une carte
+guide-hand = Tire une carte ou reste. Au-delà de 21, tu perds aussitôt.
+    .title = Approche-toi de 21

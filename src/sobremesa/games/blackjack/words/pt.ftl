@@ -18,6 +18,7 @@ move = { $move ->
     [double] { move-double }
     [split] { move-split }
     [surrender] { move-surrender }
+    [continue] { move-continue }
    *[stand] { move-stand }
 }
 
@@ -31,6 +32,7 @@ move-surrender = desistir
 move-insure = fazer seguro
 move-decline = sem seguro
 move-skip = deixar passar a ronda
+move-continue = continuar
 move-buy = trazer { $money } para a mesa
 
 # Events
@@ -47,6 +49,7 @@ dealer-drew = Carta para o dealer: { $card }. Tem { points }.
 dealer-hid = O dealer tira a carta escondida, virada para baixo.
 insured = { $seat } faz seguro por { $money }.
 declined = { $seat } não faz seguro.
+continued = { $seat } continua.
 peeked = O dealer espreita a carta escondida: não há blackjack.
 turned-up = O dealer vira a carta escondida: { $card }. Tem { points }.
 dealer-blackjack = O dealer tem blackjack!
@@ -75,6 +78,7 @@ ending-somebody-cannot-bet = alguém não pode pagar a aposta mínima.
 refusal-buy-first = Primeiro diz quanto trazes para a mesa, de { $lowest } a { $highest }.
 refusal-bet-first = Primeiro aposta, de { $lowest } a { $highest }, ou deixa passar a ronda.
 refusal-insurance-first = Primeiro faz o seguro ou recusa-o.
+refusal-surrender-first = Primeiro diz se desistes.
 refusal-bets-closed = As apostas desta ronda já fecharam.
 refusal-not-offered = Agora não há seguro.
 refusal-too-little = { $money } é pouco: o mínimo é { $lowest }.
@@ -133,8 +137,11 @@ option-hit_split_aces = Os ases divididos jogam-se como qualquer outra mão.
     .title = Ases divididos continuam
 option-insurance = Oferece-se seguro contra um ás.
     .title = Seguro
-option-surrender = Pode-se desistir depois de o dealer espreitar.
+option-surrender = Pode-se desistir depois de o dealer espreitar, ou já antes.
     .title = Desistir
+    .off = não
+    .on = depois de espreitar
+    .early = antes de espreitar
 option-stop = A partida segue até ao último jogador, ou acaba com o primeiro que sai ou não pode apostar.
     .title = Fim da partida
     .last-player = até ao último jogador
@@ -145,9 +152,12 @@ option-dealer_plays = O dealer só joga enquanto o dinheiro de alguém depender 
     .title = O dealer joga
     .needed = quando conta
     .always = sempre
+option-original_bets_only = O blackjack do dealer leva só a primeira aposta: o que se dobrou ou dividiu volta, mesmo o de uma mão rebentada.
+    .title = Só a aposta inicial
 senseless-bets = a aposta mínima é maior do que a máxima.
 senseless-money = os jogadores começam com menos do que a aposta mínima.
-senseless-surrender = a desistência vem depois de o dealer espreitar, e nesta mesa ele não espreita.
+senseless-surrender = a desistência tardia vem depois de o dealer espreitar, e nesta mesa ele não espreita.
+senseless-original-bets = a regra da aposta inicial é para mesas em que o dealer não espreita e o blackjack ganha ao 21.
 senseless-double-after-split = para dobrar depois de dividir é preciso poder dobrar e dividir.
 senseless-resplit-aces = para dividir ases outra vez são precisas pelo menos três mãos.
 senseless-hit-split-aces = não há ases divididos onde não se pode dividir.
@@ -202,6 +212,12 @@ variant-vegas = Como casino, mas o dealer pede com 17 suave e pode-se desistir.
     .title = Vegas
 bot-basic = Segue a estratégia básica para as regras da sua mesa.
     .title = Estratégia básica
+bot-counter = Conta as cartas vistas, e aposta e joga segundo a contagem (Hi-Lo).
+    .title = Conta cartas
+bot-unpaired = Segue a estratégia básica, mas não divide pares.
+    .title = Sem dividir
+bot-hit-or-stand = Pede carta segundo a estratégia básica, e não dobra nem divide.
+    .title = Pede ou fica
 bot-mimic = Joga como o dealer da sua mesa.
     .title = Como o dealer
 bot-never-bust = Só pede carta quando nenhuma o pode fazer rebentar.
@@ -217,6 +233,7 @@ typed-surrender = desistir
 typed-insure = segurar
 typed-decline = recusar
 typed-skip = passar
+typed-continue = continuar
 typed-buy = trazer
 
 # What simulations count
@@ -227,6 +244,7 @@ counted-doubles = mãos dobradas
 counted-busts = mãos rebentadas
 counted-insurances = seguros aceites dos oferecidos
 counted-by-upcard = resultado por aposta, o dealer mostra { $up }
+counted-by-count = resultado por aposta, contagem { $count }
 
 # No navegador
 web-your-turn-with = É a tua vez: mão { $hand }
@@ -243,9 +261,49 @@ web-soft-17 = { $rule ->
 }
 web-insurance-pays = o seguro paga 2 para 1
 web-insure-for = Fazer seguro por { $money }?
+web-surrender-now = Desistir e ceder meia aposta antes de o dealer espreitar?
 web-insurance-note = Paga { $money } se o dealer tiver blackjack.
 web-insured = seguro: { $money }
 web-uninsured = sem seguro
 web-rounds = Rondas jogadas
 web-blackjacks = Ganhas com blackjack
 web-hands = Mãos de cada jogador
+
+odds-alone = O jogador está sozinho com o dealer.
+odds-fresh = A ronda é dada destas cartas, sem arredondamentos; não se faz seguro.
+odds-cdz = Depois de dividir, cada mão joga-se como as mesmas cartas sem dividir (CDZ−); onde não se pode dobrar, com a estratégia sem dobrar.
+odds-cdp = Depois de dividir, todas as mãos seguem a melhor estratégia para um sabot sem o par.
+odds-by-rank = Dezes de figuras diferentes não se dividem; a tabela mostra os iguais.
+odds-no-peek = Se o dealer não espreita, o seu blackjack leva todas as apostas, também as dobradas e as divididas.
+odds-late-surrender = A desistência vem depois de espreitar: o blackjack do dealer leva a aposta inteira.
+odds-early-surrender = A desistência é antecipada: salva meia aposta até de um blackjack do dealer.
+odds-original-bets = Só a aposta inicial: o blackjack do dealer leva a primeira aposta e devolve o que se dobrou ou dividiu, também de mãos rebentadas; joga-se como se ele espreitasse.
+odds-exact-price = 6:5 paga-se sem arredondar.
+odds-part-by_upcard = Segundo a carta do dealer
+odds-part-by_totals = Com uma tabela que só conhece totais
+odds-part-results = Resultados de uma ronda, em apostas iniciais
+odds-part-insurance = O seguro, do que custa
+odds-part-dealer = O que sai ao dealer
+odds-name-value = valor
+odds-name-loss = perde
+odds-name-split = dividir
+odds-name-blackjack = blackjack
+odds-name-over = rebenta
+
+lesson-numbers = Do 2 ao 10, valem o seu número.
+lesson-figures = O valete, a dama e o rei valem 10.
+lesson-best = O ás vale 11, ou 1 se 11 for de mais. Com um dez é blackjack.
+lesson-round-1 = Apostas.
+lesson-round-2 = Duas cartas para ti; o dealer mostra uma.
+lesson-round-3 = Pedes as cartas que quiseres, ou ficas.
+lesson-round-4 = O dealer joga em último; ganha quem ficar mais perto de 21.
+lesson-good-1 = 5 + 6 = 11: nenhuma carta te faz mal. Pede!
+lesson-good-2 = 5 + 6 + 10 = 21: melhor é impossível.
+lesson-bad-1 = 10 + 6 = 16: mais do que um 5 é de mais.
+lesson-bad-2 = 10 + 6 + 8 = 24: rebentas e perdes a aposta, tenha o dealer o que tiver.
+guide-bet = Escolhe quanto e carrega no botão. As cartas vêm depois.
+    .title = Primeiro, a aposta
+guide-dealer = A outra só se vê quando todos tiverem jogado.
+    .title = O dealer mostra uma carta
+guide-hand = Pede carta ou fica. Acima de 21 perdes logo.
+    .title = Aproxima-te de 21
