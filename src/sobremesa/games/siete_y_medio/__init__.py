@@ -1,8 +1,8 @@
 """Siete y medio, as document 000 has it: players against the bank."""
 
 from ...decks import spanish
-from ...engine import Game
-from . import bots, hints, information, notation, rules, table, view
+from ...engine import Game, Playouts
+from . import bots, hints, information, notation, odds, rules, table, view
 from .rules.options import CLASICO, REY_DE_OROS
 from .rules.state import SEATS
 
@@ -19,6 +19,10 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    stand_in="plain",
+    levels=bots.LEVELS,
+    playouts=Playouts(policy="plain", rounds=1),
+    odds=odds,
     totals=view.totals,
     summary=view.summary,
     fields={**view.SUMMARY_FIELDS, **hints.HINT_FIELDS},

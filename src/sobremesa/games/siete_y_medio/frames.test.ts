@@ -66,3 +66,8 @@ test("the view before is left as it was", () => {
   framesBetween(before, endOfRound, after);
   expect(before).toEqual(kept);
 });
+
+test("a picture tells what has led to it, and the last one all", () => {
+  const told = framesBetween(before, endOfRound, after).map((frame) => frame.told);
+  expect(told).toEqual([2, 3, 7, endOfRound.length]);
+});

@@ -11,20 +11,27 @@ export interface TableFrame extends BankFrame<View> {
   gains: number[] | null; // by seat, once everybody was paid
 }
 
-export const still = (view: View): TableFrame => ({ view, hold: 0, event: null, gains: null });
+export const still = (view: View, told: number): TableFrame => ({
+  view,
+  hold: 0,
+  told,
+  event: null,
+  gains: null,
+});
 
 export function framesBetween(before: View, events: readonly GameEvent[], after: View): TableFrame[] {
   const settled = events.findIndex((event) => event.name === "bank-has");
-  if (settled < 0) return [still(after)];
+  if (settled < 0) return [still(after, events.length)];
   const round = new RoundFrames(before);
   for (const event of events.slice(0, settled + 1)) round.apply(event);
-  return [...round.frames, still(after)];
+  return [...round.frames, still(after, events.length)];
 }
 
 class RoundFrames {
   frames: TableFrame[] = [];
   private view: View;
   private gains: number[];
+  private told = 0;
 
   constructor(before: View) {
     this.view = { ...structuredClone(before), turn: null };
@@ -33,6 +40,7 @@ class RoundFrames {
 
   apply(event: GameEvent): void {
     const { name, facts } = event;
+    this.told += 1;
     switch (name) {
       case "drew":
         this.take(this.player(facts), facts);
@@ -82,6 +90,6 @@ class RoundFrames {
   }
 
   private show(event: GameEvent, hold: number, gains: number[] | null = null): void {
-    this.frames.push({ view: structuredClone(this.view), hold, event, gains });
+    this.frames.push({ view: structuredClone(this.view), hold, told: this.told, event, gains });
   }
 }

@@ -27,6 +27,7 @@ from .rules.state import State
 
 DECK = 0x4444444C
 DIGIT_VALUES = (1, 2, 4, 6, 8, 10, 12, 14)  # in half points, by digit
+SUITS = 4
 THREE_CARDS = 25  # per cent: the prize for siete y medio with three cards or more
 
 
@@ -145,7 +146,8 @@ class OptimalPlay:
 
 
 def line(table: TableRules) -> tuple[int, ...]:
-    """A bit for every number of half points that takes a card, and the hands that differ."""
+    """A bit for every number of half points that takes a card, two hands that differ, and a bit for every
+    digit of a first card that is worth a bet."""
     best = OptimalPlay(table)
     answers = {hand: best.takes_card(hand) for hand in hands()}
     takes = 0
@@ -153,14 +155,25 @@ def line(table: TableRules) -> tuple[int, ...]:
         answered = [answer for hand, answer in answers.items() if points(hand) == halves]
         takes |= (2 * sum(answered) > len(answered)) << halves
     others = [hand for hand, answer in answers.items() if answer != (takes >> points(hand)) & 1]
-    return takes, *others, *[0] * (2 - len(others))
+    return takes, *others, *[0] * (2 - len(others)), worth_a_bet(best)
+
+
+def worth_a_bet(best: OptimalPlay) -> int:
+    """The first cards with which a player wins on average; for these, suits do not decide either."""
+    bits = 0
+    for card in range(CARDS // SUITS):
+        hand = hand_of_one(card)
+        worth = best.second(card) if best.takes_card(hand) else best.stand(hand)
+        bits |= (worth > 0) << (value(card) // 2)
+    return bits
 
 
 HEAD = '''"""When to take a card, for every table: written by strategy.py, which says what a hand is.
 
 Without prizes, then with them, for a bank that stands at half a point, at one, and so
 on to seven and a half. In each line bit n, from the right and from 0, says whether n
-half points take a card; then come up to two hands that do otherwise.
+half points take a card; then come up to two hands that do otherwise; at last bit n says
+whether a first card of digit n is worth the most bet.
 """
 
 LINES = ('''
@@ -170,8 +183,8 @@ def main() -> None:
     print(HEAD)
     for prizes in range(2):
         for bank_stands in range(1, SIETE_Y_MEDIO + 1):
-            takes, first, second = line(TableRules(bank_stands, prizes, king=0))
-            print(f"    (0b{takes:015b}, 0x{first:x}, 0x{second:x}),")
+            takes, first, second, bets = line(TableRules(bank_stands, prizes, king=0))
+            print(f"    (0b{takes:015b}, 0x{first:x}, 0x{second:x}, 0b{bets:08b}),")
     print(")")
 
 

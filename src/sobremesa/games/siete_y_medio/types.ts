@@ -60,7 +60,9 @@ export type GameEvent =
   | { name: "left"; facts: { seat: number; money: number } }
   | { name: "sat-out"; facts: { seat: number } }
   | { name: "match-ended"; facts: { ending: "rounds-played" | "nobody-can-bet" | "bank-broken" | "abandoned" } }
-  | { name: "took-back"; facts: { seat: number } };
+  | { name: "took-back"; facts: { seat: number } }
+  | { name: "time-up"; facts: { seat: number } }
+  | { name: "stood-in"; facts: { seat: number } };
 
 export type GameMove =
   | { name: "move-leave"; text: string; facts: {} }

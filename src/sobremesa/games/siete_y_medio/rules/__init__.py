@@ -11,7 +11,7 @@ from ....engine import HOUSE, IntRow, Rules, is_seeded, mix_on_demand
 from . import reasons
 from .actions import CHOICES
 from .flow import deal, to_act
-from .moves import apply, fallback, legal, limits, refusal
+from .moves import adds_money, apply, fallback, legal, limits, refusal
 from .state import SHUFFLING, State
 
 
@@ -72,6 +72,7 @@ RULES = Rules(
     State=State, max_actions=CHOICES, max_cards=CARDS,
     start=start, to_act=to_act, waiting=waiting, deal=deal,
     legal=legal, limits=limits, refusal=refusal, apply=apply, fallback=fallback,
+    adds_money=adds_money,
     ending=ending, score=score, place=place, rounds=rounds,
     gain=gain, staked=staked, mix=mix_on_demand,
 )  # fmt: skip

@@ -113,5 +113,9 @@ def somebody_present(s: State) -> bool:
 
 
 def fallback(s: State, seat: int) -> int:
-    """For the absent: the least bet, then stand."""
+    """The least bet, then stand."""
     return BET + s.bet_min if s.phase == BETTING else STAND
+
+
+def adds_money(s: State, seat: int, action: int) -> bool:
+    return action >= BET

@@ -63,10 +63,10 @@ senseless-bets = l’aposta mínima és més alta que la màxima.
 senseless-money = els jugadors comencen amb menys de l’aposta mínima.
 
 # Hints
-hint-best = El millor: { move } (la millor línia contra aquesta banca).
-hint-over = Tens { $points }. Amb una carta més et passes el { $chance } de les vegades.
-hint-exact = Claves set i mig amb aquesta carta el { $chance } de les vegades.
-hint-stand = Si et plantes ara, vences la banca el { $chance } de les vegades.
+hint-best = El millor contra aquesta banca: { move }.
+hint-over = Amb una carta més et passes el { $chance } de les vegades.
+hint-exact = Claves set i mig el { $chance } de les vegades.
+hint-stand = Si et plantes, vences la banca el { $chance } de les vegades.
 
 # The end of the match
 summary-won-most = Qui més ha guanyat: { $seat }, { $money }.
@@ -101,8 +101,14 @@ variant-rey-de-oros = El premi màxim exigeix el rei d’oros.
     .title = Rei d’oros
 bot-plain = Segueix la millor línia contra la banca de la seva taula.
     .title = Expert
+bot-bettor = Aposta el màxim amb una bona primera carta i el mínim amb les altres; segueix la millor línia.
+    .title = Apostador
 bot-bold = Demana carta amb quatre i mig o menys.
     .title = Agosarat
+bot-timid = Demana carta amb dos i mig o menys.
+    .title = Tímid
+bot-reckless = Demana carta amb sis o menys.
+    .title = Temerari
 bot-cautious = No demana mai carta.
     .title = Prudent
 
@@ -128,3 +134,29 @@ web-distinct-players = { $count ->
    *[other] jugadors diferents
 }
 web-often-drawn = Els nombres que més han sortit, i quantes vegades
+
+odds-even-bets = L’aposta és la mateixa amb qualsevol primera carta.
+odds-exchangeable = Els que juguen al mig no canvien res: les cartes de la banca són tan probables com qualsevol altra per veure.
+odds-part-first_card = Segons la primera carta, de l’aposta
+odds-part-coins_least = En monedes, amb l’aposta mínima
+odds-part-coins_most = En monedes, amb la màxima
+odds-part-bank = El que treu la banca
+odds-name-over = es passa
+
+lesson-numbers = De l’1 al 7, el que marquen.
+lesson-figures = Sota, cavall i rei valen ½ cadascun.
+lesson-best = Un set i una figura: 7½, la millor mà.
+lesson-round-1 = Reps una carta de cara amunt.
+lesson-round-2 = La mires i després apostes.
+lesson-round-3 = Demanes les cartes que vulguis, o et plantes.
+lesson-round-4 = La banca juga l’última; si hi ha empat, guanya ella.
+lesson-good-1 = 4 + ½ = 4½: val la pena demanar-ne una altra.
+lesson-good-2 = 4 + ½ + 3 = 7½: no hi ha res millor.
+lesson-bad-1 = 6: amb la majoria de les cartes et passes.
+lesson-bad-2 = 6 + 5 = 11: et passes i perds l’aposta.
+guide-hand = Els números valen el que marquen; les figures, mig punt. Ara, aposta.
+    .title = La teva primera carta
+guide-stitches = Cada puntada és mig punt. Si et passes de 7½, perds a l’acte.
+    .title = Acosta’t a 7½
+guide-draw = Pots demanar una altra carta o plantar-te quan vulguis; després juguen els altres i la banca.
+    .title = Demana o planta’t

@@ -63,10 +63,10 @@ senseless-bets = the minimum bet is above the maximum.
 senseless-money = the players start with less than the minimum bet.
 
 # Hints
-hint-best = Best: { move } (the best line against this bank).
-hint-over = You have { $points }. With one more card you go over { $chance } of the time.
-hint-exact = It makes exactly seven and a half { $chance } of the time.
-hint-stand = If you stand now, you beat the bank { $chance } of the time.
+hint-best = Best against this bank: { move }.
+hint-over = One more card takes you over { $chance } of the time.
+hint-exact = It makes seven and a half { $chance } of the time.
+hint-stand = Standing beats the bank { $chance } of the time.
 
 # The end of the match
 summary-won-most = Biggest winner: { $seat }, { $money }.
@@ -100,8 +100,14 @@ variant-rey-de-oros = The highest prize needs the king of oros.
     .title = King of oros
 bot-plain = Plays the best line against the bank of its table.
     .title = Skilled
+bot-bettor = Bets the most on a good first card and the least on others; plays the best line.
+    .title = Bettor
 bot-bold = Takes a card at four and a half or less.
     .title = Bold
+bot-timid = Takes a card at two and a half or less.
+    .title = Timid
+bot-reckless = Takes a card at six or less.
+    .title = Reckless
 bot-cautious = Never takes a card.
     .title = Cautious
 
@@ -127,3 +133,29 @@ web-distinct-players = { $count ->
    *[other] different players
 }
 web-often-drawn = Numbers drawn most, and how often
+
+odds-even-bets = The bet is the same whatever the first card is.
+odds-exchangeable = The seats that play in between change nothing: the bank’s cards are as likely as any unseen ones.
+odds-part-first_card = By the first card, of the bet
+odds-part-coins_least = With the minimum bet
+odds-part-coins_most = With the maximum bet
+odds-part-bank = The bank’s results
+odds-name-over = goes over
+
+lesson-numbers = 1 to 7 are worth their number.
+lesson-figures = Sota, caballo and rey are worth ½ each.
+lesson-best = A seven and a figure: 7½, the best hand.
+lesson-round-1 = You get a card, face up.
+lesson-round-2 = You see it, and then you bet.
+lesson-round-3 = Draw as often as you like, or stand.
+lesson-round-4 = The bank plays last; a tie is the bank’s.
+lesson-good-1 = 4 + ½ = 4½: another card is worth a try.
+lesson-good-2 = 4 + ½ + 3 = 7½: nothing beats it.
+lesson-bad-1 = 6: with most cards you go over.
+lesson-bad-2 = 6 + 5 = 11: over, and the bet is lost.
+guide-hand = Numbers count what they show, figures half a point. Now bet on it.
+    .title = Your first card
+guide-stitches = Every stitch is half a point. Over 7½ you lose at once.
+    .title = Come close to 7½
+guide-draw = Draw takes another card. Stand when you like; then the others play, and the bank.
+    .title = Draw or stand

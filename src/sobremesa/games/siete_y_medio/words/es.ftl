@@ -63,10 +63,10 @@ senseless-bets = la apuesta mínima es mayor que la máxima.
 senseless-money = los jugadores empiezan con menos de la apuesta mínima.
 
 # Hints
-hint-best = Lo mejor: { move } (la mejor línea contra esta banca).
-hint-over = Tienes { $points }. Con una carta más te pasas el { $chance } de las veces.
-hint-exact = Clavas siete y medio con ella el { $chance } de las veces.
-hint-stand = Si te plantas ahora, ganas a la banca el { $chance } de las veces.
+hint-best = Lo mejor contra esta banca: { move }.
+hint-over = Con una carta más te pasas el { $chance } de las veces.
+hint-exact = Clavas siete y medio el { $chance } de las veces.
+hint-stand = Si te plantas, ganas a la banca el { $chance } de las veces.
 
 # The end of the match
 summary-won-most = Quien más ha ganado: { $seat }, { $money }.
@@ -98,8 +98,14 @@ variant-rey-de-oros = El premio máximo exige el rey de oros.
     .title = Rey de oros
 bot-plain = Sigue la mejor línea contra la banca de su mesa.
     .title = Experto
+bot-bettor = Apuesta lo máximo con una buena primera carta y lo mínimo con las demás; sigue la mejor línea.
+    .title = Apostador
 bot-bold = Pide carta con cuatro y medio o menos.
     .title = Atrevido
+bot-timid = Pide carta con dos y medio o menos.
+    .title = Tímido
+bot-reckless = Pide carta con seis o menos.
+    .title = Temerario
 bot-cautious = Nunca pide carta.
     .title = Prudente
 
@@ -125,3 +131,29 @@ web-distinct-players = { $count ->
    *[other] jugadores distintos
 }
 web-often-drawn = Los números que más han salido, y cuántas veces
+
+odds-even-bets = La apuesta es la misma con cualquier primera carta.
+odds-exchangeable = Los que juegan en medio no cambian nada: las cartas de la banca son tan probables como cualquier carta no vista.
+odds-part-first_card = Según la primera carta, de la apuesta
+odds-part-coins_least = En monedas, con la apuesta mínima
+odds-part-coins_most = En monedas, con la máxima
+odds-part-bank = Lo que saca la banca
+odds-name-over = se pasa
+
+lesson-numbers = Del 1 al 7, lo que marcan.
+lesson-figures = Sota, caballo y rey valen ½ cada una.
+lesson-best = Un siete y una figura: 7½, la mejor mano.
+lesson-round-1 = Recibes una carta boca arriba.
+lesson-round-2 = La miras y luego apuestas.
+lesson-round-3 = Pides las cartas que quieras, o te plantas.
+lesson-round-4 = La banca juega la última; si hay empate, gana ella.
+lesson-good-1 = 4 + ½ = 4½: vale la pena pedir otra.
+lesson-good-2 = 4 + ½ + 3 = 7½: no hay nada mejor.
+lesson-bad-1 = 6: con la mayoría de las cartas te pasas.
+lesson-bad-2 = 6 + 5 = 11: te pasas y pierdes la apuesta.
+guide-hand = Los números valen lo que marcan; las figuras, medio punto. Ahora, apuesta.
+    .title = Tu primera carta
+guide-stitches = Cada puntada es medio punto. Si te pasas de 7½, pierdes en el acto.
+    .title = Acércate a 7½
+guide-draw = Puedes pedir otra carta o plantarte cuando quieras; luego juegan los demás y la banca.
+    .title = Pide o plántate

@@ -63,10 +63,10 @@ senseless-bets = la mise minimale dépasse la mise maximale.
 senseless-money = les joueurs ont au départ moins que la mise minimale.
 
 # Hints
-hint-best = Le mieux : { move } (la meilleure ligne contre cette banque).
-hint-over = Tu as { $points }. Avec une carte de plus, tu dépasses dans { $chance } des cas.
-hint-exact = Elle te donne exactement sept et demi dans { $chance } des cas.
-hint-stand = Si tu restes maintenant, tu bats la banque dans { $chance } des cas.
+hint-best = Le mieux contre cette banque : { move }.
+hint-over = Avec une carte de plus, tu dépasses dans { $chance } des cas.
+hint-exact = Elle te donne sept et demi dans { $chance } des cas.
+hint-stand = En restant, tu bats la banque dans { $chance } des cas.
 
 # The end of the match
 summary-won-most = Plus gros gain : { $seat }, { $money }.
@@ -95,8 +95,14 @@ variant-rey-de-oros = La plus haute prime exige le roi de deniers.
     .title = Roi de deniers
 bot-plain = Suit la meilleure ligne contre la banque de sa table.
     .title = Habile
+bot-bettor = Mise le maximum sur une bonne première carte et le minimum sur les autres ; suit la meilleure ligne.
+    .title = Parieur
 bot-bold = Demande une carte à quatre et demi ou moins.
     .title = Audacieux
+bot-timid = Demande une carte à deux et demi ou moins.
+    .title = Timide
+bot-reckless = Demande une carte à six ou moins.
+    .title = Téméraire
 bot-cautious = Ne demande jamais de carte.
     .title = Prudent
 
@@ -122,3 +128,29 @@ web-distinct-players = { $count ->
    *[other] joueurs différents
 }
 web-often-drawn = Les nombres les plus tirés, et combien de fois
+
+odds-even-bets = La mise est la même quelle que soit la première carte.
+odds-exchangeable = Ceux qui jouent entre-temps n’y changent rien : les cartes de la banque sont aussi probables que toutes celles qu’on n’a pas vues.
+odds-part-first_card = Selon la première carte, de la mise
+odds-part-coins_least = En pièces, avec la mise minimale
+odds-part-coins_most = En pièces, avec la maximale
+odds-part-bank = Ce que fait la banque
+odds-name-over = saute
+
+lesson-numbers = De 1 à 7, leur valeur.
+lesson-figures = Valet, cavalier et roi valent ½ chacun.
+lesson-best = Un sept et une figure : 7½, la meilleure main.
+lesson-round-1 = Tu reçois une carte, face visible.
+lesson-round-2 = Tu la regardes, puis tu mises.
+lesson-round-3 = Tire autant de cartes que tu veux, ou reste.
+lesson-round-4 = La banque joue en dernier ; à égalité, elle gagne.
+lesson-good-1 = 4 + ½ = 4½ : une autre carte vaut le coup.
+lesson-good-2 = 4 + ½ + 3 = 7½ : rien ne fait mieux.
+lesson-bad-1 = 6 : avec la plupart des cartes, tu sautes.
+lesson-bad-2 = 6 + 5 = 11 : tu sautes et perds ta mise.
+guide-hand = Les nombres comptent pour leur valeur, les figures pour un demi-point. À toi de miser.
+    .title = Ta première carte
+guide-stitches = Chaque point de couture vaut un demi-point. Au-delà de 7½, tu perds aussitôt.
+    .title = Approche-toi de 7½
+guide-draw = Tire une autre carte, ou reste quand tu veux ; puis jouent les autres et la banque.
+    .title = Tirer ou rester

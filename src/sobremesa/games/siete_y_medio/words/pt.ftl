@@ -63,10 +63,10 @@ senseless-bets = a aposta mínima é maior do que a máxima.
 senseless-money = os jogadores começam com menos do que a aposta mínima.
 
 # Hints
-hint-best = O melhor: { move } (a melhor linha contra esta banca).
-hint-over = Tens { $points }. Com mais uma carta rebentas { $chance } das vezes.
-hint-exact = Fazes sete e meio certinho com ela { $chance } das vezes.
-hint-stand = Se ficares agora, ganhas à banca { $chance } das vezes.
+hint-best = O melhor contra esta banca: { move }.
+hint-over = Com mais uma carta rebentas { $chance } das vezes.
+hint-exact = Fazes sete e meio certinho { $chance } das vezes.
+hint-stand = Se ficares, ganhas à banca { $chance } das vezes.
 
 # The end of the match
 summary-won-most = Quem mais ganhou: { $seat }, { $money }.
@@ -98,8 +98,14 @@ variant-rey-de-oros = O prémio máximo exige o rei de ouros.
     .title = Rei de ouros
 bot-plain = Segue a melhor linha contra a banca da sua mesa.
     .title = Experiente
+bot-bettor = Aposta o máximo com uma boa primeira carta e o mínimo com as outras; segue a melhor linha.
+    .title = Apostador
 bot-bold = Pede carta com quatro e meio ou menos.
     .title = Ousado
+bot-timid = Pede carta com dois e meio ou menos.
+    .title = Tímido
+bot-reckless = Pede carta com seis ou menos.
+    .title = Temerário
 bot-cautious = Nunca pede carta.
     .title = Prudente
 
@@ -125,3 +131,29 @@ web-distinct-players = { $count ->
    *[other] jogadores diferentes
 }
 web-often-drawn = Os números que mais saíram, e quantas vezes
+
+odds-even-bets = A aposta é a mesma qualquer que seja a primeira carta.
+odds-exchangeable = Quem joga pelo meio não muda nada: as cartas da banca são tão prováveis como quaisquer outras por ver.
+odds-part-first_card = Segundo a primeira carta, da aposta
+odds-part-coins_least = Em moedas, com a aposta mínima
+odds-part-coins_most = Em moedas, com a máxima
+odds-part-bank = O que sai à banca
+odds-name-over = rebenta
+
+lesson-numbers = Do 1 ao 7, valem o seu número.
+lesson-figures = Valete, cavalo e rei valem ½ cada um.
+lesson-best = Um sete e uma figura: 7½, a melhor mão.
+lesson-round-1 = Recebes uma carta virada para cima.
+lesson-round-2 = Vês a carta e depois apostas.
+lesson-round-3 = Pedes as cartas que quiseres, ou paras.
+lesson-round-4 = A banca joga em último; em caso de empate, ganha ela.
+lesson-good-1 = 4 + ½ = 4½: vale a pena pedir mais uma.
+lesson-good-2 = 4 + ½ + 3 = 7½: melhor não há.
+lesson-bad-1 = 6: com a maior parte das cartas rebentas.
+lesson-bad-2 = 6 + 5 = 11: rebentas e perdes a aposta.
+guide-hand = Os números valem o que mostram; as figuras, meio ponto. Agora, aposta.
+    .title = A tua primeira carta
+guide-stitches = Cada ponto de costura é meio ponto. Acima de 7½ perdes logo.
+    .title = Aproxima-te de 7½
+guide-draw = Podes pedir outra carta ou parar quando quiseres; depois jogam os outros e a banca.
+    .title = Pedir ou parar
