@@ -1,6 +1,6 @@
 """Conclave, as document 002 has it: two to four players court the wizards."""
 
-from ...engine import Game
+from ...engine import Game, Playouts
 from . import bots, hints, information, notation, rules, table, view
 from .rules.options import CONCLAVE
 from .rules.state import LEAST_SEATS, SEATS
@@ -17,8 +17,12 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    stand_in="greedy",
+    levels=bots.LEVELS,
+    playouts=Playouts(policy="greedy"),
     about=view.move_facts,
     totals=view.totals,
     summary=view.summary,
+    hand=view.hand,
     fields={**view.MOVE_FIELDS, **view.SUMMARY_FIELDS, **hints.HINT_FIELDS},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import IntRow
+from ...engine import IntRow, Level
 from .rules.actions import CEDE, KEEP, PLACE, TAKE
 from .rules.board import LINES, contact_begin, contact_end, line_influence
 from .rules.cards import CELLS, HAND, NO_CARD, influence, is_convinced, magic
@@ -142,4 +142,73 @@ def has_back(s: State, seat: int, which: int) -> bool:
     return False
 
 
-BOTS = {"greedy": greedy}
+# -- players that overlook something ---------------------------------------------------------
+
+
+def hasty(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
+    """Greedy, but overlooks what an emissary leaves to the next player, and never cedes."""
+    if s.phase == CEDING:
+        return KEEP
+    if s.phase != PLACING:
+        return greedy(s, seat, out, n, rng)
+    best = out[0]
+    most = value_at_once(s, seat, best)
+    for i in range(1, n):
+        found = value_at_once(s, seat, out[i])
+        if found > most:
+            best = out[i]
+            most = found
+    return best
+
+
+def value_at_once(s: State, seat: int, action: int) -> int:
+    """The value of the followers that an emissary wins, less its card."""
+    cell = (action - PLACE) % CELLS
+    card = s.hands[seat][(action - PLACE) // CELLS]
+    own_magic = -influence(card)
+    others = 0
+    for line in LINES:
+        if line_influence(s.board, card, cell, line) >= s.needed:
+            own_magic += influence_won(s, card, cell, line)
+            others += value_of_others(s, seat, card, cell, line)
+    return value_of_change(s, seat, seat, magic(card), own_magic) + others
+
+
+def collector(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
+    """Sends the emissary that wins most followers, whatever they are worth; takes any pile, cedes nothing."""
+    if s.phase == CEDING:
+        return KEEP
+    if s.phase != PLACING:
+        return out[0]
+    best = out[0]
+    most = followers_won(s, seat, best)
+    for i in range(1, n):
+        found = followers_won(s, seat, out[i])
+        if found > most:
+            best = out[i]
+            most = found
+    return best
+
+
+def followers_won(s: State, seat: int, action: int) -> int:
+    cell = (action - PLACE) % CELLS
+    card = s.hands[seat][(action - PLACE) // CELLS]
+    count = 0
+    for line in LINES:
+        if line_influence(s.board, card, cell, line) >= s.needed:
+            for other in range(
+                contact_begin(s.board, cell, line), contact_end(s.board, cell, line) + 1, line
+            ):
+                if other != cell and is_convinced(s.board[other], card):
+                    count += 1
+    return count
+
+
+BOTS = {"greedy": greedy, "hasty": hasty, "collector": collector}
+LEVELS = (
+    Level("collector"),
+    Level("hasty"),
+    Level("greedy"),
+    Level("greedy", playouts=100),
+    Level("greedy", playouts=1_000),
+)

@@ -66,7 +66,9 @@ export type GameEvent =
   | { name: "left"; facts: { seat: number } }
   | { name: "match-ended"; facts: { ending: "played-out" | "board-stuck" | "abandoned" } }
   | { name: "drew-back"; facts: { seat: number; pile: Side; magic: MagicFacts } }
-  | { name: "took-back"; facts: { seat: number } };
+  | { name: "took-back"; facts: { seat: number } }
+  | { name: "time-up"; facts: { seat: number } }
+  | { name: "stood-in"; facts: { seat: number } };
 
 export type GameMove =
   | { name: "move-leave"; text: string; facts: {} }

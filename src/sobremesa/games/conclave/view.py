@@ -103,16 +103,19 @@ def players(s: State, eyes: int) -> list[Player]:
 
 
 def player(s: State, seat: int, is_own: bool, followers: list[str], most: list[int]) -> Player:
-    shown = FACES if is_own else BACKS
     sums = s.influence[seat]
     return {
-        "hand": [shown[card] for card in s.hands[seat]],
+        "hand": hand(s, seat) if is_own else [BACKS[card] for card in s.hands[seat]],
         "followers": followers,
         "influence": dict(zip(MAGIC_LETTERS, sums, strict=True)),
         "controls": [MAGIC_LETTERS[which] for which in range(MAGICS) if 0 < sums[which] == most[which]],
         "points": sum([mine for mine, best in zip(sums, most, strict=True) if mine < best]),
         "gone": s.gone[seat] == 1,
     }
+
+
+def hand(s: State, seat: int) -> list[str]:
+    return [FACES[card] for card in s.hands[seat]]
 
 
 def all_followers(s: State) -> list[list[str]]:

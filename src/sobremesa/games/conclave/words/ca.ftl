@@ -131,6 +131,10 @@ variant-conclave = L’única manera de jugar-hi aquí.
     .title = Normal
 bot-greedy = Tria el que més val en el moment.
     .title = Cobdiciós
+bot-hasty = Tria el que més val sense mirar què deixa als altres.
+    .title = Precipitat
+bot-collector = Va a buscar el màxim de seguidors, valguin el que valguin.
+    .title = Col·leccionista
 
 # As it is typed
 typed-keep = conservar
@@ -185,3 +189,21 @@ web-no-followers = Encara ningú.
 web-place = lloc
 web-legend-controlled = la influència més gran: controlada, no costa res
 web-legend-disappointment = una màgia que controla un altre: compta com a decepció
+
+lesson-magic = El mateix color és la mateixa màgia.
+lesson-brotherhood = El mateix animal és la mateixa germandat.
+lesson-influence = El número és la influència, de l’1 al 5.
+lesson-round-1 = Si vols, cedeix tots els teus seguidors d’una màgia.
+lesson-round-2 = Envia un bruixot de la teva mà a un forat.
+lesson-round-3 = Si la fila o la columna arriba a 10, et segueixen els de la seva màgia o germandat.
+lesson-round-4 = Agafa una carta nova d’una de les piles.
+lesson-good-1 = El 5 porpra entra en una fila: 4 + 5 + 4 + 5 = 18, almenys 10.
+lesson-good-2 = És una gasela: les altres dues gaseles et segueixen.
+lesson-bad-1 = A la seva columna només sumen 4 + 5 = 9.
+lesson-bad-2 = Menys de 10: no et segueix ningú, tot i que tots dos són porpra.
+guide-hand = Tria’n un i després un forat del tauler.
+    .title = Els teus bruixots
+guide-board = Si la fila o la columna suma 10, et segueixen els de la seva màgia o germandat.
+    .title = Amb deu n’hi ha prou
+guide-sums = En una màgia en què un altre en té més que tu, els teus compten en contra. Guanya qui té menys punts.
+    .title = Els seguidors també pesen

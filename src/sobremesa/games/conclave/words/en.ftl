@@ -128,6 +128,10 @@ variant-conclave = The only way to play it here.
     .title = Standard
 bot-greedy = Takes what is worth most at once.
     .title = Greedy
+bot-hasty = Takes what is worth most and overlooks what that leaves to others.
+    .title = Hasty
+bot-collector = Goes for the most followers, whatever they are worth.
+    .title = Collector
 
 # As it is typed
 typed-keep = keep
@@ -182,3 +186,21 @@ web-no-followers = Nobody yet.
 web-place = place
 web-legend-controlled = most influence: controlled, costs nothing
 web-legend-disappointment = a magic that another controls: counts as disappointment
+
+lesson-magic = The same colour is the same magic.
+lesson-brotherhood = The same animal is the same brotherhood.
+lesson-influence = The number is the influence, from 1 to 5.
+lesson-round-1 = Cede all followers of one magic, if you like.
+lesson-round-2 = Send a wizard of your hand into a hole.
+lesson-round-3 = Where its row or column reaches 10, those of its magic or brotherhood follow you.
+lesson-round-4 = Take a new card from one of the piles.
+lesson-good-1 = The purple 5 joins a row: 4 + 5 + 4 + 5 = 18, at least 10.
+lesson-good-2 = It is a gazelle: the two other gazelles follow you.
+lesson-bad-1 = In its column there are only 4 + 5 = 9.
+lesson-bad-2 = Less than 10: nobody follows, though both are purple.
+guide-hand = Choose one, and then a hole on the board.
+    .title = Your wizards
+guide-board = If its row or column adds up to 10, those of its magic or brotherhood follow you.
+    .title = Ten is enough
+guide-sums = In a magic where somebody has more than you, yours count against you. Fewest points win.
+    .title = Followers can disappoint

@@ -131,6 +131,10 @@ variant-conclave = La única manera de jugarlo aquí.
     .title = Normal
 bot-greedy = Elige lo que más vale en el momento.
     .title = Codicioso
+bot-hasty = Elige lo que más vale sin mirar lo que deja a los demás.
+    .title = Precipitado
+bot-collector = Va a por el mayor número de seguidores, valgan lo que valgan.
+    .title = Coleccionista
 
 # As it is typed
 typed-keep = conservar
@@ -185,3 +189,21 @@ web-no-followers = Nadie todavía.
 web-place = puesto
 web-legend-controlled = la mayor influencia: controlada, no cuesta nada
 web-legend-disappointment = una magia que controla otro: cuenta como decepción
+
+lesson-magic = El mismo color es la misma magia.
+lesson-brotherhood = El mismo animal es la misma hermandad.
+lesson-influence = El número es la influencia, del 1 al 5.
+lesson-round-1 = Si quieres, cede a todos tus seguidores de una magia.
+lesson-round-2 = Envía un brujo de tu mano a un hueco.
+lesson-round-3 = Si su fila o su columna llega a 10, te siguen los de su magia o su hermandad.
+lesson-round-4 = Toma una carta nueva de una de las pilas.
+lesson-good-1 = El 5 púrpura entra en una fila: 4 + 5 + 4 + 5 = 18, al menos 10.
+lesson-good-2 = Es una gacela: las otras dos gacelas te siguen.
+lesson-bad-1 = En su columna solo suman 4 + 5 = 9.
+lesson-bad-2 = Menos de 10: no te sigue nadie, aunque los dos son púrpura.
+guide-hand = Elige uno y luego un hueco del tablero.
+    .title = Tus brujos
+guide-board = Si su fila o su columna suma 10, te siguen los de su magia o su hermandad.
+    .title = Con diez basta
+guide-sums = En una magia en la que otro tiene más que tú, los tuyos cuentan en tu contra. Gana quien tiene menos puntos.
+    .title = Los seguidores también pesan

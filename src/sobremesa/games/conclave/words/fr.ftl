@@ -135,6 +135,10 @@ variant-conclave = La seule façon d’y jouer ici.
     .title = Normale
 bot-greedy = Prend ce qui vaut le plus sur le moment.
     .title = Avide
+bot-hasty = Prend ce qui vaut le plus sans voir ce qu’il laisse aux autres.
+    .title = Pressé
+bot-collector = Cherche le plus de fidèles, quoi qu’ils vaillent.
+    .title = Collectionneur
 
 # As it is typed
 typed-keep = garder
@@ -189,3 +193,21 @@ web-no-followers = Personne encore.
 web-place = place
 web-legend-controlled = la plus grande influence : contrôlée, ne coûte rien
 web-legend-disappointment = une magie qu’un autre contrôle : compte comme déception
+
+lesson-magic = La même couleur est la même magie.
+lesson-brotherhood = Le même animal est la même confrérie.
+lesson-influence = Le nombre est l’influence, de 1 à 5.
+lesson-round-1 = Si tu veux, cède tous tes partisans d’une magie.
+lesson-round-2 = Envoie un sorcier de ta main sur une case vide.
+lesson-round-3 = Si sa rangée ou sa colonne atteint 10, ceux de sa magie ou de sa confrérie te suivent.
+lesson-round-4 = Prends une nouvelle carte d’une des piles.
+lesson-good-1 = Le 5 pourpre entre dans une rangée : 4 + 5 + 4 + 5 = 18, au moins 10.
+lesson-good-2 = C’est une gazelle : les deux autres gazelles te suivent.
+lesson-bad-1 = Dans sa colonne, seulement 4 + 5 = 9.
+lesson-bad-2 = Moins de 10 : personne ne suit, bien que tous deux soient pourpres.
+guide-hand = Choisis-en un, puis une case vide du plateau.
+    .title = Tes sorciers
+guide-board = Si sa rangée ou sa colonne totalise 10, ceux de sa magie ou de sa confrérie te suivent.
+    .title = Dix suffit
+guide-sums = Dans une magie où un autre a plus que toi, les tiens comptent contre toi. Le moins de points gagne.
+    .title = Des partisans qui pèsent

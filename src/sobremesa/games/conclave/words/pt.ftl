@@ -131,6 +131,10 @@ variant-conclave = A única maneira de o jogar aqui.
     .title = Normal
 bot-greedy = Escolhe o que mais vale no momento.
     .title = Ganancioso
+bot-hasty = Escolhe o que mais vale sem olhar ao que deixa aos outros.
+    .title = Apressado
+bot-collector = Quer o maior número de seguidores, valham o que valerem.
+    .title = Colecionador
 
 # As it is typed
 typed-keep = manter
@@ -185,3 +189,21 @@ web-no-followers = Ninguém ainda.
 web-place = lugar
 web-legend-controlled = a maior influência: controlada, não custa nada
 web-legend-disappointment = uma magia que outro controla: conta como deceção
+
+lesson-magic = A mesma cor é a mesma magia.
+lesson-brotherhood = O mesmo animal é a mesma irmandade.
+lesson-influence = O número é a influência, de 1 a 5.
+lesson-round-1 = Se quiseres, cede todos os seguidores de uma magia.
+lesson-round-2 = Envia um feiticeiro da tua mão para um buraco.
+lesson-round-3 = Se a fila ou a coluna chegar a 10, seguem-te os da mesma magia ou irmandade.
+lesson-round-4 = Tira uma carta nova de uma das pilhas.
+lesson-good-1 = O 5 roxo entra numa fila: 4 + 5 + 4 + 5 = 18, pelo menos 10.
+lesson-good-2 = É uma gazela: as outras duas gazelas seguem-te.
+lesson-bad-1 = Na coluna são só 4 + 5 = 9.
+lesson-bad-2 = Menos de 10: ninguém te segue, embora ambos sejam roxos.
+guide-hand = Escolhe um e depois um buraco do tabuleiro.
+    .title = Os teus feiticeiros
+guide-board = Se a fila ou a coluna somar 10, seguem-te os da mesma magia ou irmandade.
+    .title = Dez chega
+guide-sums = Numa magia em que outro tem mais do que tu, os teus contam contra ti. Ganha quem tiver menos pontos.
+    .title = Os seguidores também pesam
