@@ -3,10 +3,11 @@
 UNO is a trademark of Mattel; this is an unaffiliated implementation.
 """
 
-from ...engine import Game
+from ...engine import Game, Playouts
 from . import bots, hints, information, notation, rules, table, view
 from .rules.options import FAMILY, J_UNO, OFFICIAL
 from .rules.state import SEATS
+from .value import value
 
 GAME = Game(
     __name__,
@@ -20,10 +21,14 @@ GAME = Game(
     hints=hints,
     table=table,
     bots=bots,
+    stand_in="normal",
+    levels=bots.LEVELS,
+    playouts=Playouts(policy="normal", rounds=1, value=value, sample=information.sample_by_choices),
     about=hints.move_facts,
     seat_view=view.seat_view,
     recall=view.recall,
     totals=view.totals,
     summary=view.summary,
+    hand=view.hand,
     fields={**hints.MOVE_FIELDS, **view.SUMMARY_FIELDS, **hints.HINT_FIELDS},
 )

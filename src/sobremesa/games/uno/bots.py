@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...engine import WAIT, IntRow
+from ...engine import WAIT, IntRow, Level
 from .information.knowledge import knows, unseen
 from .rules.actions import (
     CATCH,
     CHALLENGE,
     COLOUR,
+    KEEP,
     PLAY,
     PLAY_PLUS_FOUR,
     PLAY_WILD,
@@ -15,16 +16,17 @@ from .rules.actions import (
     colour_played,
     kind_played,
 )
-from .rules.cards import KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, count_fitting, fitting
+from .rules.cards import COLOURS, KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, count_fitting, fitting
 from .rules.moves import favourite_colour
 from .rules.options import MAY_BLUFF
 from .rules.plus_four import is_lawful, speaks_against
-from .rules.state import State
-from .rules.turns import next_seat
+from .rules.state import DRAWN, State
+from .rules.turns import next_seat, present
 
 ONE = 1 << 20  # probabilities are counted in parts of this
 # A +4 is challenged if the probability that it is lawful is below this.
 EVEN, ONE_IN_SIXTEEN = ONE // 2, ONE // 16
+NEAR = 4  # cards with which a player seems near the end
 
 
 # -- both players -------------------------------------------------------------------
@@ -80,6 +82,31 @@ def with_colour(action: int, colour: int) -> int:
     return PLAY_WILD + colour if action >= PLAY_WILD else action
 
 
+# -- careless ---------------------------------------------------------------------------
+
+
+def careless(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
+    """Lays wild cards as soon as it holds one, catches nobody, challenges nothing, and forgets to call
+    while nobody else is near the end."""
+    if out[0] == WAIT:
+        return WAIT
+    if is_listed(UNO, out, n) and somebody_is_near(s, seat):
+        return UNO
+    last = out[0]
+    for i in range(1, n):
+        if out[i] >= PLAY:
+            last = out[i]
+    return with_colour(last, favourite_colour(s, seat))
+
+
+def somebody_is_near(s: State, seat: int) -> bool:
+    """Whether another seat holds few cards."""
+    for other in range(s.seats):
+        if other != seat and 0 < s.size[other] <= NEAR:
+            return True
+    return False
+
+
 # -- easy -----------------------------------------------------------------------------
 
 
@@ -100,11 +127,13 @@ ACTION = 15
 ATTACK, FEW = 100, 2  # more for an attack on a next player with so few cards
 FOLLOWED = 60  # less, times the share of the unseen cards that fit on it
 BLUFF = 500  # less for a +4 that can be challenged with success
+TWIN = 16  # less for each card of its symbol in another colour: with two at the table they are ways out
+POOR = -40  # a wild card just drawn that is worth less than this is kept
 
 
 def normal(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
-    """Stays in the colours it holds most of and others hold least of, keeps wild
-    cards, lays no +4 that can be challenged with success, attacks who is about to go out."""
+    """Stays in the colours it holds most of and others hold least of, keeps wild cards and ways into
+    another colour, lays no +4 that can be challenged with success, attacks who is about to go out."""
     reaction = react(s, seat, out, n, ONE_IN_SIXTEEN)
     if reaction != WAIT:
         return reaction
@@ -118,7 +147,7 @@ def normal(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
             if value > highest:
                 best = out[i]
                 highest = value
-    return best
+    return KEEP if s.phase == DRAWN and best >= PLAY_WILD and highest < POOR else best
 
 
 def value_of_play(s: State, seat: int, action: int) -> int:
@@ -128,6 +157,8 @@ def value_of_play(s: State, seat: int, action: int) -> int:
         value -= WILD_KEPT
     elif kind % SYMBOLS >= REVERSE:
         value += ACTION
+    if kind < WILD and present(s) == 2:
+        value -= TWIN * others_of_symbol(s, seat, kind)
     if is_attack(kind) and s.size[next_seat(s, seat)] <= FEW:
         value += ATTACK
     if kind == PLUS_FOUR and s.plus_four == MAY_BLUFF and not is_lawful(s, seat):
@@ -147,6 +178,15 @@ def others_of_colour(s: State, seat: int, kind: int, colour: int) -> int:
     return count - 1 if kind < WILD else count
 
 
+def others_of_symbol(s: State, seat: int, kind: int) -> int:
+    """How many cards of that symbol the hand holds in other colours."""
+    count = 0
+    for colour in range(COLOURS):
+        if colour != kind // SYMBOLS:
+            count += s.hands[seat][colour * SYMBOLS + kind % SYMBOLS]
+    return count
+
+
 def risk_of_following(s: State, seat: int, kind: int, colour: int) -> int:
     """What it costs that others can lay a card on this one, by the share of unseen cards that fit."""
     everything = s.left - s.size[seat]
@@ -158,4 +198,11 @@ def risk_of_following(s: State, seat: int, kind: int, colour: int) -> int:
     return FOLLOWED * followers // everything
 
 
-BOTS = {"normal": normal, "easy": easy}
+BOTS = {"normal": normal, "easy": easy, "careless": careless}
+LEVELS = (
+    Level("careless"),
+    Level("easy"),
+    Level("normal"),
+    Level("normal", playouts=400),
+    Level("normal", playouts=10_000),
+)

@@ -4,13 +4,14 @@ import type { View } from "./types";
 
 export type Letter = NonNullable<View["colour"]>;
 
+export type Group = Letter | "wild";
+
 export const LETTERS: readonly Letter[] = ["r", "y", "g", "b"];
 
 const SYMBOLS: Record<string, string> = { r: "reverse", s: "skip", "+2": "plus-two" };
 
 export const isWild = (code: string): boolean => code === "wild" || code === "+4";
-export const group = (code: string): Letter | "wild" =>
-  LETTERS.find((letter) => code.startsWith(letter)) ?? "wild";
+export const group = (code: string): Group => LETTERS.find((letter) => code.startsWith(letter)) ?? "wild";
 
 /** What the words of a card are made of. */
 export function cardFacts(code: string): Record<string, unknown> {

@@ -13,7 +13,7 @@ from functools import cached_property
 from math import comb
 
 from ...engine import NOBODY
-from .information import sample
+from .information import sample_worlds
 from .notation import LETTERS, NOTATION, Letter
 from .rules.cards import COPIES, KINDS, NO_COLOUR
 from .rules.history import WENT_UNDER, append
@@ -90,10 +90,7 @@ class Chances:
     def worlds(self) -> list[State]:
         known = known_state(self.view, self.options, self.you, self.view["history"])
         rng = [known.logged, known.left, known.round, 1]  # the same view gives the same hint
-        worlds = [known.copy() for _ in range(WORLDS)]
-        for world in worlds:
-            sample(world, self.you, rng)
-        return worlds
+        return sample_worlds(known, self.you, rng, WORLDS)
 
 
 def known_state(view: View, options: TableOptions, you: int, history: History) -> State:

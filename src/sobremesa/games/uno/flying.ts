@@ -3,11 +3,13 @@
 import { style } from "$lib/motion.svelte";
 
 const MOST = 6;
+const APART = 70; // ms
 
-export function deal(root: HTMLElement, seat: number, count: number): void {
+/** `after` so many other cards. */
+export function deal(root: HTMLElement, seat: number, count: number, after = 0): void {
   const how = style("move", "move");
   const pile = root.querySelector<HTMLElement>('[data-place="pile"]');
-  const back = pile?.querySelector<SVGElement>(".card:last-child");
+  const back = pile?.querySelector<SVGElement>(":last-child > .card");
   const panel = root.querySelector(`[data-place="seat-${seat}"]`)?.getBoundingClientRect();
   if (!pile || !back || !panel || how.ms === 0) return;
   const from = pile.getBoundingClientRect();
@@ -22,7 +24,7 @@ export function deal(root: HTMLElement, seat: number, count: number): void {
     const flight = flying.animate([{ transform: "none", opacity: 1 }, away], {
       duration: how.ms,
       easing: how.easing,
-      delay: 70 * i,
+      delay: APART * (after + i),
       fill: "both",
     });
     flight.onfinish = flight.oncancel = () => flying.remove();

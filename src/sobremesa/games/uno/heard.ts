@@ -1,7 +1,7 @@
 // What is to be shown of what was heard: the cards that were laid, a challenge, the end of a round.
 
 import { named } from "$lib/events";
-import type { GameEvent } from "./types";
+import type { Colour, GameEvent } from "./types";
 
 export interface Laid {
   code: string;
@@ -13,7 +13,9 @@ export interface Trial {
   seat: number;
   holder: number;
   guilty: boolean;
+  colour: Colour; // that was in play when the +4 was laid
   saw: string[]; // the hand, if it was shown to us
+  couldHavePlayed: string[]; // the cards of it that made the +4 unlawful
   after: GameEvent[]; // who draws, who misses a turn
 }
 
@@ -48,7 +50,9 @@ export function trialIn(events: readonly GameEvent[]): Trial | null {
     seat: challenged.facts.seat,
     holder: challenged.facts.holder.seat,
     guilty: events[verdict]!.name === "guilty",
+    colour: challenged.facts.colour,
     saw: named(events, "saw").map(({ facts }) => facts.card.code),
+    couldHavePlayed: named(events, "could-have-played").map(({ facts }) => facts.card.code),
     after: events.slice(verdict + 1).filter((event) => event.name === "drew" || event.name === "skipped"),
   };
 }

@@ -90,13 +90,16 @@ export type GameEvent =
   | { name: "scored"; facts: { seat: number; points: number; total: number } }
   | { name: "left"; facts: { seat: number } }
   | { name: "went-under"; facts: { seat: number } }
-  | { name: "match-ended"; facts: { ending: "went-out" | "target-reached" | "last-one-left" } }
+  | { name: "match-ended"; facts: { ending: "went-out" | "target-reached" | "last-one-left"; seat: number } }
   | { name: "call-idle"; facts: {} }
   | { name: "call-again"; facts: {} }
   | { name: "challenge-idle"; facts: {} }
   | { name: "challenge-elsewhere"; facts: {} }
   | { name: "catch-idle"; facts: {} }
-  | { name: "took-back"; facts: { seat: number } };
+  | { name: "could-have-played"; facts: { seat: number; card: Card } }
+  | { name: "took-back"; facts: { seat: number } }
+  | { name: "time-up"; facts: { seat: number } }
+  | { name: "stood-in"; facts: { seat: number } };
 
 export type GameMove =
   | { name: "move-leave"; text: string; facts: {} }

@@ -7,7 +7,7 @@ from itertools import compress
 from typing import TypedDict
 
 from ...engine import NOBODY, SPECTATOR, Event, EventKind, Events
-from .information.blanks import is_evidence, is_hidden
+from .information.blanks import is_choice, is_evidence, is_hidden
 from .information.knowledge import has_seen
 from .notation import LETTERS, NOTATION, Letter
 from .rules import events, rounds
@@ -52,12 +52,13 @@ EVENTS = Events(
         "scored": EventKind("seat points total"),
         "left": EventKind("seat"),
         "went-under": EventKind("seat"),
-        "match-ended": EventKind("ending"),
+        "match-ended": EventKind("ending seat"),
         "call-idle": EventKind(idle=True),
         "call-again": EventKind(idle=True),
         "challenge-idle": EventKind(idle=True),
         "challenge-elsewhere": EventKind(idle=True),
         "catch-idle": EventKind(idle=True),
+        "could-have-played": EventKind("seat card", reveals=True, private=True),
     },
     NOTATION.fact,
 )
@@ -244,8 +245,9 @@ def draws_of(seat: int) -> dict[int, int]:
 def recall(s: State, seat: int) -> View:
     """The view, with the history of the round as this seat knows it."""
     seen = view(s, seat)
-    entries = s.log[: s.logged]
-    if to_act(s) == NOBODY or seat == SPECTATOR or not any(is_evidence(entry, seat) for entry in entries):
+    entries = [entry for entry in s.log[: s.logged] if not is_choice(entry)]
+    told = any(is_evidence(entry, seat, heeds_choices=False) for entry in entries)
+    if to_act(s) == NOBODY or seat == SPECTATOR or not told:
         return seen
     cards = [BLANK if is_hidden(entry, seat) else card_of(entry) for entry in entries]
     events = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]

@@ -13,8 +13,9 @@ is anybody's guess. So all orders in which the cards may have been shuffled, eac
 the card laid each time, are equally likely as long as they agree with the history, and no others
 are possible. A world is drawn in proportion to the number of those that lead to it.
 
-**Not weighed**: what players may have had in mind, such as that a seat which drew probably had
-nothing to lay.
+**Weighed on request** (``sample_by_choices``): what seats chose to do. One that drew, or kept what it
+drew, had nothing to lay, except for a share that does so on purpose (``replay.VOLUNTARY``). ``sample``
+leaves it out.
 
 Two methods draw a world (``sampling.py`` chooses):
 
@@ -28,14 +29,15 @@ Two methods draw a world (``sampling.py`` chooses):
   (``propagation.py``, ``slots.py``), with an importance weight (``weights.py``). When weights get uneven the
   particles are resampled systematically (``resampling.py``; Kitagawa, "Monte Carlo filter and
   smoother for non-Gaussian nonlinear state space models", 1996). At the end blanks that are left are
-  filled in and one particle is drawn by its weight (``completion.py``).
+  filled in and one particle is drawn by its weight (``completion.py``); for hints, which need many
+  worlds of one position, they are drawn from one filter with more particles (``sample_worlds``).
 
 **Approximate**: with finitely many particles the filter's worlds are nearly, not exactly, in
 proportion. Where even the largest number of particles finds no world after several attempts, the
 unseen cards are dealt as if nothing else were known.
 """
 
-from .sampling import sample
+from .sampling import sample, sample_by_choices, sample_worlds
 from .veiling import veil
 
-__all__ = ["sample", "veil"]
+__all__ = ["sample", "sample_by_choices", "sample_worlds", "veil"]

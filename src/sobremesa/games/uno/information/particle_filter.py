@@ -2,12 +2,12 @@
 
 Each particle follows the history entry by entry (``propagation.py``). Evidence that contradicts it
 rules it out; evidence that it makes unlikely lowers its weight. When weights have become uneven the
-particles are resampled. At the end one of them is drawn by its weight.
+particles are resampled. At the end one of them is drawn by its weight, or several at once.
 """
 
 from __future__ import annotations
 
-from ....engine import IntRow, copy_state, make_states
+from ....engine import IntRow, copy_state, make_states, shuffle
 from ..rules.state import State
 from .blanks import blank_hidden, is_evidence
 from .completion import assign_excluded, assign_rest, write_world
@@ -19,32 +19,34 @@ from .weights import LEAST, draw_by_weight, greatest_exponent, rule_out
 
 FEWEST, MOST = 8, 512  # particles; twice as many in each further attempt
 ATTEMPTS = 12  # more have not been seen to help
+SHARED = 64  # particles of which several worlds are drawn
 
 
-def filter_world(s: State, seat: int, rng: IntRow) -> bool:
+def filter_world(s: State, seat: int, rng: IntRow, heeds_choices: bool) -> bool:
     """Whether a world was found; it is then in ``s``."""
     count = FEWEST
     for _ in range(ATTEMPTS):
         particles = make_states(Particle, count)
         blank_hidden(s, seat)
         begin(s, seat, particles[0])
-        if follow_history(s, seat, rng, particles) and choose_world(s, seat, rng, particles):
+        followed = follow_history(s, seat, rng, heeds_choices, particles)
+        if followed and choose_world(s, seat, rng, particles):
             return True
         count = min(MOST, 2 * count)
     return False
 
 
-def follow_history(s: State, seat: int, rng: IntRow, particles: list[Particle]) -> bool:
+def follow_history(s: State, seat: int, rng: IntRow, heeds_choices: bool, particles: list[Particle]) -> bool:
     """Whether any particle comes to the end of the history. Up to the first evidence all are the same."""
     i = 0
-    while i < s.logged and not is_evidence(s.log[i], seat):
-        propagate(s, i, seat, rng, particles[0])
+    while i < s.logged and not is_evidence(s.log[i], seat, heeds_choices):
+        propagate(s, i, seat, rng, heeds_choices, particles[0])
         i += 1
     for number in range(1, len(particles)):
         copy_state(particles, number, 0)
     for later in range(i, s.logged):
         for number in range(len(particles)):
-            if not propagate(s, later, seat, rng, particles[number]):
+            if not propagate(s, later, seat, rng, heeds_choices, particles[number]):
                 rule_out(particles[number])
         if is_uneven(particles):
             if greatest_exponent(particles) == LEAST:
@@ -65,8 +67,40 @@ def choose_world(s: State, seat: int, rng: IntRow, particles: list[Particle]) ->
     while number < len(particles):
         blank_hidden(s, seat)
         write_world(s, rng, particles[number])
-        if replay(s, rng):
+        if replay(s, seat, rng, False):  # the particles have heeded what was chosen
             return True
         rule_out(particles[number])
         number = draw_by_weight(particles, rng)
     return False
+
+
+# -- several worlds at once ----------------------------------------------------------------------
+
+
+def filter_worlds(s: State, seat: int, rng: IntRow, count: int) -> list[State]:
+    """So many worlds of a veiled state by one filter, or as many as it finds."""
+    particles = make_states(Particle, SHARED)
+    begin(s, seat, particles[0])
+    if not follow_history(s, seat, rng, False, particles):
+        return []
+    for particle in particles:
+        if not assign_excluded(s, rng, particle):
+            rule_out(particle)
+    if greatest_exponent(particles) == LEAST:
+        return []
+    resample(particles, rng)
+    return complete_worlds(s, seat, rng, particles, count)
+
+
+def complete_worlds(s: State, seat: int, rng: IntRow, particles: list[Particle], count: int) -> list[State]:
+    """Worlds of particles that are equally likely: any of them will do, each once."""
+    order = list(range(len(particles)))
+    shuffle(order, len(order), rng)
+    worlds: list[State] = []
+    while order and len(worlds) < count:
+        particle, world = particles[order.pop()], s.copy()
+        assign_rest(world, rng, particle)
+        write_world(world, rng, particle)
+        if replay(world, seat, rng, False):
+            worlds.append(world)
+    return worlds

@@ -6,6 +6,7 @@ from ....engine import NOBODY, IntRow, draw
 from ..rules.cards import CARDS, COPIES, KINDS
 from ..rules.history import (
     BLANK,
+    CHOSE_TO_KEEP,
     DREW_OPENLY,
     LAID,
     LAID_DRAWN,
@@ -20,8 +21,10 @@ from ..rules.history import (
     what_of,
 )
 from ..rules.state import SEATS, State
+from .blanks import is_choice
 from .kind_sets import has_kind, kinds_against, kinds_fitting
 from .particles import Particle
+from .replay import VOLUNTARY
 from .slots import add_to_hand, assign, find, find_known, new_slot, take_from_hand
 from .weights import ONE, multiply_weight, set_even
 
@@ -101,13 +104,15 @@ def reserve(s: State, first: int, p: Particle) -> None:
 # -- entry by entry ------------------------------------------------------------------------------
 
 
-def propagate(s: State, i: int, seat: int, rng: IntRow, p: Particle) -> bool:
+def propagate(s: State, i: int, seat: int, rng: IntRow, heeds_choices: bool, p: Particle) -> bool:
     """Follow one entry; whether the hypothesis can still be true. ``seat`` knows its own cards.
 
     That a +4 was unlawful, or that one went back into the pile, says little about single cards: only
     the replay of the finished world checks it.
     """
     what, holder, card = what_of(s.log[i]), seat_of(s.log[i]), card_of(s.log[i])
+    if is_choice(s.log[i]):
+        return not heeds_choices or holder == seat or propagate_choice(what, holder, card, rng, p)
     if what <= DREW_OPENLY:
         return propagate_draw(s, holder, card, rng, p)
     if what == LAID_DRAWN:
@@ -117,9 +122,9 @@ def propagate(s: State, i: int, seat: int, rng: IntRow, p: Particle) -> bool:
     if what == LAID:
         return propagate_lay(p, holder, card, find(p, holder, 0, card, rng))
     if what == LAWFUL:
-        return exclude(p, holder, p.size[holder] - p.since, kinds_against(s, card))
+        return exclude(p, holder, 0, p.size[holder] - p.since, kinds_against(s, card))
     if what == PASSED:
-        return exclude(p, holder, p.size[holder], kinds_fitting(card))
+        return exclude(p, holder, 0, p.size[holder], kinds_fitting(card))
     if what == LOOKED:
         p.seen = 0
     elif what == SAW and card != BLANK:
@@ -172,17 +177,26 @@ def propagate_lay(p: Particle, seat: int, card: int, place: int) -> bool:
     return True
 
 
-def exclude(p: Particle, seat: int, size: int, kinds: int) -> bool:
-    """None of the first ``size`` cards of a hand is of these kinds: those it held when a +4 was laid, or
-    all. Whether none of them is known to be."""
+def exclude(p: Particle, seat: int, begin: int, end: int, kinds: int) -> bool:
+    """None of the cards of a hand from ``begin`` up to ``end`` is of these kinds; whether none of them is
+    known to be."""
     p.is_distinct[seat] = 1
-    for place in range(size):
+    for place in range(begin, end):
         slot = p.held[seat][place]
         if p.card[slot] == BLANK:
             p.excluded[slot] |= kinds
         elif has_kind(kinds, p.card[slot]):
             return False
     return True
+
+
+def propagate_choice(what: int, seat: int, card: int, rng: IntRow, p: Particle) -> bool:
+    """A seat that drew had nothing to lay, and one that kept what it drew could not lay that; each
+    particle assumes now and then that it could."""
+    if draw(rng, VOLUNTARY) == 0:
+        return True
+    first = p.size[seat] - 1 if what == CHOSE_TO_KEEP else 0
+    return exclude(p, seat, first, p.size[seat], kinds_fitting(card))
 
 
 def propagate_look(s: State, i: int, rng: IntRow, p: Particle) -> bool:

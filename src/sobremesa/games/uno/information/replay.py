@@ -6,6 +6,7 @@ from ....engine import NOBODY, IntRow, draw
 from ..rules.cards import COPIES, PLUS_FOUR
 from ..rules.history import (
     BLANK,
+    CHOSE_TO_KEEP,
     DREW_OPENLY,
     LAID_DRAWN,
     LAWFUL,
@@ -22,13 +23,16 @@ from ..rules.history import (
 )
 from ..rules.looks import forget_card, forget_hand, remember
 from ..rules.state import State
-from .blanks import put_card
+from .blanks import is_choice, put_card
 from .dealing import count_in_hands, nth_card
-from .kind_sets import kinds_against, kinds_fitting, kinds_held
+from .kind_sets import has_kind, kinds_against, kinds_fitting, kinds_held
+
+VOLUNTARY = 16  # of so many choices to draw or to keep, one is made though a card could be laid
 
 
-def replay(s: State, rng: IntRow) -> bool:
-    """Whether the world agrees with all evidence, given its first hands and all cards drawn.
+def replay(s: State, viewer: int, rng: IntRow, heeds_choices: bool) -> bool:
+    """Whether the world agrees with all evidence, given its first hands and all cards drawn; what seats
+    other than the viewer chose is evidence only if it is heeded.
 
     On the way, cards that others saw are filled in, and what seats remember of hands is made anew.
     """
@@ -55,6 +59,8 @@ def replay(s: State, rng: IntRow) -> bool:
             seen += 1
         elif what == WENT_UNDER:
             agrees &= agrees_with_card(s, i, replay_put_under(s, seat))
+        elif is_choice(s.log[i]):
+            agrees &= not heeds_choices or seat == viewer or agrees_with_choice(s, i, rng)
         else:
             agrees &= agrees_with_evidence(s, i, held, rng)
     if s.accused != NOBODY:
@@ -102,3 +108,13 @@ def agrees_with_evidence(s: State, i: int, held: int, rng: IntRow) -> bool:
     if what == PASSED:
         return kinds_held(s, seat) & kinds_fitting(card) == 0
     return what != WENT_BACK or draw(rng, COPIES[PLUS_FOUR]) >= count_in_hands(s, PLUS_FOUR)
+
+
+def agrees_with_choice(s: State, i: int, rng: IntRow) -> bool:
+    """Whether a seat that drew, or kept what it drew, had nothing to lay; now and then one that has does."""
+    if draw(rng, VOLUNTARY) == 0:
+        return True
+    fitting = kinds_fitting(card_of(s.log[i]))
+    if what_of(s.log[i]) == CHOSE_TO_KEEP:
+        return not has_kind(fitting, s.drawn)
+    return kinds_held(s, seat_of(s.log[i])) & fitting == 0

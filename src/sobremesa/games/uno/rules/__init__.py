@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ....engine import NOBODY, IntRow, Rules
 from .actions import CHOICES
-from .calls import open_to_others
+from .calls import open_to_catch, open_to_others
 from .cards import CARDS, COPIES, KINDS
 from .flow import deal_round, new_round, settle, turn_first_card
 from .giving import refill
@@ -115,6 +115,6 @@ RULES = Rules(
     State=State, max_actions=CHOICES, max_cards=CARDS,
     start=start, to_act=to_act, waiting=waiting, deal=deal,
     legal=legal, offered=offered, refusal=refusal, apply=apply, fallback=fallback,
-    open_to_others=open_to_others,
+    open_to_others=open_to_others, open_to_catch=open_to_catch,
     ending=ending, score=score, place=place, rounds=rounds,
 )  # fmt: skip

@@ -35,6 +35,11 @@ def open_to_others(s: State) -> bool:
     return s.exposed != NOBODY or may_jump_in(s)
 
 
+def open_to_catch(s: State) -> bool:
+    """Whether somebody missed the call and may be caught."""
+    return s.phase != FINISHED and s.exposed != NOBODY
+
+
 # -- jumping in -------------------------------------------------------------------------
 
 

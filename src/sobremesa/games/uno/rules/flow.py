@@ -187,4 +187,4 @@ def finish(s: State, reason: int, winner: int) -> None:
     s.winner = winner
     for seat in range(s.seats):
         s.left_with[seat] = points_in_hand(s, seat)
-    note(s, events.MATCH_ENDED, reason)
+    note(s, events.MATCH_ENDED, reason, winner)

@@ -29,6 +29,9 @@ PASSED = 8  # nothing in this hand may be laid there
 LOOKED = 9  # at the hand of whoever laid the last card
 RESHUFFLED = 10
 WENT_BACK = 11  # a +4, which was the first card
+# With what lay on top again: what a seat chose to do, from which others may guess what it holds.
+CHOSE_TO_DRAW = 12  # a card, instead of laying one
+CHOSE_TO_KEEP = 13  # the card just drawn
 
 BLANK = 63  # a card that is not known
 PER_SEAT, PER_WHAT = 64, 64 * 16
@@ -139,6 +142,15 @@ def mark_drawn_openly(s: State, seat: int, kind: int) -> None:
 def record_pass(s: State, seat: int) -> None:
     make_room(s)
     append(s, PASSED, seat, pack(s.top, s.colour))
+
+
+def record_choice_to_draw(s: State, seat: int) -> None:
+    make_room(s)
+    append(s, CHOSE_TO_DRAW, seat, pack(s.top, s.colour))
+
+
+def record_choice_to_keep(s: State, seat: int) -> None:
+    append(s, CHOSE_TO_KEEP, seat, pack(s.top, s.colour))
 
 
 def record_verdict(s: State) -> None:

@@ -56,7 +56,7 @@ def answer(s: State, seat: int, action: int) -> None:
         s.phase = PLAYING
         note(s, events.NAMED_COLOUR, seat, s.colour)
     elif action == DRAW:
-        history.make_room(s)
+        history.record_choice_to_draw(s, seat)
         owe(s, seat, 1, ASK)
     elif action == TAKE:
         s.accused = NOBODY
@@ -65,6 +65,7 @@ def answer(s: State, seat: int, action: int) -> None:
     elif action == CHALLENGE:
         challenge(s, seat)
     elif action == KEEP:
+        history.record_choice_to_keep(s, seat)
         note(s, events.KEPT, seat)
         begin_turn(s, next_seat(s, seat))
     else:

@@ -65,6 +65,8 @@ def challenge(s: State, seat: int) -> None:
     if s.bluffed == 1:
         s.bluffs += 1
         note(s, events.GUILTY, s.accused)
+        if s.challenge_shows == 1:
+            tell_why(s, seat, s.accused)
         owe(s, s.accused, s.pending, FREED)
     else:
         note(s, events.INNOCENT, s.accused)
@@ -80,6 +82,14 @@ def look(s: State, seat: int, holder: int) -> None:
         for _ in range(s.hands[holder][kind]):
             note(s, events.SAW, seat, kind)
     history.record_look(s, seat, holder)
+
+
+def tell_why(s: State, seat: int, holder: int) -> None:
+    """A seat that sees another's hand is told which of its cards made the +4 unlawful."""
+    for kind in range(KINDS):
+        if speaks_against(s, kind, s.under_top, s.under_colour):
+            for _ in range(s.hands[holder][kind]):
+                note(s, events.COULD_HAVE_PLAYED, seat, kind)
 
 
 def challenge_needlessly(s: State) -> None:

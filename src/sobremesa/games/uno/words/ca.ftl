@@ -5,11 +5,11 @@ notice = UNO és una marca de Mattel; aquesta casa no hi té cap relació.
 # Facts
 card = { $symbol ->
     [wild] Canvi de color
-    [plus-four] +4
+    [plus-four] Roba 4 cartes i canvia de color
    *[other] { $symbol ->
         [reverse] Canvi de sentit
         [skip] Salt de torn
-        [plus-two] +2
+        [plus-two] Roba 2 cartes
        *[other] { $symbol }
     } { $letter ->
         [r] vermell
@@ -94,6 +94,8 @@ saw = S’hi veu: { $card }.
     .cards = S’hi veu: { $cards }.
 guilty = El +4 de { $seat } no era legal.
 innocent = El +4 de { $seat } era legal.
+could-have-played = Podia haver jugat: { $card }.
+    .cards = Podia haver jugat: { $cards }.
 reshuffled = La pila s’ha acabat: { $count ->
     [one] hi torna una carta descartada
    *[other] es tornen a remenar { $count } cartes descartades
@@ -118,8 +120,11 @@ catch-idle = No hi ha ningú per enxampar.
 
 # Endings
 ending-went-out = algú s’ha quedat sense cartes.
+    .of = { $seat } s’ha quedat sense cartes.
 ending-target-reached = algú ha arribat als punts acordats.
+    .of = { $seat } ha arribat als punts acordats.
 ending-last-one-left = només queda un jugador.
+    .of = només queda { $seat }.
 
 # Refusals
 refusal-not-in-hand = No tens aquesta carta: { $card }.
@@ -265,6 +270,8 @@ bot-normal = Es queda en els seus colors més forts, guarda els comodins i no fa
     .title = Normal
 bot-easy = Juga la primera carta que encaixa.
     .title = Fàcil
+bot-careless = Gasta els comodins de seguida que els té i s’oblida de cantar.
+    .title = Despistat
 
 # As it is typed
 typed-draw = robar
@@ -301,6 +308,7 @@ web-help-trial = Tenia una altra carta per jugar? Desafia, o roba les cartes.
 web-help-drawn = Has robat { $card }, i no encaixa.
 web-help-jump = Tens la mateixa carta: pots avançar-te.
 web-help-catch = No s’ha cantat UNO: digues-ho abans que segueixi el joc.
+web-help-exposed = No has cantat UNO: qui se n’adoni et pot enxampar.
 web-colour = Quin color?
 web-colour-first = La primera carta canvia el color: tries tu.
 web-colour-for = Jugaràs { $card }.
@@ -309,6 +317,17 @@ web-drawn = Has robat { $card }. La jugues?
 web-drawn-note = Si te la quedes, passa el torn.
 web-guilty = { $seat } va jugar el +4 il·legalment
 web-innocent = { $seat } va jugar el +4 correctament
+web-why = { $lawful ->
+    [no-colour] { $guilty ->
+        [1] En aquella mà hi havia una carta de color { $colour }.
+       *[0] En aquella mà no hi havia cap carta de color { $colour }.
+    }
+   *[no-fit] { $guilty ->
+        [1] En aquella mà hi havia una altra carta que encaixava.
+       *[0] En aquella mà no n’encaixava cap altra.
+    }
+}
+web-why-cards = Podia haver jugat { $cards }.
 web-round-won = Ronda { $round }: guanya { $seat }
 web-target = S’endú els punts de les altres mans. Guanya qui arribi a { $points }.
 web-place = lloc
@@ -327,9 +346,31 @@ web-question = Color { $colour }. { $cards ->
     [one] n’encaixa una
    *[other] n’encaixen { $count }
 }: { $fitting }.
-web-jump = Ves a: { $colour }
+web-fit = { $count ->
+    [0] cap
+    [one] val 1
+   *[other] valen { $count }
+}
 web-wilds = comodins
 web-rounds-won = Rondes guanyades
 web-drew-most = Qui més ha robat
 web-challenges = Desafiaments
 web-challenges-right = encertats: { $count }
+
+lesson-colour = El mateix color val.
+lesson-number = El mateix número o símbol, també.
+lesson-black = Les negres valen sempre; tu tries el color.
+lesson-round-1 = Juga una carta que valgui amb la de dalt.
+lesson-round-2 = Cap? Roba’n una; si val, la pots jugar.
+lesson-round-3 = Amb dues cartes, canta UNO abans de jugar-ne una.
+lesson-round-4 = Guanya la ronda qui abans es queda sense cartes.
+lesson-good-1 = A la taula hi ha un 5 groc.
+lesson-good-2 = Valen totes dues: el 2 pel color, el 5 pel número.
+lesson-bad-1 = Te’n queden dues. En jugues una i t’oblides de cantar UNO.
+lesson-bad-2 = Se n’adonen: en robes dues i ja en tens tres.
+guide-top = Juga el seu color, el seu número o símbol, o una carta negra.
+    .title = El que hi ha aquí mana
+guide-hand = Prem-ne una per jugar-la. No en val cap? Prem la pila i roba.
+    .title = Les que sobresurten valen
+guide-call = Canta UNO abans de jugar la penúltima. Si te n’oblides, en robes dues.
+    .title = Te’n quedarà una?

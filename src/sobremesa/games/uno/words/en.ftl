@@ -5,7 +5,7 @@ notice = UNO is a trademark of Mattel; this house is not affiliated with it.
 # Facts
 card = { $symbol ->
     [wild] wild
-    [plus-four] +4
+    [plus-four] wild draw four
    *[other] { $letter ->
         [r] red
         [y] yellow
@@ -14,7 +14,7 @@ card = { $symbol ->
     } { $symbol ->
         [reverse] reverse
         [skip] skip
-        [plus-two] +2
+        [plus-two] draw two
        *[other] { $symbol }
     }
 }
@@ -80,6 +80,8 @@ saw = Seen: { $card }.
     .cards = Seen: { $cards }.
 guilty = The +4 of { $seat } was not lawful.
 innocent = The +4 of { $seat } was lawful.
+could-have-played = Could have been played instead: { $card }.
+    .cards = Could have been played instead: { $cards }.
 reshuffled = The pile is empty: { $count ->
     [one] one discard goes back into it
    *[other] { $count } discards are shuffled back into it
@@ -104,8 +106,11 @@ catch-idle = There is nobody to catch.
 
 # Endings
 ending-went-out = somebody is out of cards.
+    .of = { $seat } is out of cards.
 ending-target-reached = somebody has reached the points agreed on.
+    .of = { $seat } has reached the points agreed on.
 ending-last-one-left = only one player is left.
+    .of = only { $seat } is left.
 
 # Refusals
 refusal-not-in-hand = You do not hold this card: { $card }.
@@ -236,6 +241,8 @@ bot-normal = Stays in its strongest colours, keeps wild cards and does not bluff
     .title = Normal
 bot-easy = Plays the first card that fits.
     .title = Easy
+bot-careless = Lays wild cards as soon as it has them and forgets to call.
+    .title = Careless
 
 # As it is typed
 typed-draw = draw
@@ -272,6 +279,7 @@ web-help-trial = Was there another card to play? Challenge, or draw the cards.
 web-help-drawn = You drew { $card }, which does not fit.
 web-help-jump = You hold the same card: you may jump in.
 web-help-catch = UNO was not called: catch it before play goes on.
+web-help-exposed = You did not call UNO: whoever notices may catch you.
 web-colour = Which colour?
 web-colour-first = The first card is a wild one: you choose.
 web-colour-for = You play { $card }.
@@ -280,6 +288,17 @@ web-drawn = You drew { $card }. Play it?
 web-drawn-note = If you keep it, your turn is over.
 web-guilty = { $seat } played the +4 unlawfully
 web-innocent = { $seat } played the +4 correctly
+web-why = { $lawful ->
+    [no-colour] { $guilty ->
+        [1] There was a { $colour } card in that hand.
+       *[0] There was no { $colour } card in that hand.
+    }
+   *[no-fit] { $guilty ->
+        [1] Another card in that hand fitted.
+       *[0] Nothing else in that hand fitted.
+    }
+}
+web-why-cards = { $cards } would have fitted.
 web-round-won = Round { $round }: { $seat } wins
 web-target = The winner takes the points of the other hands. The match goes to { $points }.
 web-place = place
@@ -298,9 +317,31 @@ web-question = Colour { $colour }. { $cards ->
     [one] one fits
    *[other] { $count } fit
 }: { $fitting }.
-web-jump = Go to: { $colour }
+web-fit = { $count ->
+    [0] none fits
+    [one] 1 fits
+   *[other] { $count } fit
+}
 web-wilds = wild cards
 web-rounds-won = Rounds won
 web-drew-most = Drew most cards
 web-challenges = Challenges
 web-challenges-right = of them right: { $count }
+
+lesson-colour = The same colour fits.
+lesson-number = So does the same number or symbol.
+lesson-black = Black cards fit anything; you name the colour.
+lesson-round-1 = Lay a card that fits the top one.
+lesson-round-2 = None? Draw one; if it fits, you may play it.
+lesson-round-3 = With two cards left, call UNO before you lay one.
+lesson-round-4 = Whoever is out of cards first wins the round.
+lesson-good-1 = A yellow 5 lies on the table.
+lesson-good-2 = Both fit: the 2 by its colour, the 5 by its number.
+lesson-bad-1 = Two cards left. You lay one and forget to call UNO.
+lesson-bad-2 = It is noticed: you draw two, and hold three.
+guide-top = Play its colour, its number or symbol, or a black card.
+    .title = What lies here counts
+guide-hand = Press one to play it. Nothing fits? Press the pile and draw.
+    .title = Raised cards fit
+guide-call = Call UNO before you lay your last but one. Forget it, and you draw two.
+    .title = One card left?

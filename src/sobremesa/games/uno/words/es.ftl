@@ -5,11 +5,11 @@ notice = UNO es una marca de Mattel; esta casa no tiene relación con ella.
 # Facts
 card = { $symbol ->
     [wild] Cambio de color
-    [plus-four] +4
+    [plus-four] Roba 4 cartas y cambia de color
    *[other] { $symbol ->
         [reverse] Invierte Sentido
         [skip] Prohibir Turno
-        [plus-two] +2
+        [plus-two] Roba 2 cartas
        *[other] { $symbol }
     } { $letter ->
         [r] rojo
@@ -94,6 +94,8 @@ saw = Se ve: { $card }.
     .cards = Se ve: { $cards }.
 guilty = El +4 de { $seat } no era legal.
 innocent = El +4 de { $seat } era legal.
+could-have-played = Podía haber jugado: { $card }.
+    .cards = Podía haber jugado: { $cards }.
 reshuffled = El mazo se ha acabado: { $count ->
     [one] vuelve a él una carta del descarte
    *[other] se barajan de nuevo { $count } cartas del descarte
@@ -118,8 +120,11 @@ catch-idle = No hay a quién pillar.
 
 # Endings
 ending-went-out = alguien se ha quedado sin cartas.
+    .of = { $seat } se ha quedado sin cartas.
 ending-target-reached = alguien ha llegado a los puntos acordados.
+    .of = { $seat } ha llegado a los puntos acordados.
 ending-last-one-left = solo queda un jugador.
+    .of = solo queda { $seat }.
 
 # Refusals
 refusal-not-in-hand = No tienes esta carta: { $card }.
@@ -268,6 +273,8 @@ bot-normal = Se queda en sus colores más fuertes, guarda los comodines y no va 
     .title = Normal
 bot-easy = Juega la primera carta válida.
     .title = Fácil
+bot-careless = Gasta los comodines en cuanto los tiene y se olvida de cantar.
+    .title = Despistado
 
 # As it is typed
 typed-draw = robar
@@ -304,6 +311,7 @@ web-help-trial = ¿Tenía otra carta que jugar? Desafía, o roba las cartas.
 web-help-drawn = Has robado { $card }, y no encaja.
 web-help-jump = Tienes la misma carta: puedes colarte.
 web-help-catch = No se ha cantado UNO: dilo antes de que siga el juego.
+web-help-exposed = No has cantado UNO: quien se dé cuenta puede pillarte.
 web-colour = ¿Qué color?
 web-colour-first = La primera carta es un cambio de color: eliges tú.
 web-colour-for = Vas a jugar { $card }.
@@ -312,6 +320,17 @@ web-drawn = Has robado { $card }. ¿La juegas?
 web-drawn-note = Si te la quedas, pasa el turno.
 web-guilty = { $seat } jugó el +4 ilegalmente
 web-innocent = { $seat } jugó el +4 correctamente
+web-why = { $lawful ->
+    [no-colour] { $guilty ->
+        [1] En esa mano había una carta de color { $colour }.
+       *[0] En esa mano no había ninguna carta de color { $colour }.
+    }
+   *[no-fit] { $guilty ->
+        [1] En esa mano había otra carta que encajaba.
+       *[0] En esa mano no encajaba ninguna otra.
+    }
+}
+web-why-cards = Podía haber jugado { $cards }.
 web-round-won = Ronda { $round }: gana { $seat }
 web-target = Se lleva los puntos de las demás manos. Gana quien llegue a { $points }.
 web-place = puesto
@@ -330,9 +349,31 @@ web-question = Color { $colour }. { $cards ->
     [one] encaja una
    *[other] encajan { $count }
 }: { $fitting }.
-web-jump = Ir a: { $colour }
+web-fit = { $count ->
+    [0] ninguna
+    [one] vale 1
+   *[other] valen { $count }
+}
 web-wilds = comodines
 web-rounds-won = Rondas ganadas
 web-drew-most = Quien más ha robado
 web-challenges = Desafíos
 web-challenges-right = acertados: { $count }
+
+lesson-colour = El mismo color vale.
+lesson-number = El mismo número o símbolo, también.
+lesson-black = Las negras valen siempre; tú eliges el color.
+lesson-round-1 = Juega una carta que valga con la de arriba.
+lesson-round-2 = ¿Ninguna? Roba una; si vale, puedes jugarla.
+lesson-round-3 = Con dos cartas, canta UNO antes de jugar una.
+lesson-round-4 = Gana la ronda quien antes se queda sin cartas.
+lesson-good-1 = En la mesa hay un 5 amarillo.
+lesson-good-2 = Valen las dos: el 2 por el color, el 5 por el número.
+lesson-bad-1 = Te quedan dos. Juegas una y se te olvida cantar UNO.
+lesson-bad-2 = Se dan cuenta: robas dos y ya tienes tres.
+guide-top = Juega su color, su número o símbolo, o una carta negra.
+    .title = Lo que hay aquí manda
+guide-hand = Pulsa una para jugarla. ¿No vale ninguna? Pulsa el mazo y roba.
+    .title = Las que sobresalen valen
+guide-call = Canta UNO antes de jugar la penúltima. Si se te olvida, robas dos.
+    .title = ¿Te va a quedar una?

@@ -5,7 +5,7 @@ notice = UNO est une marque de Mattel ; cette maison n’y est pas affiliée.
 # Facts
 card = { $symbol ->
     [wild] Joker
-    [plus-four] +4
+    [plus-four] Joker pioche quatre
     [reverse] Inversion { $letter ->
         [r] rouge
         [y] jaune
@@ -14,7 +14,7 @@ card = { $symbol ->
     }
    *[other] { $symbol ->
         [skip] Passe-tour
-        [plus-two] +2
+        [plus-two] Pioche deux
        *[other] { $symbol }
     } { $letter ->
         [r] rouge
@@ -99,6 +99,8 @@ saw = On y voit : { $card }.
     .cards = On y voit : { $cards }.
 guilty = Le +4 de { $seat } n’était pas permis.
 innocent = Le +4 de { $seat } était permis.
+could-have-played = Cette carte convenait : { $card }.
+    .cards = Ces cartes convenaient : { $cards }.
 reshuffled = La pioche est vide : { $count ->
     [one] une carte jouée y retourne
    *[other] { $count } cartes jouées sont de nouveau mélangées
@@ -123,8 +125,11 @@ catch-idle = Il n’y a personne à dénoncer.
 
 # Endings
 ending-went-out = quelqu’un n’a plus de cartes.
+    .of = { $seat } n’a plus de cartes.
 ending-target-reached = quelqu’un a atteint les points convenus.
+    .of = { $seat } a atteint les points convenus.
 ending-last-one-left = il ne reste qu’un joueur.
+    .of = il ne reste que { $seat }.
 
 # Refusals
 refusal-not-in-hand = Tu n’as pas cette carte : { $card }.
@@ -273,6 +278,8 @@ bot-normal = Reste dans ses couleurs les plus fortes, garde les jokers et ne blu
     .title = Normal
 bot-easy = Joue la première carte qui convient.
     .title = Facile
+bot-careless = Dépense ses jokers dès qu’il en a et oublie d’annoncer.
+    .title = Étourdi
 
 # As it is typed
 typed-draw = piocher
@@ -309,6 +316,7 @@ web-help-trial = Y avait-il une autre carte à jouer ? Conteste, ou pioche.
 web-help-drawn = Tu as pioché { $card }, qui ne convient pas.
 web-help-jump = Tu as la même carte : tu peux la jouer hors de ton tour.
 web-help-catch = UNO n’a pas été annoncé : dénonce-le avant la suite.
+web-help-exposed = Tu n’as pas annoncé UNO : qui le remarque peut te dénoncer.
 web-colour = Quelle couleur ?
 web-colour-first = La première carte est un joker : à toi de choisir.
 web-colour-for = Tu joues { $card }.
@@ -317,6 +325,17 @@ web-drawn = Tu as pioché { $card }. La jouer ?
 web-drawn-note = Si tu la gardes, ton tour est fini.
 web-guilty = { $seat } a joué le +4 illégalement
 web-innocent = { $seat } a joué le +4 correctement
+web-why = { $lawful ->
+    [no-colour] { $guilty ->
+        [1] Il y avait dans cette main une carte de couleur { $colour }.
+       *[0] Il n’y avait dans cette main aucune carte de couleur { $colour }.
+    }
+   *[no-fit] { $guilty ->
+        [1] Une autre carte de cette main convenait.
+       *[0] Rien d’autre ne convenait dans cette main.
+    }
+}
+web-why-cards = Il y avait autre chose à jouer : { $cards }.
 web-round-won = Manche { $round } : { $seat } gagne
 web-target = Les points des autres mains vont au gagnant. La partie se joue en { $points }.
 web-place = place
@@ -335,9 +354,31 @@ web-question = Couleur { $colour }. { $cards ->
     [one] une convient
    *[other] { $count } conviennent
 } : { $fitting }.
-web-jump = Aller à : { $colour }
+web-fit = { $count ->
+    [0] aucune
+    [one] 1 va
+   *[other] { $count } vont
+}
 web-wilds = jokers
 web-rounds-won = Manches gagnées
 web-drew-most = A pioché le plus
 web-challenges = Contestations
 web-challenges-right = réussies : { $count }
+
+lesson-colour = La même couleur va.
+lesson-number = Le même chiffre ou symbole aussi.
+lesson-black = Les noires vont toujours ; tu choisis la couleur.
+lesson-round-1 = Pose une carte qui va sur celle du dessus.
+lesson-round-2 = Aucune ? Pioches-en une ; si elle va, tu peux la jouer.
+lesson-round-3 = Avec deux cartes, annonce UNO avant d’en poser une.
+lesson-round-4 = Le premier sans cartes gagne la manche.
+lesson-good-1 = Sur la table, un 5 jaune.
+lesson-good-2 = Les deux vont : le 2 par sa couleur, le 5 par son chiffre.
+lesson-bad-1 = Plus que deux cartes. Tu en poses une et tu oublies d’annoncer UNO.
+lesson-bad-2 = On le remarque : tu en pioches deux, te voilà avec trois.
+guide-top = Joue sa couleur, son chiffre ou son symbole, ou une carte noire.
+    .title = C’est cette carte qui compte
+guide-hand = Appuie sur l’une d’elles pour la jouer. Aucune ne va ? Appuie sur la pioche.
+    .title = Les cartes levées vont
+guide-call = Annonce UNO avant de poser l’avant-dernière. Si tu oublies, tu en pioches deux.
+    .title = Bientôt une seule carte ?

@@ -5,11 +5,11 @@ notice = UNO é uma marca da Mattel; esta casa não tem ligação com ela.
 # Facts
 card = { $symbol ->
     [wild] Muda de cor
-    [plus-four] +4
+    [plus-four] Tira 4 cartas e muda de cor
    *[other] { $symbol ->
         [reverse] Inverte
         [skip] Salta
-        [plus-two] +2
+        [plus-two] Tira 2 cartas
        *[other] { $symbol }
     } { $letter ->
         [r] vermelho
@@ -94,6 +94,8 @@ saw = Vê-se: { $card }.
     .cards = Vê-se: { $cards }.
 guilty = O +4 de { $seat } não era permitido.
 innocent = O +4 de { $seat } era permitido.
+could-have-played = Podia ter jogado: { $card }.
+    .cards = Podia ter jogado: { $cards }.
 reshuffled = O monte acabou: { $count ->
     [1] volta a ele uma carta jogada
    *[other] baralham-se de novo { $count } cartas jogadas
@@ -118,8 +120,11 @@ catch-idle = Não há ninguém a denunciar.
 
 # Endings
 ending-went-out = alguém ficou sem cartas.
+    .of = { $seat } ficou sem cartas.
 ending-target-reached = alguém chegou aos pontos combinados.
+    .of = { $seat } chegou aos pontos combinados.
 ending-last-one-left = só resta um jogador.
+    .of = só resta { $seat }.
 
 # Refusals
 refusal-not-in-hand = Não tens esta carta: { $card }.
@@ -265,6 +270,8 @@ bot-normal = Fica nas suas cores mais fortes, guarda as cartas especiais e não 
     .title = Normal
 bot-easy = Joga a primeira carta que sirva.
     .title = Fácil
+bot-careless = Gasta as cartas especiais mal as tem e esquece-se de gritar.
+    .title = Distraído
 
 # As it is typed
 typed-draw = tirar
@@ -301,6 +308,7 @@ web-help-trial = Tinha outra carta para jogar? Desafia, ou tira as cartas.
 web-help-drawn = Tiraste { $card }, e não serve.
 web-help-jump = Tens a mesma carta: podes antecipar-te.
 web-help-catch = Não se disse UNO: denuncia antes que o jogo continue.
+web-help-exposed = Não disseste UNO: quem der por isso pode apanhar-te.
 web-colour = Que cor?
 web-colour-first = A primeira carta muda de cor: escolhes tu.
 web-colour-for = Vais jogar { $card }.
@@ -309,6 +317,17 @@ web-drawn = Tiraste { $card }. Queres jogá-la?
 web-drawn-note = Se ficares com ela, a vez passa.
 web-guilty = { $seat } jogou o +4 ilegalmente
 web-innocent = { $seat } jogou o +4 corretamente
+web-why = { $lawful ->
+    [no-colour] { $guilty ->
+        [1] Nessa mão havia uma carta de cor { $colour }.
+       *[0] Nessa mão não havia nenhuma carta de cor { $colour }.
+    }
+   *[no-fit] { $guilty ->
+        [1] Nessa mão havia outra carta que servia.
+       *[0] Nessa mão nenhuma outra servia.
+    }
+}
+web-why-cards = Podia ter jogado { $cards }.
 web-round-won = Ronda { $round }: ganha { $seat }
 web-target = Leva os pontos das outras mãos. Ganha quem chegar a { $points }.
 web-place = lugar
@@ -327,9 +346,31 @@ web-question = Cor { $colour }. { $cards ->
     [one] serve uma
    *[other] servem { $count }
 }: { $fitting }.
-web-jump = Ir para: { $colour }
+web-fit = { $count ->
+    [0] nenhuma
+    [one] 1 serve
+   *[other] { $count } servem
+}
 web-wilds = especiais
 web-rounds-won = Rondas ganhas
 web-drew-most = Quem mais tirou
 web-challenges = Desafios
 web-challenges-right = certos: { $count }
+
+lesson-colour = A mesma cor serve.
+lesson-number = O mesmo número ou símbolo também.
+lesson-black = As pretas servem sempre; tu escolhes a cor.
+lesson-round-1 = Joga uma carta que sirva na de cima.
+lesson-round-2 = Nenhuma? Tira uma; se servir, podes jogá-la.
+lesson-round-3 = Com duas cartas, diz UNO antes de jogares uma.
+lesson-round-4 = Ganha a ronda quem ficar primeiro sem cartas.
+lesson-good-1 = Na mesa está um 5 amarelo.
+lesson-good-2 = Servem as duas: o 2 pela cor, o 5 pelo número.
+lesson-bad-1 = Restam-te duas. Jogas uma e esqueces-te de dizer UNO.
+lesson-bad-2 = Dão por isso: tiras duas e ficas com três.
+guide-top = Joga a sua cor, o seu número ou símbolo, ou uma carta preta.
+    .title = O que está aqui é que conta
+guide-hand = Carrega numa para a jogares. Nenhuma serve? Carrega no monte e tira.
+    .title = As que sobressaem servem
+guide-call = Diz UNO antes de jogares a penúltima. Se te esqueceres, tiras duas.
+    .title = Vais ficar com uma?
