@@ -21,7 +21,7 @@ MESSAGES = [
     *(pytest.param("Messages to the server", type, id=type.__name__) for type in get_args(ClientMessage)),
     *(pytest.param("Messages from the server", type, id=type.__name__) for type in get_args(ServerMessage)),
 ]
-BY_THE_CARDS = ("facts", "chances", "summary")  # what is in them depends on the cards
+BY_THE_CARDS = ("facts", "chances", "summary", "winners")  # what is in them depends on the cards
 
 
 def chapter(heading: str) -> str:

@@ -32,21 +32,25 @@ def validator(schema: Any, name: str) -> Any:
 
 
 class RecordingPlayer(Player):
-    """A player that keeps all messages; it asks for hints and moves when it has the first, chats, and
-    sends a move that does not exist."""
+    """A player that keeps all messages; it asks for hints, moves when each was answered, chats, and sends
+    a move that does not exist."""
 
     heard_all: list[Any]
     sent_messages: list[Any]
-    is_advised = False
+    hints_due = 0
 
     async def answer(self, question: Any) -> None:
-        if self.is_advised:
+        if not self.hints_due:
             await super().answer(question)
 
     async def receive(self, message: Any) -> None:
         self.heard_all.append(message)
-        self.is_advised = self.is_advised or message.get("id") == "hint"
+        if message["type"] == "bye":  # it was too fast; what was not answered must be asked again
+            self.hints_due = 0
+        elif message.get("id") == "hint":
+            self.hints_due -= 1
         if message["type"] == "update" and message["question"]["asked"]:
+            self.hints_due += 1
             await self.send(type="hint", id="hint")
             if not any(message["type"] == "chat" for message in self.sent_messages):
                 await self.send(type="chat", text="hola")

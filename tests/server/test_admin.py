@@ -18,9 +18,10 @@ from server_process import HELLO, Player, Server, all_play, new_database, seated
 from sobremesa.cli import main
 from sobremesa.engine import BadRecord, record
 from sobremesa.games import find
+from sobremesa.protocol.messages import EveningMatch, Winner
 from sobremesa.server.admin import rewrite
 from sobremesa.server.realtime.state import ERASED, TableState
-from sobremesa.server.storage.entries import PersonErased
+from sobremesa.server.storage.entries import PersonErased, TableOpened
 from sobremesa.server.storage.journal import decode
 from sobremesa.words import LANGUAGES
 
@@ -369,3 +370,11 @@ def test_what_is_not_there_is_said_in_a_sentence(server: Server, admin: Run, tmp
             said.add(err)
         assert len(said) == len(LANGUAGES)
     assert not (tmp_path / "nowhere.db").exists()
+
+
+def test_an_erased_name_is_not_among_the_winners_of_the_evening() -> None:
+    won = [EveningMatch("uno", [Winner("Ana", "a"), Winner("Luis", "l"), Winner("Bot 3")])]
+    opened = TableOpened("uno", "official", {}, 3, {}, host="l", public=False, evening=won)
+    ((rewritten,), _) = rewrite([opened], "a")
+    assert isinstance(rewritten, TableOpened)
+    assert [who.name for who in rewritten.evening[0].winners] == [ERASED, "Luis", "Bot 3"]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from fake_time import run
-from session_support import Room, opened, seated_table, settle
+from session_support import Room, opened, seated_table, settle, started_table
 from sobremesa.engine import BadInput
 from sobremesa.games import find
 from sobremesa.protocol import messages
 from sobremesa.server.names import checked_name, distinct_name, skeleton
+from sobremesa.server.realtime.registry import TableRegistry
+from sobremesa.server.storage.entries import PersonRenamed, PlayerSeated
 from sobremesa.server.storage.people import Person
+from test_server_registry import store_table, taken_by, with_registry
 
 
 @pytest.mark.parametrize(
@@ -80,17 +85,56 @@ def test_nobody_sits_down_under_a_name_that_looks_like_anothers_or_a_bots() -> N
     run(seats)
 
 
-def test_what_is_said_carries_the_name_of_the_seat_whatever_one_is_called_since() -> None:
+def test_a_new_name_is_that_of_the_seat_unless_it_looks_like_anothers() -> None:
     async def scene() -> None:
         room = Room(seated_table(opened(find("uno"))))
         session = await room.load()
         bea, watcher = await room.client("bea"), await room.client("dan")
-        session.rename(Person("bea", "Ana"))
-        session.rename(Person("dan", "Ana"))
+        await session.rename(Person("bea", "Bella"))
+        await settle()
+        assert [seat["name"] for seat in watcher.table["seats"]] == ["Ana", "Bella"]
+        await session.rename(Person("bea", "Ana"))
+        await session.rename(Person("dan", "Ana"))
         await bea.ask(messages.SendChat(text="it is me"))
         await watcher.ask(messages.SendChat(text="no, me"))
         await settle()
-        assert [chat.name for chat in room.state.chat] == ["Bea", "Ana 2"]
+        assert [chat.name for chat in room.state.chat] == ["Ana 2", "Ana 3"]
         await room.close()
 
     run(scene)
+
+
+def test_after_the_commitment_a_new_name_is_shown_at_the_table_and_the_record_keeps_the_committed_one() -> (
+    None
+):
+    async def scene() -> None:
+        room = Room(started_table(opened(find("uno"))))
+        session = await room.load()
+        ana, bea = await room.client("ana"), await room.client("bea")
+        await session.rename(Person("bea", "Bella"))
+        await settle()
+        assert [seat["name"] for seat in ana.table["seats"]] == ["Ana", "Bella"]
+        assert [seat.name for seat in room.match.setup.seats] == ["Ana", "Bea"]
+        assert (await room.journal.read("room"))[-1] == PersonRenamed("bea", "Bella")
+        await bea.ask(messages.Leave())
+        assert (await ana.ask(messages.Rematch()))["type"] == "done"
+        rematch = await room.journal.read(ana.table["next"])
+        assert PlayerSeated(0, "ana", "Ana") in rematch
+        await room.close()
+
+    run(scene)
+
+
+def test_a_new_name_reaches_seats_at_tables_that_are_not_loaded(tmp_path: Path) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        bea, _ = await registry.people.create("Bea")
+        table = opened(find("uno"))
+        entries = {"open": seated_table(table), "playing": started_table(table)}
+        for id, journal in entries.items():
+            await store_table(registry, id, taken_by(journal, {"ana": "ana", "bea": bea.id}))
+        await registry.rename(bea, "Bella")
+        for table_of in await registry.index.list_of_person(bea.id):
+            assert table_of.names == ["Ana", "Bella"]
+        assert {table_of.id for table_of in await registry.index.list_of_person(bea.id)} == set(entries)
+
+    with_registry(tmp_path, scene)

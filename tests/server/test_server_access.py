@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -227,6 +230,19 @@ def test_lists_are_of_one_game_or_of_tables_with_a_free_seat(server: Server) -> 
     assert listed("?game=uno&free=true") == {"uno"}
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nowhere"])
+def test_head_has_the_answer_of_get_without_its_body(server: Server, path: str) -> None:
+    def answer(method: str) -> tuple[int, str | None, bytes]:
+        with closing(HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)) as connection:
+            connection.request(method, path)
+            found = connection.getresponse()
+            return found.status, found.getheader("Content-Type"), found.read()
+
+    *told, body = answer("HEAD")
+    assert body == b""
+    assert told == [*answer("GET")[:2]]
+
+
 def test_everybody_finds_their_own_open_and_finished_matches_and_nobody_elses(server: Server) -> None:
     ana, bea = seated(server, seed=1, game="siete-y-medio", seats=2, options={"rounds": "1"})
     asyncio.run(all_play([ana, bea]))
@@ -247,6 +263,18 @@ def test_everybody_finds_their_own_open_and_finished_matches_and_nobody_elses(se
     assert own(ana.person) == [(waiting, "open"), (ana.table, "over")]
     assert own(bea.person) == [(ana.table, "over")]
     assert own(server.new_person("Cai")) == []
+
+
+def test_a_finished_match_is_listed_with_its_time_ones_own_seat_and_the_places(server: Server) -> None:
+    ana, bea = seated(server, seed=1, game="siete-y-medio", seats=2, options={"rounds": "1"})
+    asyncio.run(all_play([ana, bea]))
+    played = record.replay(record.load(asking(server, ana.table, "record")().decode(), find)).outcome
+    assert played is not None
+    for seat, player in enumerate((ana, bea)):
+        answer = server.ask("GET", "/api/people/me/tables", headers=headers_of(player.person))
+        (table,) = json.loads(answer)
+        assert (table["you"], table["places"]) == (seat, list(played.places))
+        assert table["opened"] == pytest.approx(time.time(), abs=600)
 
 
 def test_a_finished_match_is_replayed_step_by_step_as_a_seat_or_everybody_saw_it(server: Server) -> None:
@@ -273,6 +301,10 @@ def test_a_finished_match_is_replayed_step_by_step_as_a_seat_or_everybody_saw_it
     assert events == players[0].events
     assert own["steps"][-1]["view"] == json.loads(json.dumps(match.view(0)))
     assert everybody["steps"][-1]["view"] == json.loads(json.dumps(match.view(SPECTATOR)))
+    for step, seen in zip(everybody["steps"], own["steps"], strict=True):  # all hands, for everybody alone
+        assert [card["code"] for card in step["hands"][0]] == seen["view"]["players"][0]["known"]
+        assert [len(hand) for hand in step["hands"]] == [who["cards"] for who in step["view"]["players"]]
+        assert seen["hands"] == []
     assert status_of(asking(server, players[0].table, "steps?seat=7")) == 400
     assert (
         status_of(lambda: server.ask("POST", "/api/records", {"record": text.replace("seed", "sead")})) == 400

@@ -56,7 +56,8 @@ def test_a_match_whose_people_answer_at_once_begins_at_once_and_verifies(game: G
         room, clients = await at_table(committed_table(opened(game, "", 2, 1)))
         await contribute(clients, "sal")
         assert room.state.phase == PLAYING
-        assert await stored(room) == [
+        # Where several seats are asked at a time, the bot has answered already.
+        assert (await stored(room))[:6] == [
             ContributionHashed,
             ContributionHashed,
             HashesListed,

@@ -25,6 +25,10 @@ from server_process import Player, Server, all_play, new_database, seated
 from sobremesa.engine import Match, Move, record
 from sobremesa.games import find
 from sobremesa.protocol import outcome_of
+from sobremesa.server.realtime.registry import TableRegistry
+from sobremesa.server.settings import Settings
+from sobremesa.server.storage.database import open_database
+from sobremesa.server.storage.migrate import migrate
 
 pytestmark = pytest.mark.long
 Result = TypeVar("Result")
@@ -152,15 +156,18 @@ def test_every_acknowledged_move_survives_any_crash_and_none_is_made_twice(tmp_p
     asyncio.run(scene())
 
 
-async def play_one_after_another(process: Process, number: int, are_more_wanted: Callable[[], bool]) -> int:
-    """Play matches while faults are injected, each to its end; return how many."""
+async def play_one_after_another(
+    process: Process, number: int, players: list[Player], are_more_wanted: Callable[[], bool]
+) -> int:
+    """Play matches while faults are injected, each to its end; return how many. ``players`` are those of the
+    match that is on. How long one takes depends on how often the server is down, so there is no limit."""
     rng, played = random.Random(number), 0
     while are_more_wanted():
         table = table_of(rng.randrange(1000))
-        players = await asyncio.to_thread(retried, partial(seated, process.server, number, **table))
+        players[:] = await asyncio.to_thread(retried, partial(seated, process.server, number, **table))
         for player in players:
             player.pause = lambda: rng.uniform(0, 0.2)
-        await all_play(players, 600)
+        await asyncio.gather(*(player.play() for player in players))
         replaying = partial(replayed, process.server, players[0].table)
         nothing_was_lost(await asyncio.to_thread(retried, replaying), players)
         played += 1
@@ -169,7 +176,7 @@ async def play_one_after_another(process: Process, number: int, are_more_wanted:
 
 def retried(request: Callable[[], Result]) -> Result:
     """Make requests of a server that may be down at any moment."""
-    for _ in range(600):
+    for _ in range(10 * int(PATIENCE)):
         try:
             return request()
         except (OSError, http.client.HTTPException):  # an HTTP status is an OSError too
@@ -182,12 +189,18 @@ def test_two_thousand_kills_lose_and_double_nothing(tmp_path: Path) -> None:
     """Every match is finished, and scored like the same moves without interruption."""
 
     async def scene() -> None:
-        async with alone(new_database(tmp_path)) as (process,):
-            kills = asyncio.create_task(inject([process], KILLED * KILLS, random.Random(4)))
-            playing = [play_one_after_another(process, n, lambda: not kills.done()) for n in range(AT_ONCE)]
-            played = await asyncio.gather(*playing)
+        async with alone(new_database(tmp_path)) as (process,), asyncio.TaskGroup() as group:
+            kills = group.create_task(inject([process], KILLED * KILLS, random.Random(4)))
+            tables: list[list[Player]] = [[] for _ in range(AT_ONCE)]
+            playing = [
+                group.create_task(play_one_after_another(process, number, players, lambda: not kills.done()))
+                for number, players in enumerate(tables)
+            ]
             await kills
-            assert sum(played) >= AT_ONCE
+            await asyncio.wait(playing, timeout=PATIENCE)
+            waiting = [stuck(player) for players in tables for player in players if not player.is_done()]
+            assert not waiting, "\n".join(waiting)
+        print(f"{KILLS} kills, {sum(task.result() for task in playing)} matches")
 
     asyncio.run(scene())
 
@@ -233,5 +246,29 @@ def test_whoever_was_at_a_process_that_died_and_stays_away_is_played_for(
             ]
             assert theirs
             assert {entry.by for entry in theirs} == {"stand-in"}
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_sleeps_at_one_process_sleeps_at_the_others(postgres: Postgres) -> None:
+    """Unless another client of the same person answers somewhere."""
+
+    async def scene() -> None:
+        url = postgres.url(postgres.new_database())
+        await asyncio.to_thread(migrate, url)
+        registries = [TableRegistry(open_database(url), Settings()) for _ in range(3)]
+        for registry in registries:
+            await registry.open()
+        one, other, third = (registry.cluster for registry in registries)
+        await one.add_presence("t", "ana", is_asleep=True)
+        assert await third.present_elsewhere("t") == {"ana": True}
+        await other.add_presence("t", "ana")
+        assert await third.present_elsewhere("t") == {"ana": False}
+        await other.remove_presence("t", "ana")
+        assert await third.present_elsewhere("t") == {"ana": True}
+        await one.add_presence("t", "ana")
+        assert await third.present_elsewhere("t") == {"ana": False}
+        for registry in registries:
+            await registry.close()
 
     asyncio.run(scene())

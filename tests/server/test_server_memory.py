@@ -16,6 +16,7 @@ from game_support import PATIENCE, SOAK
 from server_process import Server, all_play, new_database, seated
 from sobremesa.engine import Match
 from sobremesa.server.http.app import create_app
+from sobremesa.server.http.websocket import SocketRoute
 from sobremesa.server.realtime import maintenance, session
 from sobremesa.server.realtime.registry import TableRegistry
 from sobremesa.server.settings import Settings
@@ -34,7 +35,7 @@ async def server_in_this_process(db: str) -> AsyncIterator[tuple[Server, TableRe
     url, server = database_url(db), Server(db)
     migrate(url)
     app = create_app(url, Settings(db=db, connections=100))
-    running = uvicorn.Server(uvicorn.Config(app, port=server.port, log_config=None))
+    running = uvicorn.Server(uvicorn.Config(SocketRoute(app), port=server.port, log_config=None))
     serving = asyncio.create_task(running.serve())
     while not running.started:
         await asyncio.sleep(0.01)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from fake_time import run
-from game_support import OWN_GAMES
+from game_support import OWN_GAMES, stream
 from session_support import (
     NAMES,
     Client,
@@ -20,6 +21,7 @@ from session_support import (
     play_on,
     settle,
 )
+from sobremesa import bots
 from sobremesa.engine import Game, Match, Move
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -33,6 +35,7 @@ PHASES = {
     "uno": ["naming", "playing", "drawn", "answering"],
 }  # in which a seat is asked
 NOBODY_IS_ASKED = {"shuffling", "dealing", "serving", "dealer-draws", "finished"}
+BY_OPTION = {"surrendering"}  # where a table has early surrender, which is no variant's
 IN_PLAY = [
     pytest.param(find(game), phase, id=f"{game}:{phase}")
     for game, phases in PHASES.items()
@@ -59,6 +62,11 @@ def asked_first(room: Room, clients: list[Client]) -> tuple[Client, Client]:
     return asked, other
 
 
+def with_clock(opened: JournalEntry, clock: int) -> TableOpened:
+    assert isinstance(opened, TableOpened)
+    return msgspec.structs.replace(opened, clock=clock)
+
+
 def moves_by(match: Match, by: str) -> int:
     return sum(isinstance(entry, Move) and entry.by == by for entry in match.entries)
 
@@ -71,7 +79,7 @@ def test_no_phase_in_which_a_seat_is_asked_is_forgotten() -> None:
     assert {game.id for game in OWN_GAMES} == set(PHASES)
     for id, phases in PHASES.items():
         declared = get_args(get_type_hints(get_type_hints(find(id).view.view)["return"])["phase"])
-        assert set(phases) == set(declared) - NOBODY_IS_ASKED
+        assert set(phases) == set(declared) - NOBODY_IS_ASKED - BY_OPTION
 
 
 # -- in play ------------------------------------------------------------------------------------
@@ -120,6 +128,29 @@ def test_the_server_plays_for_who_stays_away_until_it_is_back(game: Game, phase:
         await play_on(room, clients)
         assert moves_by(room.match, "stand-in") == stood_in
         assert heard_everything_once(room, clients)
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("game", "phase"), IN_PLAY)
+@pytest.mark.parametrize("clock", [0, 20])
+def test_the_games_stand_in_plays_for_who_is_away_as_it_would_from_that_view(
+    game: Game, phase: str, clock: int
+) -> None:
+    """After the grace time, or when the clock runs out: an outage must not ruin a hand."""
+    entries = journal_in(game, phase)
+
+    async def scene() -> None:
+        room, clients = await at_table([with_clock(entries[0], clock), *entries[1:]])
+        asked, _ = asked_first(room, clients)
+        seat, before = room.match.to_act, room.match.version
+        choice = game.notation.show(bots.choose_for_absent(room.match, seat, stream(1)))
+        await asked.disconnect()
+        await settle((clock or GRACE) - 1)
+        assert room.match.version == before
+        await settle(1.5)
+        assert room.match.entries[before] == Move(seat, choice, "stand-in")
         await room.close()
 
     run(scene)
@@ -193,6 +224,16 @@ def test_a_restart_costs_nobody_a_card(game: Game, phase: str) -> None:
     run(scene)
 
 
+def winners_of(match: Any) -> list[str]:
+    return [winner["name"] for winner in match["winners"]]
+
+
+def names_of_winners(match: Match) -> list[str]:
+    assert match.outcome is not None
+    places = zip(match.seats, match.outcome.places, strict=True)
+    return [seat.name for seat, place in places if place == 1]
+
+
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
 def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game, phase: str) -> None:
     async def scene() -> None:
@@ -205,13 +246,17 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
         assert all(
             client.answers[id]["type"] in ("done", "update") for client, id in zip(clients, ids, strict=True)
         )
+        first_winners = names_of_winners(room.match)
         again = await follow(room, clients)
         assert again[0].table["phase"] == OPEN
+        assert [winners_of(match) for match in again[0].table["evening"]] == [first_winners]
         await again[1].ask(messages.Ready())
         assert (await again[0].ask(messages.Start()))["type"] == "done"
         await contribute(again)
         await play_on(room, again)
         assert heard_everything_once(room, again)
+        evening = [(match["game"], winners_of(match)) for match in again[1].table["evening"]]
+        assert evening == [(game.id, first_winners), (game.id, names_of_winners(room.match))]
         await room.close()
 
     run(scene)
@@ -220,12 +265,9 @@ def test_a_rematch_waits_for_the_end_and_takes_everybody_to_one_table(game: Game
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
 def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Game, phase: str) -> None:
     entries = journal_in(game, phase)
-    first = entries[0]
-    assert isinstance(first, TableOpened)
-    timed = TableOpened(**{**{f: getattr(first, f) for f in first.__struct_fields__}, "clock": 20})
 
     async def scene() -> None:
-        room, clients = await at_table([timed, *entries[1:]])
+        room, clients = await at_table([with_clock(entries[0], 20), *entries[1:]])
         asked, _ = asked_first(room, clients)
         seat = room.match.to_act
         default = room.match.game.notation.show(room.match.game.rules.fallback(room.match.state, seat))

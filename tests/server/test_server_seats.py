@@ -15,6 +15,7 @@ import pytest
 from fake_time import FakeTimeLoop, run
 from session_support import (
     NAMES,
+    Client,
     Room,
     committed_table,
     events_of,
@@ -112,6 +113,66 @@ def test_seats_are_taken_and_given_up_and_the_host_sees_to_the_rest() -> None:
         assert (await bea.ask(messages.Stand()))["key"] == "table-has-begun"
         assert room.state.committed is not None
         assert [name for name, _ in room.state.committed.seats] == ["Bot 1", "Bea", "Ana", "Cai"]
+        await room.close()
+
+    run(scene)
+
+
+def test_the_host_closes_a_free_seat_and_adds_one_within_what_the_game_allows() -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table([uno(3, 1)])
+        await ana.ask(messages.Sit(seat=0))
+        await bea.ask(messages.Sit(seat=2))
+        assert (await bea.ask(messages.CloseSeat(seat=1)))["key"] == "only-the-host"
+        assert (await ana.ask(messages.CloseSeat(seat=2)))["key"] == "seat-taken"
+        assert (await ana.ask(messages.CloseSeat(seat=1)))["type"] == "done"
+        assert [seat["name"] for seat in bea.table["seats"]] == ["Ana", "Bea", "Bot 3"]
+        assert bea.table["you"] == 1
+        assert (await bea.ask(messages.AddSeat()))["key"] == "only-the-host"
+        for seats in range(4, 11):
+            assert (await ana.ask(messages.AddSeat()))["type"] == "done"
+            assert len(ana.table["seats"]) == seats
+        assert (await ana.ask(messages.AddSeat()))["key"] == "bad-seats"
+        for seat in range(9, 2, -1):
+            assert (await ana.ask(messages.CloseSeat(seat=seat)))["type"] == "done"
+        await ana.ask(messages.SetBot(seat=2))
+        assert (await ana.ask(messages.CloseSeat(seat=2)))["type"] == "done"
+        await bea.ask(messages.Ready())
+        assert (await ana.ask(messages.Start()))["type"] == "done"
+        assert (await ana.ask(messages.AddSeat()))["key"] == "table-has-begun"
+        assert room.state.committed is not None
+        assert [name for name, _ in room.state.committed.seats] == ["Ana", "Bea"]
+        await room.close()
+
+    run(scene)
+
+
+def test_the_last_seats_that_a_game_needs_are_not_closed() -> None:
+    async def scene() -> None:
+        room, (ana, _) = await at_table([uno(2, 0)])
+        await ana.ask(messages.Sit())
+        assert (await ana.ask(messages.CloseSeat(seat=1)))["key"] == "bad-seats"
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("bots", "filled"), [(0, "normal"), (1, "easy")])
+def test_the_host_fills_the_free_seats_and_starts_in_one_press(bots: int, filled: str) -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table([uno(3, bots)])
+        await ana.ask(messages.Sit())
+        await bea.ask(messages.Sit())
+        for seat in [*room.state.bots]:
+            await ana.ask(messages.SetBot(seat=seat, bot="easy"))
+        assert (await bea.ask(messages.Start(fill=True)))["key"] == "only-the-host"
+        assert (await ana.ask(messages.Start(fill=True)))["key"] == "not-ready"
+        assert [*room.state.free_seats()] == [2]
+        await bea.ask(messages.Ready())
+        assert (await ana.ask(messages.Start(fill=True)))["type"] == "done"
+        assert room.state.bots[2] == filled
+        assert room.state.committed is not None
+        assert (await ana.ask(messages.Start(fill=True)))["key"] == "table-has-begun"
         await room.close()
 
     run(scene)
@@ -274,7 +335,7 @@ def test_who_looked_at_a_private_table_before_it_began_does_not_watch_it() -> No
         await settle(6)
         assert room.state.phase == PLAYING
         for looking in (invited, nobody):
-            assert looking.goodbye == {"type": "bye", "reason": "unknown-table", "reconnect": False}
+            assert not looking.table["mayWatch"]
             assert looking.update is None
         assert ana.goodbye is None
         await room.close()
@@ -389,6 +450,79 @@ def test_others_have_the_same_time_to_speak_up_when_the_server_plays_for_the_abs
     run(scene)
 
 
+def last_but_one(match: Match) -> str:
+    """The move by which the second seat goes down to one card before a bot's turn; empty: there is none."""
+    view = match.view(1)
+    if match.to_act != 1 or view["next"] != 2 or view["players"][1]["cards"] != 2:
+        return ""
+    return next((move for move in match.moves(1) if move[-1].isdigit() and "+" not in move), "")
+
+
+async def forgotten_before_a_bot(catching: float) -> tuple[Room, list[Client]]:
+    """The second seat has just forgotten to call; the third, a bot, is next."""
+    table = opened(find("uno"), "official", 2, 1, pace=0.7, window=1.2, catching=catching)
+    room, clients = await at_table(first_decision(table, lambda match: last_but_one(match) != "", most=400))
+    clients[1].play(last_but_one(room.match))
+    await settle(0.01)
+    assert "catch" in room.match.moves(0) and room.match.to_act == 2
+    return room, clients
+
+
+@pytest.mark.parametrize("catching", [3.0, 6.0])
+def test_a_bot_leaves_people_the_time_of_the_table_to_catch_somebody(catching: float) -> None:
+    async def scene() -> None:
+        room, clients = await forgotten_before_a_bot(catching)
+        before = room.match.version
+        await settle(catching - 0.1)
+        assert room.match.version == before
+        clients[0].play("catch")
+        await settle(0.01)
+        assert next(e for e in room.match.entries[before:] if isinstance(e, Move)) == Move(0, "catch")
+        await room.close()
+
+    run(scene)
+
+
+def test_a_bot_moves_when_nobody_was_caught_in_time() -> None:
+    async def scene() -> None:
+        room, _ = await forgotten_before_a_bot(3.0)
+        before = room.match.version
+        await settle(3.1)
+        assert next(e for e in room.match.entries[before:] if isinstance(e, Move)).seat == 2
+        await room.close()
+
+    run(scene)
+
+
+def test_where_nobody_can_be_caught_a_bot_does_not_wait_for_it() -> None:
+    async def scene() -> None:
+        table = opened(find("uno"), "family", 1, 1, pace=0.7, window=1.2, catching=6.0)
+        room, (ana,) = await at_table(
+            first_decision(table, lambda match: match.moves(0)[0][-1].isdigit(), most=400), people=1
+        )
+        ana.play(room.match.moves(0)[0])
+        await settle(0.01)
+        rules = find("uno").rules
+        assert rules.open_to_others(room.match.state) and not rules.open_to_catch(room.match.state)
+        before = room.match.version
+        await settle(1.3)
+        assert room.match.version > before
+        await room.close()
+
+    run(scene)
+
+
+def test_bots_bet_at_once_while_a_person_still_thinks() -> None:
+    async def scene() -> None:
+        table = opened(find("blackjack"), "casino", 1, 3, pace=5.0)
+        room, (ana,) = await at_table(started_table(table), people=1)
+        await settle(0.1)
+        assert [player["asked"] for player in ana.update["view"]["players"]] == [True, False, False, False]
+        await room.close()
+
+    run(scene)
+
+
 def test_an_alarm_that_rings_too_early_is_set_again() -> None:
     """As clocks of whole milliseconds do: what was not due yet is not forgotten."""
     on_time = FakeTimeLoop.call_later
@@ -457,3 +591,35 @@ def test_a_table_that_is_unloaded_is_freed_without_the_garbage_collector(game: G
         run(scene)
     finally:
         gc.enable()
+
+
+def test_everybody_is_told_at_once_who_is_away_and_when_a_stand_in_plays() -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(started_table(uno()))
+        assert {seat["standIn"] for seat in ana.table["seats"]} == {None}
+        await bea.disconnect()
+        await settle()
+        assert not ana.table["seats"][1]["connected"]
+        assert ana.table["seats"][1]["standIn"] == pytest.approx(GRACE, abs=0.1)
+        await settle(GRACE - 10)
+        late = await room.client("cai")
+        await settle()
+        assert late.table["seats"][1]["standIn"] == pytest.approx(10, abs=0.1)
+        await bea.reconnect()
+        await settle()
+        assert ana.table["seats"][1]["standIn"] is None
+        await room.close()
+
+    run(scene)
+
+
+def test_in_the_waiting_room_no_stand_in_is_announced() -> None:
+    async def scene() -> None:
+        room, (ana, bea) = await at_table(seated_table(uno()))
+        await bea.disconnect()
+        await settle()
+        assert not ana.table["seats"][1]["connected"]
+        assert ana.table["seats"][1]["standIn"] is None
+        await room.close()
+
+    run(scene)

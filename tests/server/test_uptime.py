@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.datastructures import State
+from sqlalchemy import Connection, create_engine
 
 from session_support import opened, started_table
 from sobremesa.games import find
@@ -19,7 +21,7 @@ from sobremesa.server.realtime.maintenance import BATCH, INTERVAL, Maintenance
 from sobremesa.server.realtime.registry import TableRegistry
 from sobremesa.server.settings import Settings
 from sobremesa.server.storage import database as database_module
-from sobremesa.server.storage.database import DatabaseUnavailable, open_database
+from sobremesa.server.storage.database import DatabaseUnavailable, Job, SqliteDatabase, open_database
 from sobremesa.server.storage.migrate import migrate
 from sobremesa.server.storage.uptime import GAP
 from test_server_registry import store_table
@@ -47,8 +49,8 @@ class SetClock:
 class House:
     """A registry that is opened and closed over the same file."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.url = f"sqlite:///{folder}/house.db"
+    def __init__(self, folder: Path, url: str = "", **settings: Any) -> None:
+        self.url = url or f"sqlite:///{folder}/house.db"
         self.settings = Settings(**settings)
         self.clock = SetClock()
         migrate(self.url)
@@ -192,6 +194,62 @@ def test_a_locked_file_is_told_by_a_write_that_failed_and_logged_once(
         "the database fails: locked",
         "the database takes writes again",
     ]
+
+
+def test_a_query_that_waits_behind_others_is_late_and_no_failure_of_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, others_are_done = House(tmp_path), threading.Event()
+
+    def wait_for_others() -> None:
+        others_are_done.wait()
+
+    async def scene() -> None:
+        database = (await house.open()).database
+        assert isinstance(database, SqliteDatabase)
+        monkeypatch.setattr(database_module, "TIMEOUT", 0.01)
+        database.writer.jobs.put(wait_for_others)  # ahead of the heartbeat
+        with pytest.raises(DatabaseUnavailable):
+            await house.registry.uptime.beat()
+        assert (database.health.problem, database.health.failures) == ("", {"busy": 1})
+        monkeypatch.undo()
+        others_are_done.set()
+        await house.registry.close()
+
+    asyncio.run(scene())
+
+
+def test_a_transaction_that_does_not_end_is_a_failure_of_the_database() -> None:
+    began, may_end = threading.Event(), threading.Event()
+
+    def transaction(_: Connection) -> None:
+        began.set()
+        may_end.wait()
+
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        job = Job(transaction, loop.create_future(), loop)
+        running = asyncio.create_task(asyncio.to_thread(job.run, create_engine("sqlite://").connect))
+        await asyncio.to_thread(began.wait)
+        job.time_out()
+        may_end.set()
+        await running
+        assert type(job.result.exception()) is TimeoutError
+
+    asyncio.run(scene())
+
+
+def test_the_database_is_well_again_with_whatever_write_is_stored_next(tmp_path: Path) -> None:
+    house = House(tmp_path)
+
+    async def scene() -> None:
+        registry = await house.open()
+        registry.database.health.note_failure(TimeoutError())
+        await registry.people.create("Ana")
+        assert registry.database.health.problem == ""
+        await registry.close()
+
+    asyncio.run(scene())
 
 
 def test_a_full_and_a_damaged_file_are_told_apart(tmp_path: Path) -> None:

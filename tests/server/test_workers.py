@@ -14,14 +14,15 @@ import msgspec
 import pytest
 
 from fake_time import run
-from game_support import GAMES
+from game_support import GAMES, stream
 from session_support import NAMES, Room, opened, settle, started_table
+from sobremesa.bots import search
 from sobremesa.engine import BadRecord, Match, Problem, Seat, record, seeded
 from sobremesa.games import find
 from sobremesa.protocol import hints_for, messages
 from sobremesa.server import jobs, worker, worker_pool
 from sobremesa.server.access_limits import AccessLimits, TokenBucket
-from sobremesa.server.jobs import Failure, HintJob, OutOfTime, ReplayJob, Request, Result, hint_job
+from sobremesa.server.jobs import Failure, HintJob, OutOfTime, ReplayJob, Request, Result, bot_job, hint_job
 from sobremesa.server.realtime.session import HINT_SECONDS
 from sobremesa.server.settings import Settings
 from sobremesa.server.worker_pool import WorkerPool
@@ -165,6 +166,16 @@ def test_a_process_that_dies_or_is_not_waited_for_is_replaced() -> None:
     in_pool(scene)
 
 
+def test_a_process_that_cannot_be_started_is_a_problem_that_is_told() -> None:
+    async def scene(pool: WorkerPool) -> None:
+        failing = mock.patch("asyncio.create_subprocess_exec", side_effect=BlockingIOError)
+        with failing, pytest.raises(Problem, match="house-trouble"):
+            await pool.run(ENDLESS, 1.0)
+        assert await pool.run(hint_job(match_of("uno"), 0), 1.0)
+
+    in_pool(scene)
+
+
 def test_more_jobs_than_can_wait_are_refused() -> None:
     async def never(self: WorkerPool, job: Any, seconds: float) -> bytes:
         await asyncio.Event().wait()
@@ -238,8 +249,116 @@ def test_a_table_goes_on_while_a_hint_is_computed() -> None:
 
 def test_an_address_brings_one_record_at_a_time() -> None:
     limits = AccessLimits(Settings(), mock.Mock())
-    here, there = limits.upload("192.0.2.1"), limits.upload("192.0.2.2")
-    with here, there, pytest.raises(Problem, match="too-fast"), limits.upload("192.0.2.1"):
+    here, there = limits.computation("192.0.2.1"), limits.computation("192.0.2.2")
+    with here, there, pytest.raises(Problem, match="too-fast"), limits.computation("192.0.2.1"):
         pass
-    with limits.upload("192.0.2.1"):
+    with limits.computation("192.0.2.1"):
         pass
+
+
+# -- bots that search -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches play as their bot: no test compiles one by the way."""
+    monkeypatch.setattr(search, "find_spec", lambda name: None)
+
+
+@pytest.mark.usefixtures("uncompiled")
+@pytest.mark.parametrize("game", [game for game in GAMES if game.levels], ids=lambda game: game.id)
+def test_a_bots_job_has_what_its_seat_knows_and_answers_with_a_listed_move(game: Any) -> None:
+    match = Match(game, [Seat(name) for name in NAMES[: max(2, game.seats[0])]], seeded(3))
+    for number in range(10):
+        seat = match.to_act
+        veiled = match.state.copy()
+        game.information.veil(veiled, seat)
+        job = bot_job(match, seat, "level-5", stream(number))
+        assert job.known == veiled.cells()
+        sent = msgspec.msgpack.decode(msgspec.msgpack.encode(job), type=jobs.Job)
+        found = json.loads(sent.work())
+        assert found in match.legal(seat)
+        match.act(seat, found)
+
+
+class Thinker:
+    """Does jobs when it is told to."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.begun = self.cancelled = 0
+
+    async def run(self, job: Any, seconds: float) -> bytes:
+        self.begun += 1
+        try:
+            await self.may_answer.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        answer: bytes = job.work()
+        return answer
+
+
+async def table_with_a_thinker(run_job: Any) -> tuple[Room, Any]:
+    """Ana has moved, and a bot that searches is in turn."""
+    room = Room(started_table(opened(find("conclave"), people=1, bots=1)))
+    room.journal.stored["room"][0] = room.journal.stored["room"][0].replace(b'"greedy"', b'"level-5"')
+    session = await room.load()
+    assert session.state.bots == {1: "level-5"}
+    session.autopilot.run_job = run_job
+    ana = await room.client(NAMES[0])
+    await settle()
+    while room.match.to_act == 0:
+        ana.play(ana.update["question"]["moves"][0]["text"])
+        await settle()
+    return room, ana
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_a_table_goes_on_while_a_bot_searches_and_the_bot_moves_when_it_is_done() -> None:
+    async def scene() -> None:
+        thinker = Thinker()
+        room, ana = await table_with_a_thinker(thinker.run)
+        version = room.match.version
+        assert thinker.begun == 1
+        assert await ana.ask(messages.SendChat("?"))
+        await settle()
+        assert (room.match.version, room.match.to_act, thinker.begun) == (version, 1, 1)
+        thinker.may_answer.set()
+        await settle()
+        assert room.match.version > version
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_a_search_that_the_table_no_longer_needs_is_cancelled() -> None:
+    async def scene() -> None:
+        thinker = Thinker()
+        room, ana = await table_with_a_thinker(thinker.run)
+        await ana.ask(messages.Leave())
+        await settle()
+        assert room.match.is_over
+        assert (thinker.begun, thinker.cancelled) == (1, 1)
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_where_no_worker_can_be_had_the_bot_of_the_search_decides() -> None:
+    async def refuse(job: Any, seconds: float) -> bytes:
+        raise Problem("house-trouble")
+
+    async def scene() -> None:
+        room, _ = await table_with_a_thinker(refuse)
+        for _ in range(100):
+            await settle()
+            if room.match.to_act == 0:
+                break
+            await asyncio.sleep(0.01)
+        assert room.match.to_act == 0 or room.match.is_over
+        await room.close()
+
+    run(scene)

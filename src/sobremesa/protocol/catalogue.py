@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import engine
-from ..bots import bots_of
+from ..bots import names_of
+from ..engine.contract import closed_to_others
 from ..words import Words
 from .types import BotInfo, GameInfo, OptionInfo, SeatRange, VariantInfo
 
@@ -22,10 +23,12 @@ def game_info(game: engine.Game, words: Words) -> GameInfo:
         "version": game.version,
         "seats": seat_range(game.seats),
         "variants": [variant_info(game, name, words) for name in game.variants],
-        "bots": [bot_info(name, words) for name in bots_of(game)],
+        "bots": [bot_info(name, words) for name in names_of(game)],
         "options": option_infos(game, words),
         "coin": game.coin,
         "calls": bool(game.notation.calls),
+        "priced": game.odds is not None,
+        "catches": game.rules.open_to_catch is not closed_to_others,
         "notice": words("notice") if words.has("notice") else "",
     }
 

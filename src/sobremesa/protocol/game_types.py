@@ -18,11 +18,11 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
 from ..engine import Event, Game
+from ..engine.events import COMMON_EVENTS
 from .messages import ToClient, Update
 from .types import HintInfo, MoveOption, OutcomeInfo, Question
 
 FactTypes = Mapping[str, object]  # the type of each fact, by the name of its field
-UNDO = "took-back"  # an event of every game, in matches on one machine
 
 
 class GameTypes:
@@ -31,7 +31,8 @@ class GameTypes:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.view: object = get_type_hints(game.view.view)["return"]
-        self.events = self._typed({**game.view.EVENTS.fields(), UNDO: "seat"})
+        common = dict.fromkeys(COMMON_EVENTS.values(), "seat")
+        self.events = self._typed({**game.view.EVENTS.fields(), **common})
         self.moves = {**self._typed(move_fields(game)), **self._declared("move-")}
         self.hints = self._declared("hint-")
         self.summary = self._declared("summary-")

@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..engine import Event
 from .types import HintInfo, OutcomeInfo, Question
 
-PROTOCOL_VERSION = 4  # raised when a message changes so that older clients or servers misread it
+PROTOCOL_VERSION = 5  # raised when a message changes so that older clients or servers misread it
 MAX_MESSAGE_BYTES = 16 * 1024
 MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as long as their table
 
@@ -64,7 +64,9 @@ class Ready(FromClient, frozen=True, tag="ready"):
 
 
 class Start(FromClient, frozen=True, tag="start"):
-    pass
+    """The host starts the match."""
+
+    fill: bool = False  # whether bots take the seats that are free; else none may be
 
 
 class ReorderSeats(FromClient, frozen=True, tag="order"):
@@ -74,10 +76,21 @@ class ReorderSeats(FromClient, frozen=True, tag="order"):
 
 
 class SetBot(FromClient, frozen=True, tag="invite"):
-    """The host gives a free seat to a bot, or frees the seat of a bot (empty name)."""
+    """The host gives a free seat to a bot, or frees the seat of a bot (empty name). In a match it is the seat
+    of somebody who has been away for long, and the bot is the game's stand-in."""
 
     seat: int = 0
     bot: str = ""
+
+
+class CloseSeat(FromClient, frozen=True, tag="close"):
+    """The host takes a free seat away; those after it move up."""
+
+    seat: int = 0
+
+
+class AddSeat(FromClient, frozen=True, tag="add"):
+    """The host adds a free seat after the last."""
 
 
 class Contribute(FromClient, frozen=True, tag="contribute", kw_only=True):
@@ -128,8 +141,32 @@ class Mute(FromClient, frozen=True, tag="mute"):
     muted: bool = True
 
 
+class RequestStandIn(FromClient, frozen=True, tag="stand-in"):
+    """A player asks the server to play for a seat whose client has not answered for a minute."""
+
+    seat: int = 0
+
+
+class AskForSeat(FromClient, frozen=True, tag="ask"):
+    """Somebody who came after the beginning asks for a seat that a bot holds or whose person has been away
+    for long, or to watch."""
+
+    seat: int | None = None  # None: to watch
+
+
+class AnswerGuest(FromClient, frozen=True, tag="answer"):
+    """A player agrees to what a guest asked, or refuses it."""
+
+    person: str = ""  # the guest
+    granted: bool = False
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
+
+
+class HeartbeatAnswer(FromClient, frozen=True, tag="heartbeat"):
+    """The client is there: the answer to a ``Heartbeat``, which needs no answer itself."""
 
 
 ClientMessage = (
@@ -140,6 +177,8 @@ ClientMessage = (
     | Start
     | ReorderSeats
     | SetBot
+    | CloseSeat
+    | AddSeat
     | Contribute
     | Reveal
     | Play
@@ -149,7 +188,11 @@ ClientMessage = (
     | Rematch
     | RemovePlayer
     | Mute
+    | RequestStandIn
+    | AskForSeat
+    | AnswerGuest
     | Ping
+    | HeartbeatAnswer
 )
 
 
@@ -166,9 +209,37 @@ class SeatInfo(Struct, frozen=True, rename="camel"):
     name: str | None
     player: str | None  # "person", or the id of a bot
     person: str | None  # id of the person
-    connected: bool
+    connected: bool  # and its client answers
     ready: bool
-    away: bool  # disconnected for so long that the host may free the seat
+    away: bool  # for so long that the host may free the seat
+    asleep: bool  # the socket is open, and nothing answers
+    absent_for: float | None  # seconds; None: the person is there
+    stand_in: float | None  # seconds until a stand-in plays for the person who is away; None: it does not
+    request_stand_in: float | None  # seconds until the others may ask for a stand-in; None: they may not
+
+
+class GuestRequest(Struct, frozen=True, rename="camel"):
+    """What somebody asks who came after the beginning."""
+
+    person: str
+    name: str
+    seat: int | None  # None: to watch
+    waits_for: list[int]  # seats whose agreement is missing
+    needs_all: bool  # of them; else one is enough
+
+
+class Winner(Struct, frozen=True):
+    """Who won a match: a person under the name of that evening, or a bot."""
+
+    name: str
+    person: str = ""  # id; empty for a bot
+
+
+class EveningMatch(Struct, frozen=True):
+    """A match in a row of rematches. Nobody may have won it: then the bank or the dealer did."""
+
+    game: str
+    winners: list[Winner]
 
 
 class TableInfo(ToClient, frozen=True, tag="table"):
@@ -186,13 +257,19 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     public: bool
     clock: int
     pace: float
-    window: float
+    window: float  # seconds in which others may speak up before the next move
+    catching: float  # seconds that a bot leaves people to catch somebody
     spectators: int
+    may_watch: (
+        bool  # whether this client is sent the match and the chat: not, if it came late to a private table
+    )
+    requests: list[GuestRequest]  # of guests: the own one, and for players all
     match: str | None  # its id, which the hash of a contribution covers
     commitment: str | None  # to the seed and the setup of the match
     hashes: list[str] | None  # of all seats' contributions, before any is revealed; empty: none
     closed: str | None  # why the table is over
     next: str | None  # id of the table of a rematch
+    evening: list[EveningMatch]  # the matches of this table and of those that it is a rematch of, in order
 
 
 class Update(ToClient, frozen=True, tag="update"):
@@ -245,4 +322,9 @@ class Pong(ToClient, frozen=True, tag="pong"):
     pass
 
 
-ServerMessage = TableInfo | Update | Done | Rejected | ChatMessage | Goodbye | Pong
+class Heartbeat(ToClient, frozen=True, tag="heartbeat"):
+    """Asks a silent client whether it is there: an open socket does not prove it. A client that does not
+    answer is told to the others to be asleep."""
+
+
+ServerMessage = TableInfo | Update | Done | Rejected | ChatMessage | Goodbye | Pong | Heartbeat

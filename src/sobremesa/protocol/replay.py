@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import SPECTATOR, Deal, Match, Stacked, record
+from ..engine import SPECTATOR, Deal, Fact, Match, Stacked, record
 from ..engine import Move as Entry
 from .types import Replay, ReplayMove, ReplayStep, ReplaySteps
 from .views import match_info, outcome_of
@@ -64,4 +64,16 @@ def replay_step(match: Match, seat: int, since: int) -> ReplayStep:
         "lines": record.body(match, since)[: match.version - since],
         "events": match.events(seat, since),
         "view": match.view(seat),
+        "hands": all_hands(match) if seat == SPECTATOR else [],
     }
+
+
+def all_hands(match: Match) -> list[list[Fact]]:
+    """The secret cards of every seat, in a game that has any."""
+    hand, notation = match.game.hand, match.game.notation
+    if hand is None:
+        return []
+    return [
+        [notation.fact("card", notation.numbers[code]) for code in hand(match.state, seat) if code]
+        for seat in range(len(match.seats))
+    ]

@@ -41,6 +41,7 @@ class NewTable(RequestBody, frozen=True, rename="camel"):
     clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
     pace: Annotated[float, Meta(ge=0, le=5)] = 0.7
     window: Annotated[float, Meta(ge=0, le=10)] = 1.2
+    catching: Annotated[float, Meta(ge=0, le=10)] = 3.0
 
     def __post_init__(self) -> None:
         if 0 < self.clock < MIN_CLOCK:
@@ -54,10 +55,25 @@ class RecordUpload(RequestBody, frozen=True):
     seat: int | None = None
 
 
+class PriceRequest(RequestBody, frozen=True):
+    """The rules of a table, whose price is asked for."""
+
+    game: str
+    variant: str = ""
+    options: dict[str, str] = {}
+    compute: bool = False  # whether one price that is not known shall be computed
+
+
 class LinkToken(RequestBody, frozen=True):
     """The token in a link that makes another device this person's; it works once. An answer too."""
 
     token: Annotated[str, Meta(max_length=MAX_ID)]
+
+
+class TypedCode(RequestBody, frozen=True):
+    """A short code of an invitation, as somebody typed it."""
+
+    code: Annotated[str, Meta(max_length=MAX_ID)]
 
 
 # -- answers -----------------------------------------------------------------------------
@@ -80,6 +96,19 @@ class TableCreated(Struct, frozen=True):
     table: str
 
 
+class InvitationCode(Struct, frozen=True, rename="camel"):
+    """A short code that opens a table's waiting room."""
+
+    code: str
+    expires_in: int  # seconds
+
+
+class InvitedTable(Struct, frozen=True):
+    """The table that a code invites to."""
+
+    table: str
+
+
 class TableSummary(Struct, frozen=True):
     """A table in a list: what is played, and who sits there."""
 
@@ -93,6 +122,9 @@ class TableSummary(Struct, frozen=True):
     clock: int
     closed: str | None
     next: str | None
+    places: list[int] = []  # of the seats when the match is over, 1 = won; empty without a result
+    opened: float = 0.0  # seconds since 1970
+    you: int | None = None  # the seat of the person who asks for their own tables
 
 
 class TableList(Struct, frozen=True):
@@ -100,6 +132,21 @@ class TableList(Struct, frozen=True):
 
     tables: list[TableSummary]
     next: str | None  # what to send as ``after`` for the next page; None on the last
+
+
+class RulePrice(Struct, frozen=True):
+    """The price of a table if one option alone had another value."""
+
+    option: str
+    value: str
+    price: float | None  # None: not computed yet
+
+
+class TablePrices(Struct, frozen=True):
+    """What a table is worth per unit bet to a player who makes the best moves: below zero, what it costs."""
+
+    price: float | None  # None: not computed yet
+    others: list[RulePrice]
 
 
 class DeviceInfo(Struct, frozen=True):
@@ -123,12 +170,17 @@ REST_BODIES = (
     PersonName,
     NewTable,
     RecordUpload,
+    PriceRequest,
     LinkToken,
+    TypedCode,
     Credentials,
     PersonInfo,
     TableCreated,
+    InvitationCode,
+    InvitedTable,
     TableSummary,
     TableList,
+    TablePrices,
     DeviceInfo,
     ProblemInfo,
 )

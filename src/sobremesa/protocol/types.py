@@ -55,6 +55,7 @@ class ResultLine(TypedDict):
     seat: int | None
     place: int  # 1 = won, equals share one; 0 = no result
     score: int
+    substituted: int  # moves that the clock, a stand-in or a bot made in the person's place
 
 
 class OutcomeInfo(TypedDict):
@@ -62,6 +63,7 @@ class OutcomeInfo(TypedDict):
 
     ending: str
     results: list[ResultLine]  # best first
+    rounds: list[list[int]]  # what each round changed in the score of every seat, as far as it is known
     summary: list[Event]
 
 
@@ -127,6 +129,8 @@ class GameInfo(TypedDict):
     options: list[OptionInfo]
     coin: int
     calls: bool  # whether some moves are calls, which may be made out of turn
+    priced: bool  # whether the price of a table is known
+    catches: bool  # whether somebody who forgot a call may be caught
     notice: str  # of the owner of a trademark
 
 
@@ -155,13 +159,14 @@ class ReplayStep(TypedDict):
     lines: list[str]  # of the record: the move, and the deals that it led to
     events: list[Event]
     view: object  # of the game's own type
+    hands: list[list[Fact]]  # the secret cards of every seat, in a replay for everybody
 
 
 class ReplaySteps(TypedDict):
     """A whole match move by move, as one seat saw it."""
 
     match: MatchInfo
-    seat: int | None  # None: as a spectator saw it
+    seat: int | None  # None: as a spectator saw it, with all hands
     steps: list[ReplayStep]
     piles: list[list[str]]  # the cards of every deal, before they were shuffled
     outcome: OutcomeInfo | None

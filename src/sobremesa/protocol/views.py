@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..engine import WAIT, Fair, Hint, Match, Notation
+from ..engine import WAIT, Fair, Hint, Match, Move, Notation
 from .types import (
     AmountRange,
     HintInfo,
@@ -15,6 +15,8 @@ from .types import (
     Question,
     ResultLine,
 )
+
+SUBSTITUTES = {"clock", "stand-in", "bot"}  # who may move in place of a person
 
 
 def match_info(match: Match) -> MatchInfo:
@@ -76,18 +78,29 @@ def hint_infos(hints: Sequence[Hint]) -> list[HintInfo]:
     ]
 
 
+def substituted_moves(match: Match, seat: int) -> int:
+    """How many moves of a seat the server made in place of its person."""
+    return sum(
+        isinstance(entry, Move) and entry.seat == seat and entry.by in SUBSTITUTES for entry in match.entries
+    )
+
+
 def outcome_of(match: Match) -> OutcomeInfo | None:
     outcome = match.outcome
     if outcome is None:
         return None
     results: list[ResultLine] = [
-        {"seat": seat, "place": place, "score": score}
+        {"seat": seat, "place": place, "score": score, "substituted": substituted_moves(match, seat)}
         for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True))
     ]
     if outcome.house_place is not None and outcome.house_score is not None:
-        results.append({"seat": None, "place": outcome.house_place, "score": outcome.house_score})
+        bank: ResultLine = {
+            "seat": None, "place": outcome.house_place, "score": outcome.house_score, "substituted": 0,
+        }  # fmt: skip
+        results.append(bank)
     return {
         "ending": outcome.ending,
         "results": sorted(results, key=lambda result: result["place"]),
+        "rounds": [list(gains) for gains in match.round_gains],
         "summary": match.game.summary(match.state),
     }

@@ -11,11 +11,15 @@ from urllib.parse import urlsplit
 from ..engine import Refused
 from .clock import Clock
 from .settings import Settings
+from .storage.codes import LIFETIME
+from .storage.people import NotFound
 
 BURST = 3.0  # seconds of messages that one socket may send at once
 CREATIONS_A_SECOND, CREATIONS_AT_ONCE = 1.0, 30.0  # people and tables created from one address
 READINGS_A_SECOND, READINGS_AT_ONCE = 5.0, 100.0  # of lists, from one address
 HINTS_A_SECOND, HINTS_AT_ONCE = 4.0, 40.0  # from one address; a hint may take 50 ms to compute
+PRICES_A_SECOND, PRICES_AT_ONCE = 0.5, 60.0  # from one address; a price may take half a second to compute
+MAX_WRONG_CODES = 10  # from one address, for as long as a code lives
 MAX_ADDRESSES = 10_000  # whose buckets are kept
 
 # The page loads nothing from elsewhere, and no other page shows it in a frame.
@@ -68,11 +72,13 @@ class AccessLimits:
         self.creations: dict[str, TokenBucket] = {}  # by address
         self.readings: dict[str, TokenBucket] = {}  # by address
         self.hints: dict[str, TokenBucket] = {}  # by address
-        self.uploading: set[str] = set()  # addresses
+        self.prices: dict[str, TokenBucket] = {}  # by address
+        self.computing: set[str] = set()  # addresses for which a worker computes
+        self.wrong_codes: dict[str, list[float]] = {}  # by address: when one was tried
 
-    def is_allowed_origin(self, origin: str | None, host: str | None) -> bool:
+    def is_allowed_origin(self, origin: str, host: str) -> bool:
         """Whether a page may open a socket; programs other than browsers send no origin."""
-        if origin is None:
+        if not origin:
             return True
         try:
             return urlsplit(origin).netloc == host or origin in self.settings.origins.split()
@@ -94,15 +100,15 @@ class AccessLimits:
                 del self.connections[address]
 
     @contextmanager
-    def upload(self, address: str) -> Iterator[None]:
-        """Let an address upload one record at a time."""
-        if address in self.uploading:
+    def computation(self, address: str) -> Iterator[None]:
+        """Let an address have one thing at a time computed: the replay of its record, or a price."""
+        if address in self.computing:
             raise Refused("too-fast")
-        self.uploading.add(address)
+        self.computing.add(address)
         try:
             yield
         finally:
-            self.uploading.discard(address)
+            self.computing.discard(address)
 
     def check_creation(self, address: str) -> None:
         """Limit how fast people and tables are created, and other costly requests made."""
@@ -116,6 +122,38 @@ class AccessLimits:
         bucket = self.bucket(self.readings, address, READINGS_A_SECOND, READINGS_AT_ONCE)
         if not bucket.take(self.clock.monotonic()):
             raise Refused("too-fast")
+
+    def check_pricing(self, address: str) -> None:
+        """Limit how many prices are computed for an address."""
+        bucket = self.bucket(self.prices, address, PRICES_A_SECOND, PRICES_AT_ONCE)
+        if not bucket.take(self.clock.monotonic()):
+            raise Refused("too-fast")
+
+    @contextmanager
+    def code_attempt(self, address: str) -> Iterator[None]:
+        """Limit how often an address tries a wrong code. An attempt counts from its start, so that those
+        at the same time count too, and not any more when it ends well."""
+        now = self.clock.monotonic()
+        self.forget_codes_before(now - LIFETIME)
+        attempts = self.wrong_codes.setdefault(address, [])
+        if len(attempts) >= MAX_WRONG_CODES:
+            raise Refused("codes-pause")
+        attempts.append(now)
+        is_wrong = False
+        try:
+            yield
+        except NotFound:
+            is_wrong = True
+            raise
+        finally:
+            if not is_wrong:
+                attempts.remove(now)
+
+    def forget_codes_before(self, since: float) -> None:
+        for address, times in list(self.wrong_codes.items()):
+            times[:] = [at for at in times if at > since]
+            if not times:
+                del self.wrong_codes[address]
 
     def hint_budget(self, address: str) -> TokenBucket:
         """What all people of an address together may ask for."""

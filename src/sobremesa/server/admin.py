@@ -27,7 +27,7 @@ from .storage.entries import JournalEntry, PersonErased, TableClosed
 from .storage.journal import Journal, VersionConflict, encode
 from .storage.migrate import is_newest
 from .storage.people import NotFound
-from .storage.table_index import IndexUpdate, decode_summary
+from .storage.table_index import IndexUpdate, read_summary
 
 BATCH = 1000  # rows that are read at a time
 Answer = TypeVar("Answer")
@@ -90,7 +90,7 @@ async def list_tables(journal: Journal, over: bool = False) -> list[TableRow]:
 
 
 def table_row(row: Any) -> TableRow:
-    about = decode_summary(row.about)
+    about = read_summary(row.about, row.opened)
     players = zip(about.names, about.players, strict=True)
     return {
         "id": about.id,
@@ -193,7 +193,7 @@ async def erase_at(journal: Journal, id: str, person: str) -> bool:
         rewritten, after = rewrite(entries, person)
         if rewritten == entries:
             return False
-        names = dict.fromkeys(after.seats_of(person), ERASED)
+        names = dict.fromkeys(after.committed_seats_of(person), ERASED)
         with suppress(VersionConflict):  # something was written in the meantime: try again
             index = await renamed_index(journal, id, names, after.all_people())
             await journal.append(id, len(entries), [PersonErased(person)], index)
@@ -206,21 +206,21 @@ async def erase_at(journal: Journal, id: str, person: str) -> bool:
 
 def rewrite(entries: Sequence[JournalEntry], person: str) -> tuple[list[JournalEntry], TableState]:
     """The journal of a table without the name and chat of a person, and the seats after it."""
-    state, rewritten = TableState.open("", entries[0]), [entries[0]]
+    state, rewritten = TableState.open("", entries[0]), [without_person(entries[0], person, set())]
     for entry in entries[1:]:
-        rewritten.append(without_person(entry, person, state.seats_of(person)))
+        rewritten.append(without_person(entry, person, state.committed_seats_of(person)))
         state.apply_without_match([entry])
     return rewritten, state
 
 
 async def renamed_index(
-    journal: Journal, id: str, names: Mapping[int, str], people: Sequence[str]
+    journal: Journal, id: str, names: Mapping[int, str], people: Mapping[str, int]
 ) -> IndexUpdate:
     """The index of a table with other names at some seats."""
     tables = schema.tables
-    query = select(tables.c.public, tables.c.about).where(tables.c.id == id)
+    query = select(tables.c.public, tables.c.about, tables.c.opened).where(tables.c.id == id)
     (row,) = await journal.database.fetch(query)
-    summary = decode_summary(row.about)
+    summary = read_summary(row.about, row.opened)
     renamed = [names.get(seat, name) for seat, name in enumerate(summary.names)]
     return IndexUpdate(msgspec.structs.replace(summary, names=renamed), bool(row.public), people)
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from .. import bots
 from ..engine import SPECTATOR, BadInput, BadRecord, Match, Problem, record
 from ..games import find
+from ..odds.prices import compute_price
 from ..protocol import hint_infos, replay_steps
 from ..protocol.rest import MAX_RECORD
 from ..protocol.types import ReplaySteps
@@ -75,7 +77,44 @@ def too_long() -> BadRecord:
     return BadRecord("record-too-long", characters=MAX_RECORD, lines=MAX_STEPS)
 
 
-Job = HintJob | ReplayJob
+class PriceJob(Struct, frozen=True, tag=True):
+    """What a table of these rules is worth to a player who makes the best moves."""
+
+    game: str
+    options: dict[str, str]
+
+    def work(self) -> bytes:
+        game = find(self.game)
+        return msgspec.json.encode(compute_price(game, game.options(game.default_variant, self.options)))
+
+
+class BotJob(Struct, frozen=True, tag=True):
+    """The move of a bot that searches, from what its seat may know."""
+
+    game: str
+    bot: str
+    seats: int
+    seat: int
+    known: dict[str, object]  # the cells of the veiled state
+    listed: list[int]
+    stream: list[int]
+
+    def work(self) -> bytes:
+        game = find(self.game)
+        known = game.rules.State()
+        known.fill(self.known)
+        rng = list(self.stream)
+        return msgspec.json.encode(
+            bots.choose_from(game, known, self.seats, self.seat, self.listed, self.bot, rng)
+        )
+
+
+def bot_job(match: Match, seat: int, bot: str, stream: list[int]) -> BotJob:
+    known, listed = bots.veiled(match, seat)
+    return BotJob(match.game.id, bot, len(match.seats), seat, dict(known.cells()), listed, stream)
+
+
+Job = HintJob | ReplayJob | PriceJob | BotJob
 
 
 # -- between the server and a worker --------------------------------------------------------------

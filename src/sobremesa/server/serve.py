@@ -25,8 +25,10 @@ from ..engine import BadInput, Problem
 from ..games import every_game
 from .http.app import Lifespan, create_app
 from .http.connections import ConnectionGuard, guarded_loop
+from .http.head_requests import HeadRequests
 from .http.hosts import HostCheck
 from .http.request_bodies import BodyLimits
+from .http.websocket import SocketRoute
 from .logs import configure_logging
 from .realtime.registry import TableRegistry
 from .settings import Settings
@@ -55,7 +57,8 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     app = create_app(url, settings, lifespan(sockets, guard, announce))
     tune_garbage_collector()
     try:
-        run(guard.watch(HostCheck(BodyLimits(app), settings)), guard, sockets)
+        served = HostCheck(HeadRequests(BodyLimits(SocketRoute(app))), settings)
+        run(guard.watch(served), guard, sockets)
     finally:
         if lock:
             lock.close()

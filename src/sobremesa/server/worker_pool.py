@@ -49,17 +49,18 @@ class WorkerPool:
 
     async def run_in_worker(self, job: Job, seconds: float) -> bytes:
         """A worker that does not answer, or is not waited for, is killed."""
-        worker = self.take_idle() or await self.start()
+        worker: Process | None = None
         reply: Reply | None = None
         try:
             async with asyncio.timeout(PATIENCE + seconds):
+                worker = self.take_idle() or await self.start()
                 reply = await exchange(worker, Request(job, seconds))
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
-            log.warning("a worker process did not answer")
+            log.warning("a worker process did not answer" if worker else "no worker process can be started")
         finally:
-            if reply is None:
+            if worker is not None and reply is None:
                 self.end(worker)
-            else:
+            elif worker is not None:
                 self.idle[worker] = asyncio.get_running_loop().call_later(IDLE, self.end, worker)
         if isinstance(reply, Result):
             return reply.json

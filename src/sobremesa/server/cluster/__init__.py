@@ -28,9 +28,9 @@ class Cluster(Protocol):
     async def acquire_lease(self, table: str) -> bool: ...  # the right to run its clock and bots
     async def release_lease(self, table: str) -> None: ...
 
-    async def add_presence(self, table: str, person: str) -> None: ...
+    async def add_presence(self, table: str, person: str, is_asleep: bool = False) -> None: ...
     async def remove_presence(self, table: str, person: str) -> None: ...
-    async def present_elsewhere(self, table: str) -> set[str]: ...  # people, at other processes
+    async def present_elsewhere(self, table: str) -> dict[str, bool]: ...  # people at others: asleep or not
     def other_processes(self) -> Select[str] | tuple[str, ...]: ...  # ids of those that are alive
 
 
@@ -51,14 +51,14 @@ class SingleProcess:
     async def release_lease(self, table: str) -> None:
         pass
 
-    async def add_presence(self, table: str, person: str) -> None:
+    async def add_presence(self, table: str, person: str, is_asleep: bool = False) -> None:
         pass
 
     async def remove_presence(self, table: str, person: str) -> None:
         pass
 
-    async def present_elsewhere(self, table: str) -> set[str]:
-        return set()
+    async def present_elsewhere(self, table: str) -> dict[str, bool]:
+        return {}
 
     def other_processes(self) -> tuple[str, ...]:
         return ()

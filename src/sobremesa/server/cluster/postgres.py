@@ -44,7 +44,7 @@ class PostgresCluster:
         self.process = database.process
         self.leased_until = 0.0  # by the monotonic clock
         self.leased_tables: set[str] = set()
-        self.present: set[tuple[str, str]] = set()  # tables and people who are connected here
+        self.present: dict[tuple[str, str], bool] = {}  # tables and people connected here: asleep or not
         self.is_presence_stale = False  # the database may not know who is connected here
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -149,13 +149,13 @@ class PostgresCluster:
 
     # -- presence -------------------------------------------------------------------------------
 
-    async def add_presence(self, table: str, person: str) -> None:
-        self.present.add((table, person))
-        row = self.presence_row(table, person)
+    async def add_presence(self, table: str, person: str, is_asleep: bool = False) -> None:
+        self.present[table, person] = is_asleep
+        row = self.presence_row(table, person) | {"asleep": int(is_asleep)}
         await self.write_presence(table, self.database.upsert(schema.present, row))
 
     async def remove_presence(self, table: str, person: str) -> None:
-        self.present.discard((table, person))
+        self.present.pop((table, person), None)
         row = self.presence_row(table, person)
         await self.write_presence(table, delete(schema.present).filter_by(**row))
 
@@ -169,8 +169,10 @@ class PostgresCluster:
             ANY_TABLE,
             delete(schema.present).where(schema.present.c.process == self.process),
             *(
-                self.database.upsert(schema.present, self.presence_row(table, person))
-                for table, person in self.present
+                self.database.upsert(
+                    schema.present, self.presence_row(table, person) | {"asleep": int(is_asleep)}
+                )
+                for (table, person), is_asleep in self.present.items()
             ),
         )
 
@@ -188,14 +190,16 @@ class PostgresCluster:
             self.is_presence_stale = True
             raise
 
-    async def present_elsewhere(self, table: str) -> set[str]:
+    async def present_elsewhere(self, table: str) -> dict[str, bool]:
+        """People at other processes, and whether they sleep: who is awake at one of them is awake."""
         present, processes = schema.present, schema.processes
         query = (
-            select(present.c.person)
+            select(present.c.person, func.min(present.c.asleep).label("asleep"))
             .join(processes, processes.c.id == present.c.process)
             .where(present.c.table_id == table, present.c.process != self.process, processes.c.until > NOW)
+            .group_by(present.c.person)
         )
-        return {person for (person,) in await self.database.fetch(query)}
+        return {row.person: bool(row.asleep) for row in await self.database.fetch(query)}
 
     # -- notifications ----------------------------------------------------------------------------
 

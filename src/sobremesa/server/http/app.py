@@ -1,4 +1,4 @@
-"""The web application: requests for lobby and records, the socket, health and metrics."""
+"""The web application: requests for lobby and records, health and metrics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.exceptions.responses import create_exception_response
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -28,14 +28,20 @@ from ..settings import Settings
 from ..storage.database import DatabaseUnavailable, open_database
 from ..storage.people import NotFound
 from .context import AnyRequest, registry_of
+from .invitations import INVITATION_ROUTES
 from .lobby import LOBBY_ROUTES
+from .prices import table_prices
 from .static_files import COMPRESSED, STATIC_ROUTES
-from .websocket import play
 
 log = logging.getLogger("sobremesa.server")
 
 BAD_REQUEST, NOT_FOUND, UNAVAILABLE = 400, 404, 503
-STATUS = {"too-slow": 408, "too-fast": 429, "house-trouble": 503}  # of refusals, by their key
+STATUS = {
+    "too-slow": 408,
+    "too-fast": 429,
+    "codes-pause": 429,
+    "house-trouble": 503,
+}  # of refusals, by their key
 MAX_BODY = 64 * 1024  # bytes
 EXPECTED = (
     Problem,
@@ -43,7 +49,6 @@ EXPECTED = (
     HTTPException,
     RecursionError,
     UnicodeDecodeError,
-    WebSocketDisconnect,
 )
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -146,7 +151,7 @@ def create_app(url: str, settings: Settings, *lifespans: Lifespan) -> Litestar:
         await registry.close()
 
     return Litestar(
-        [*LOBBY_ROUTES, *STATIC_ROUTES, health, metrics, schema, play],
+        [*LOBBY_ROUTES, *INVITATION_ROUTES, table_prices, *STATIC_ROUTES, health, metrics, schema],
         state=State({"limits": AccessLimits(settings, time)}),
         lifespan=[serving, *lifespans],
         exception_handlers={

@@ -1,17 +1,14 @@
-"""What request handlers need of the app and of a connection."""
+"""What handlers of requests and sockets need of the app and of a connection."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.types import Scope
 
 from ..access_limits import AccessLimits, network_of
 from ..realtime.registry import TableRegistry
 
-Connection = ASGIConnection[Any, object, object, State]  # a request or a socket
 AnyRequest = Request[object, object, State]  # of anybody: who asks is in its headers
 
 
@@ -20,11 +17,16 @@ def registry_of(state: State) -> TableRegistry:
     return registry
 
 
-def limits_of(connection: Connection) -> AccessLimits:
-    limits: AccessLimits = connection.app.state.limits
+def limits_of(state: State) -> AccessLimits:
+    limits: AccessLimits = state.limits
     return limits
 
 
-def address_of(connection: Connection) -> str:
+def address_of(scope: Scope) -> str:
     """What limits are counted by: the address of the client, or its network."""
-    return network_of(connection.client.host) if connection.client else ""
+    return network_of(scope["client"][0]) if scope["client"] else ""
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header as it came, "" if it did not."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")

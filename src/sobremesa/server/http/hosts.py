@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from ...words import LANGUAGES, Words
 from ..access_limits import HEADERS
 from ..settings import Settings
+from .context import header
 
 MISDIRECTED_REQUEST = 421
 POLICY_VIOLATION = 1008  # the close code of a socket that is not allowed
@@ -59,10 +60,6 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def header(scope: Scope, name: bytes) -> str:
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
 async def refuse(host: str, languages: str, send: Send) -> None:

@@ -63,7 +63,7 @@ async def me(state: State, person: PersonId, secret: Secret) -> PersonInfo:
 async def rename(
     data: JSONBody[PersonName], state: State, request: AnyRequest, person: PersonId, secret: Secret
 ) -> PersonInfo:
-    """Take another name, for tables that one joins from now on."""
+    """Take another name, at all tables where one sits and from now on."""
     limit_rate(request)
     registry = registry_of(state)
     renamed = await registry.rename(await registry.people.authenticate(person, secret), data.name)
@@ -142,7 +142,7 @@ async def list_tables(
 ) -> TableList:
     """The public tables that are not over, the newest first; of one game, or with a free seat. ``after``
     is the ``next`` of the page before."""
-    limits_of(request).check_reading(address_of(request))
+    limits_of(state).check_reading(address_of(request.scope))
     if game and game not in known_games():
         return TableList([], None)
     return await registry_of(state).index.list_public(game, free, limit, after)
@@ -181,7 +181,7 @@ async def replay_upload(
 ) -> Response[ReplaySteps]:
     """The same of a record that is uploaded; nothing of it is stored. An address has one at a time."""
     limit_rate(request)
-    with limits_of(request).upload(address_of(request)):
+    with limits_of(state).computation(address_of(request.scope)):
         return await replay_response(state, ReplayJob(data.record, data.seat))
 
 
@@ -195,7 +195,7 @@ async def replay_response(state: State, job: ReplayJob) -> Response[ReplaySteps]
 
 
 def limit_rate(request: AnyRequest) -> None:
-    limits_of(request).check_creation(address_of(request))
+    limits_of(request.app.state).check_creation(address_of(request.scope))
 
 
 LOBBY_ROUTES = [

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 
 from ...engine import Refused
-from ..access_limits import network_of
+from .context import address_of
 
 BODY_TIMEOUT = 30.0  # seconds for a whole body
 MAX_OF_ADDRESS = 6 * 1024 * 1024  # bytes of all unanswered bodies of one address
@@ -27,7 +27,7 @@ class BodyLimits:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             return await self.app(scope, receive, send)
-        body = Body(self, network_of(scope["client"][0] if scope["client"] else ""), receive)
+        body = Body(self, address_of(scope), receive)
         try:
             await self.app(scope, body.receive, send)
         finally:

@@ -1,4 +1,8 @@
-"""The socket of a client at a table: ``/socket``."""
+"""The socket of a client at a table: ``/socket``.
+
+It is served by its ASGI messages: Litestar's handlers add a dozen coroutines to a socket, and three to
+every message that is sent.
+"""
 
 from __future__ import annotations
 
@@ -8,50 +12,85 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import websocket
-from litestar.connection import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send, WebSocketSendEvent
 
 from ...engine import Problem, Refused
 from ...protocol import messages
 from ...protocol.messages import PROTOCOL_VERSION, ClientMessage, Goodbye, Hello, HelloVersion
-from ..access_limits import BURST, TokenBucket
+from ..access_limits import BURST, AccessLimits, TokenBucket
 from ..realtime.registry import TableRegistry
 from ..realtime.session import TableSession, json_facts
 from ..realtime.subscriber import Subscriber
 from ..storage.database import DatabaseUnavailable
 from ..storage.people import ANONYMOUS, NotFound, Person, digest
-from .context import address_of, limits_of, registry_of
+from .context import address_of, header, limits_of, registry_of
 
-Socket = WebSocket[object, object, State]
 log = logging.getLogger("sobremesa.server")
 
+PATH = "/socket"
 HELLO_TIMEOUT = 20.0  # seconds until a client must have said hello
 GOODBYE_TIMEOUT = 20.0  # seconds until it must have read a goodbye
-POLICY_VIOLATION = 1008  # the close code of a socket that is not allowed
-DISCONNECTED = (WebSocketDisconnect, OSError)  # raised when the client has gone; ASGI says OSError
-CLOSED = (*DISCONNECTED, RuntimeError)  # and when the socket was closed here
+NORMAL_CLOSURE, POLICY_VIOLATION = 1000, 1008  # close codes; the second of a socket that is not allowed
+DISCONNECTED = OSError  # raised when the client has gone, as ASGI says
+CLOSED = (OSError, RuntimeError)  # and when the socket was closed here
 
 decoder = msgspec.json.Decoder(ClientMessage)
 version_decoder = msgspec.json.Decoder(HelloVersion)
 
 
-@websocket("/socket")
-async def play(socket: Socket) -> None:
-    limits = limits_of(socket)
-    if not limits.is_allowed_origin(header(socket, b"origin"), header(socket, b"host")):
-        await socket.close(code=POLICY_VIOLATION)
+class SocketRoute:
+    """ASGI middleware that serves the sockets of an app."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET or scope["path"] != PATH:
+            return await self.app(scope, receive, send)
+        state = self.app.state
+        await play(Socket(scope, receive, send), registry_of(state), limits_of(state))
+
+
+class Socket:
+    """A WebSocket by its ASGI messages."""
+
+    __slots__ = ("receive", "scope", "send")
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+
+    async def accept(self) -> None:
+        await self.receive()  # that the client connects
+        await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def receive_text(self) -> str:
+        event: Any = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            raise ConnectionResetError
+        return event.get("text") or ""
+
+    async def close(self, code: int = NORMAL_CLOSURE) -> None:
+        await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+async def play(socket: Socket, registry: TableRegistry, limits: AccessLimits) -> None:
+    if not limits.is_allowed_origin(header(socket.scope, b"origin"), header(socket.scope, b"host")):
+        await socket.close(POLICY_VIOLATION)
         return
-    with limits.connection(address_of(socket)) as is_allowed, suppress(*DISCONNECTED):
+    address = address_of(socket.scope)
+    with limits.connection(address) as is_allowed, suppress(DISCONNECTED):
         await socket.accept()
         if is_allowed:
-            await serve_client(socket, registry_of(socket.app.state))
+            await serve_client(socket, registry, limits.hint_budget(address))
         else:
             await say_goodbye(socket, "too-many", reconnect=True)
 
 
-async def serve_client(socket: Socket, registry: TableRegistry) -> None:
+async def serve_client(socket: Socket, registry: TableRegistry, hint_budget: TokenBucket) -> None:
     """A client says hello; then it is subscribed to its table until it leaves or is sent away."""
     try:
         if not registry.cluster.is_healthy:
@@ -66,8 +105,8 @@ async def serve_client(socket: Socket, registry: TableRegistry) -> None:
         person = await registry.people.authenticate(hello.person, hello.secret) if hello.person else ANONYMOUS
         session = await registry.get(hello.table)
         if not session.state.is_visible_to(person.id):
-            raise NotFound("unknown-table")
-        await attend(socket, registry, person, hello)
+            raise NotFound("match-is-over")
+        await attend(socket, registry, person, hello, hint_budget)
     except Problem as problem:
         await say_goodbye(socket, problem.key)
     except TimeoutError:
@@ -76,15 +115,18 @@ async def serve_client(socket: Socket, registry: TableRegistry) -> None:
         await say_goodbye(socket, "house-trouble", reconnect=True)
 
 
-async def attend(socket: Socket, registry: TableRegistry, person: Person, hello: Hello) -> None:
+async def attend(
+    socket: Socket, registry: TableRegistry, person: Person, hello: Hello, hint_budget: TokenBucket
+) -> None:
     muted = await registry.people.muted_by(person.id)
     session = await registry.get(hello.table)
     await session.synchronise()
     subscriber = Subscriber(person, max(0, hello.last_event), max(0, hello.last_chat), muted)
     subscriber.device = digest(hello.secret) if hello.person else ""
-    subscriber.hint_budget = limits_of(socket).hint_budget(address_of(socket))
-    # Two tasks of their own, since each wakes with every message: in this one, a dozen coroutines of
-    # the framework would be resumed each time.
+    subscriber.network = address_of(socket.scope)
+    subscriber.hint_budget = hint_budget
+    # Two tasks of their own, since each wakes with every message: in this one, all that is around it
+    # would be resumed each time.
     sending = asyncio.create_task(send_messages(socket, session, subscriber))
     try:
         await session.subscribe(subscriber)
@@ -102,13 +144,16 @@ async def receive_messages(
     clock, rate = registry.clock, registry.settings.rate
     bucket = subscriber.message_rate = TokenBucket(rate, BURST * rate, clock.monotonic())
     while not subscriber.is_leaving:
-        message = decode(await receive_text(socket))
+        message = decode(await socket.receive_text())
+        session.hear(subscriber)
         if message is None:
             subscriber.send(Goodbye("no-message", False))
         elif not bucket.take(clock.monotonic()):
             subscriber.send(Goodbye("too-fast", True))
         elif isinstance(message, messages.Ping):
             subscriber.send(messages.Pong())
+        elif isinstance(message, messages.HeartbeatAnswer):
+            continue
         elif isinstance(message, messages.Mute):
             await mute(registry, subscriber, message)
         else:
@@ -127,8 +172,8 @@ async def send_messages(socket: Socket, session: TableSession, subscriber: Subsc
             except Exception:
                 log.exception("table %s: an update", session.state.id)
                 break
-            for message in news:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+            while news:  # taken out one by one: what is sent is not kept until there is more
+                await socket.send(text_event(news.pop(0)))
         await socket.close()
 
 
@@ -145,11 +190,8 @@ async def mute(registry: TableRegistry, subscriber: Subscriber, message: message
     subscriber.send(messages.Done(message.id))
 
 
-async def receive_text(socket: Socket) -> str:
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="disconnected", code=event["code"])
-    return event.get("text") or ""
+def text_event(message: bytes) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "bytes": None, "text": message.decode()}
 
 
 def decode(text: str) -> ClientMessage | None:
@@ -173,10 +215,5 @@ def is_of_other_version(text: str) -> bool:
 
 async def say_goodbye(socket: Socket, reason: str, reconnect: bool = False) -> None:
     with suppress(*CLOSED):
-        await socket.send_text(msgspec.json.encode(Goodbye(reason, reconnect)))
+        await socket.send(text_event(msgspec.json.encode(Goodbye(reason, reconnect))))
         await socket.close()
-
-
-def header(socket: Socket, name: bytes) -> str | None:
-    """A header as it came; ``socket.headers`` would keep a dictionary of all as long as the socket."""
-    return next((value.decode("latin-1") for key, value in socket.scope["headers"] if key == name), None)

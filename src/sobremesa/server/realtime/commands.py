@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -28,25 +28,34 @@ from ..storage.entries import (
     ChatPosted,
     ContributionHashed,
     ContributionRevealed,
+    GuestAdmitted,
+    GuestAnswered,
+    GuestAsked,
     HashesListed,
     HostChanged,
     JournalEntry,
     LeftBeforeDeal,
     MatchStarted,
     MoveMade,
+    PersonRenamed,
     PlayerSeated,
     ReadinessChanged,
     RematchOpened,
+    SeatAdded,
+    SeatClosed,
+    SeatGiven,
     SeatsReordered,
     SeatVacated,
     SeedCommitted,
+    StandInRequested,
     TableClosed,
     TableOpened,
 )
 from ..storage.people import Person
-from .state import BOT, TableState
+from .state import BOT, Request, TableState, check_seats
 
 MAX_CHAT = 500  # characters
+MAX_REQUESTS = 8  # of guests at a time
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +71,26 @@ class Change:
         return self.step.answer if self.step else None
 
 
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Who is away, as far as others may do something about it."""
+
+    away: Set[str] = frozenset()  # people
+    removable: Set[str] = frozenset()  # those who have been away for long
+    asleep: Set[int] = frozenset()  # seats for which a stand-in may be asked
+
+
+NOBODY_AWAY = Attendance()
+
+
 def execute(
-    state: TableState, sender: Person, message: ClientMessage, long_away: Set[str] = frozenset()
+    state: TableState,
+    sender: Person,
+    message: ClientMessage,
+    attendance: Attendance = NOBODY_AWAY,
+    shares_address: bool = True,
 ) -> Change:
-    """The change that a message asks for; ``long_away`` are people who may be removed."""
+    """The change that a message asks for. It may come from an address that somebody who sits here has too."""
     person = sender.id
     match message:
         case messages.Play():
@@ -79,9 +104,17 @@ def execute(
         case messages.ReorderSeats():
             return Change(reorder_seats(state, person, message.seats))
         case messages.SetBot():
-            return Change(set_bot(state, person, message.seat, message.bot))
+            return Change(set_bot(state, person, message.seat, message.bot, attendance.removable))
+        case messages.AskForSeat():
+            return Change(ask_for_seat(state, sender, message.seat, attendance, shares_address))
+        case messages.AnswerGuest():
+            return Change(answer_guest(state, person, message.person, message.granted, attendance))
         case messages.Start():
-            return Change(commit_seed(state, person))
+            return Change(start(state, person, message.fill))
+        case messages.CloseSeat():
+            return Change(close_seat(state, person, message.seat))
+        case messages.AddSeat():
+            return Change(add_seat(state, person))
         case messages.Contribute():
             return Change(contribute(state, person, message.hash))
         case messages.Reveal():
@@ -90,7 +123,9 @@ def execute(
             is_resend = state.has_handled(person, message.id)
             return Change([]) if is_resend else leave(state, person, id=message.id)
         case messages.RemovePlayer():
-            return remove_player(state, person, message.seat, long_away)
+            return remove_player(state, person, message.seat, attendance.removable)
+        case messages.RequestStandIn():
+            return Change(request_stand_in(state, person, message.seat, attendance.asleep))
         case messages.SendChat():
             is_resend = state.has_handled(person, message.id)
             return Change([] if is_resend else send_chat(state, sender, message))
@@ -129,8 +164,24 @@ def name_at(state: TableState, person: Person) -> str:
     for seated in state.seated.values():
         if seated.person == person.id:
             return seated.name
+    return free_name(state, person)
+
+
+def free_name(state: TableState, person: Person, seat: int | None = None) -> str:
+    """A person's name, or one like it that looks like nobody else's at the table; but for who has that seat,
+    which the person asks for."""
     bots = [f"{BOT} {seat + 1}" for seat in range(state.opened.seats)]
-    return distinct_name(person.name, [*bots, *(seated.name for seated in state.seated.values())])
+    others = [who.name for at, who in state.seated.items() if who.person != person.id and at != seat]
+    return distinct_name(person.name, [*bots, *others])
+
+
+def rename(state: TableState, person: Person) -> Change:
+    """The seat of a person who has another name now; what was committed to keeps the one before."""
+    seat = state.seat_of(person.id)
+    if seat is None or state.phase == OVER:
+        return Change([])
+    name = free_name(state, person)
+    return Change([] if name == state.seated[seat].name else [PersonRenamed(person.id, name)])
 
 
 def stand(state: TableState, person: str) -> list[JournalEntry]:
@@ -157,13 +208,52 @@ def reorder_seats(state: TableState, person: str, seats: list[int]) -> list[Jour
     return [SeatsReordered(seats)]
 
 
-def set_bot(state: TableState, person: str, seat: int, bot: str) -> list[JournalEntry]:
-    """Give a free seat to a bot, or a bot's seat to another bot or to nobody."""
-    require_open(state)
+def set_bot(
+    state: TableState, person: str, seat: int, bot: str, removable: Set[str] = frozenset()
+) -> list[JournalEntry]:
+    """Give a free seat to a bot, or a bot's seat to another bot or to nobody; also the seat of a person who
+    has been away for long."""
     require_host(state, person)
+    if state.phase == PLAYING:
+        return give_to_bot(state, seat, removable)
+    require_open(state)
+    if seat in state.seated and state.seated[seat].person in removable and bot:
+        return [SeatVacated(seat), BotAssigned(seat, bots.resolve(state.game, bot))]
     if seat not in state.bots and seat not in state.free_seats():
         raise Refused("seat-taken")
     return [BotAssigned(seat, bots.resolve(state.game, bot) if bot else "")]
+
+
+def close_seat(state: TableState, person: str, seat: int) -> list[JournalEntry]:
+    require_open(state)
+    require_host(state, person)
+    if seat not in state.free_seats():
+        raise Refused("seat-taken")
+    return resized(state, SeatClosed(seat))
+
+
+def add_seat(state: TableState, person: str) -> list[JournalEntry]:
+    require_open(state)
+    require_host(state, person)
+    return resized(state, SeatAdded())
+
+
+def resized(state: TableState, entry: JournalEntry) -> list[JournalEntry]:
+    """The entry, if the game can be played at so many seats."""
+    check_seats(state.game, state.after([entry]).opened)
+    return [entry]
+
+
+def start(state: TableState, person: str, fill: bool) -> list[JournalEntry]:
+    """Commit to the seed, after bots have taken the free seats if that is wanted: of the kind that sits
+    here already, else the game's first."""
+    if not fill:
+        return commit_seed(state, person)
+    require_host(state, person)
+    require_open(state)
+    bot = next(iter(state.bots.values()), bots.resolve(state.game, bots.DEFAULT))
+    filled: list[JournalEntry] = [BotAssigned(seat, bot) for seat in state.free_seats()]
+    return [*filled, *commit_seed(state.after(filled), person)]
 
 
 def commit_seed(state: TableState, person: str) -> list[JournalEntry]:
@@ -227,7 +317,7 @@ def play(state: TableState, person: str, message: messages.Play) -> Change:
         return leave(state, person, id=message.id)
     if is_answer(state, seat, action) and message.question != state.playing.question(seat):
         raise Refused("table-moved-on")
-    return move(state, seat, action, id=message.id)
+    return move(state, seat, action, by=state.origin(seat), id=message.id)
 
 
 def must_wait(state: TableState, person: str, message: messages.Play) -> bool:
@@ -259,7 +349,8 @@ def move(state: TableState, seat: int, action: int, by: str = "", id: str = "") 
     step = state.step(seat, action, by)
     entries = [entry_of(entry, id) for entry in step.entries]
     if entries and is_last(state.playing, step):
-        entries.append(TableClosed("finished"))
+        outcome = state.playing.outcome  # the move was worked out in place
+        entries.append(TableClosed("finished", list(outcome.places) if outcome else []))
     return Change(entries, step)
 
 
@@ -282,7 +373,7 @@ def leave(state: TableState, person: str, by: str = "", id: str = "") -> Change:
         return Change([LeftBeforeDeal(seat), *hand_over(state, person)])
     if state.phase == OVER:
         return Change([])
-    change = move(state, seat, LEAVE, by, id)
+    change = move(state, seat, LEAVE, by or state.origin(seat), id)
     entries = [*change.entries]
     assert change.step is not None
     if not is_last(state.playing, change.step) and state.active_people() == [person]:
@@ -301,10 +392,104 @@ def remove_player(state: TableState, host: str, seat: int, long_away: Set[str]) 
     return leave(state, seated.person, by="host" if state.phase == PLAYING else "")
 
 
+def give_to_bot(state: TableState, seat: int, removable: Set[str]) -> list[JournalEntry]:
+    """Give the seat of a person who has been away for long to the game's stand-in, which is no better player
+    than any: nobody gains by pulling the plug. The person may have it back."""
+    if seat not in state.seated or seat in state.left:
+        raise Refused("nobody-to-remove")
+    if state.seated[seat].person not in removable:
+        raise Refused("not-away")
+    return [SeatGiven(seat, bot=state.game.stand_in)]
+
+
+def request_stand_in(state: TableState, person: str, seat: int, asleep: Set[int]) -> list[JournalEntry]:
+    """Let the server play for a seat whose person sleeps, until that one is back."""
+    own_seat(state, person)
+    if state.phase != PLAYING:
+        raise Refused("no-match-on")
+    if seat in state.stand_ins:
+        return []  # somebody else asked too
+    if seat not in asleep:
+        raise Refused("not-asleep")
+    return [StandInRequested(seat, person)]
+
+
+# -- guests, who came after the beginning -----------------------------------------------------
+
+
+def ask_for_seat(
+    state: TableState, guest: Person, seat: int | None, attendance: Attendance, shares_address: bool
+) -> list[JournalEntry]:
+    """Ask for a seat, or to watch. Who has seen somebody's cards in this match is given no others."""
+    if state.phase != PLAYING:
+        raise Refused("no-match-on")
+    if not guest.id:
+        raise Refused("not-entered")
+    if guest.id in state.had_seat and seat is not None:
+        raise Refused("already-seated")
+    asked = state.requests.get(guest.id)
+    if (seat is None and state.may_watch(guest.id)) or (asked is not None and asked.seat == seat):
+        return []
+    require_givable(state, seat, attendance)
+    if asked is None and len(state.requests) >= MAX_REQUESTS:
+        raise Refused("too-many-guests")
+    return [GuestAsked(guest.id, free_name(state, guest, seat), seat, shares_address)]
+
+
+def require_givable(state: TableState, seat: int | None, attendance: Attendance) -> None:
+    """A seat is given to a guest if a bot holds it, or its person has been away for long."""
+    if seat is None or (seat in state.bots and seat not in state.left):
+        return
+    seated = state.seated.get(seat)
+    if seated is None or seat in state.left or seated.person not in attendance.removable:
+        raise Refused("seat-kept")
+
+
+def answer_guest(
+    state: TableState, person: str, guest: str, granted: bool, attendance: Attendance
+) -> list[JournalEntry]:
+    """Agree to what a guest asked, or refuse it; when everybody who must has agreed, it is so."""
+    own_seat(state, person)
+    request = state.requests.get(guest)
+    if request is None or person in request.agreed:
+        return []  # somebody else was quicker
+    if person not in people_to_agree(state, request, attendance.away):
+        raise Refused("only-the-host")
+    answer = GuestAnswered(guest, person, granted)
+    if not granted:
+        return [answer]
+    agreed = replace(request, agreed=request.agreed | {person})
+    if people_missing(state, agreed, attendance.away):
+        return [answer]
+    if request.seat is None:
+        return [answer, GuestAdmitted(guest)]
+    require_givable(state, request.seat, attendance)
+    return [answer, SeatGiven(request.seat, guest, request.name)]
+
+
+def people_to_agree(state: TableState, request: Request, away: Set[str]) -> set[str]:
+    """Who may answer a guest: the host, or anybody present if the host is away; everybody present, if the
+    guest may be one of them who wants to see other cards."""
+    present = {person for person in state.active_people() if person not in away}
+    return {state.host} if state.host in present and not needs_all(request) else present
+
+
+def people_missing(state: TableState, request: Request, away: Set[str]) -> set[str]:
+    """Whose agreement is still missing: that of all of them, or of one of them."""
+    asked = people_to_agree(state, request, away)
+    return asked - request.agreed if needs_all(request) or not asked & request.agreed else set()
+
+
+def needs_all(request: Request) -> bool:
+    return request.shares_address and request.seat is not None
+
+
 def send_chat(state: TableState, sender: Person, message: messages.SendChat) -> list[JournalEntry]:
     text = message.text.strip()
     if not sender.id:
         raise Refused("not-entered")
+    if not state.may_watch(sender.id):
+        raise Refused("not-seated")
     if not text or len(text) > MAX_CHAT or not text.isprintable():
         raise Refused("bad-text")
     return [ChatPosted(sender.id, name_at(state, sender), text, message.id)]
@@ -321,7 +506,9 @@ def rematch(state: TableState, person: str) -> tuple[str, list[JournalEntry]]:
     if state.phase != OVER:
         raise Refused("match-still-on")
     id = hashlib.sha256(f"{state.id} again {state.opened.key}".encode()).hexdigest()[:24]
-    opened = msgspec.structs.replace(state.opened, host=person, bots=dict(state.bots), key=new_key())
+    opened = msgspec.structs.replace(
+        state.opened, host=person, bots=dict(state.bots), key=new_key(), evening=state.evening()
+    )
     players: list[JournalEntry] = [
         PlayerSeated(seat, seated.person, seated.name)
         for seat, seated in sorted(state.seated.items())

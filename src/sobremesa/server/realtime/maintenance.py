@@ -136,7 +136,7 @@ class Maintenance:
         for session, persons in connected.items():
             for person in persons:
                 if person in people:
-                    session.rename(people[person])
+                    session.rename_subscribers(people[person])
                 else:
                     session.disconnect(person)
 

@@ -13,12 +13,14 @@ from ..cluster import cluster_of
 from ..metrics import Metrics
 from ..phases import IN_MATCH, OVER, PLAYING
 from ..settings import Settings
+from ..storage.codes import InvitationCodes
 from ..storage.database import Database, DatabaseUnavailable
 from ..storage.entries import TableOpened
 from ..storage.ids import is_id
 from ..storage.journal import Journal
 from ..storage.notifications import ANY_TABLE
 from ..storage.people import NotFound, People, Person
+from ..storage.prices import PriceStore
 from ..storage.table_index import TableIndex
 from ..storage.uptime import Uptime
 from ..worker_pool import WorkerPool
@@ -39,6 +41,8 @@ class TableRegistry:
         self.journal = Journal(database, clock)
         self.index = TableIndex(database)
         self.people = People(database, clock)
+        self.prices = PriceStore(database, clock)
+        self.codes = InvitationCodes(database, clock)
         self.uptime = Uptime(database, clock)
         self.cluster = cluster_of(database, clock)
         self.metrics = Metrics()
@@ -153,10 +157,12 @@ class TableRegistry:
     # -- people and records -----------------------------------------------------------------------
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Rename a person, from now on and wherever they are connected."""
+        """Rename a person, from now on: where they sit, and where they are connected."""
         renamed = await self.people.rename(person, name)
-        for session in self.awake():
-            session.rename(renamed)
+        seated = {table.id for table in await self.index.list_of_person(person.id) if table.phase != OVER}
+        watched = {session.state.id for session in self.awake() if person.id in session.connected()}
+        for id in seated | watched:
+            await (await self.get(id)).rename(renamed)
         return renamed
 
     async def forget_device(self, person: Person, id: str) -> None:

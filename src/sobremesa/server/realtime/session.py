@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -31,12 +32,14 @@ from ..storage.entries import (
     ChatPosted,
     ContributionHashed,
     ContributionRevealed,
+    GuestAdmitted,
     JournalEntry,
     LeftBeforeDeal,
     MatchStarted,
     MoveMade,
     PersonErased,
     ReadinessChanged,
+    SeatGiven,
     SnapshotRestored,
     TableClosed,
 )
@@ -46,7 +49,7 @@ from ..worker_pool import JobRunner
 from . import commands
 from .autopilot import Autopilot
 from .commands import Change
-from .deadlines import NEVER, Deadlines
+from .deadlines import NEVER, Deadlines, people_expected
 from .rules_migration import fold_since_migration
 from .state import ERASED, TableState
 from .subscriber import Subscriber, encode
@@ -63,11 +66,12 @@ HINT_SECONDS = 0.05  # of processor time
 MESSAGE_RATES: dict[type, tuple[float, float]] = {
     messages.SendChat: (0.5, 5.0),
     messages.RequestHint: (1.0, 10.0),
+    messages.AskForSeat: (0.1, 5.0),  # each disturbs the players
 }
 MAX_BUCKETS = 1000
 
 # Entries that change what updates show, what the table's info does not show, and what lists do not.
-UPDATE_ENTRIES = {MoveMade, MatchStarted, SnapshotRestored, TableClosed}
+UPDATE_ENTRIES = {MoveMade, MatchStarted, SeatGiven, SnapshotRestored, TableClosed, GuestAdmitted}
 NOT_IN_INFO = {MoveMade, CardsDealt, ChatPosted, ContributionHashed, ContributionRevealed}
 NOT_INDEXED = NOT_IN_INFO | {ReadinessChanged, LeftBeforeDeal}
 
@@ -91,21 +95,23 @@ class TableSession:
         self.metrics = metrics
         self.clock = clock
         self.run_job = run_job
-        self.hinting: set[asyncio.Task[None]] = set()  # hints that are being computed
+        self.background: set[asyncio.Task[None]] = set()  # what the table does not wait for
         self.subscribers: set[Subscriber] = set()
         self.deadlines = Deadlines(state, settings, now)
         if asked_since is not None:
             self.deadlines.resume_questions(state, asked_since)
         self.deadlines.note_questions(state, now)
-        self.autopilot = Autopilot()
+        self.autopilot = Autopilot(run_job)
         self.buckets: dict[tuple[str, type], TokenBucket] = {}  # by person and kind of message
         self.held: list[tuple[Subscriber, messages.Play]] = []  # moves that wait for the window to end
-        self.elsewhere: set[str] = set()  # people who are connected to another process
+        self.elsewhere: dict[str, bool] = {}  # people who are connected to another process: asleep or not
+        self.networks: dict[str, set[str]] = {}  # by person: of the addresses from which they came
         self.long_away: frozenset[str] = frozenset()  # people, as subscribers were told
         self.lock = asyncio.Lock()
         self.next_tick: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.timer_at = 0.0
+        self.next_probe: asyncio.TimerHandle | None = None
         self.lease_retry_at = 0.0
         self.idle_since = now
         self.has_foreign_entries = False  # another process wrote to the journal
@@ -180,11 +186,25 @@ class TableSession:
         now = self.clock.monotonic()
         if isinstance(message, messages.Play) and self.is_held(subscriber, message, now):
             return None
-        change = commands.execute(self.state, subscriber.person, message, self.deadlines.long_away(now))
+        change = commands.execute(
+            self.state, subscriber.person, message, self.attendance(now), self.shares_address(subscriber)
+        )
         if change.answer is not None:
             return Done(message.id, events=list(change.answer))
         await self.commit(change)
         return Done(message.id)
+
+    def attendance(self, now: float) -> commands.Attendance:
+        state, deadlines = self.state, self.deadlines
+        if not deadlines.away:
+            return commands.NOBODY_AWAY
+        asleep = {seat for seat in state.seated if deadlines.seconds_to_request(state, seat, now) == 0}
+        return commands.Attendance(frozenset(deadlines.away), deadlines.long_away(now), asleep)
+
+    def shares_address(self, subscriber: Subscriber) -> bool:
+        """Whether somebody who sits here may have this client's address: one that is not known may be any."""
+        others = [person for person in self.state.active_people() if person != subscriber.person.id]
+        return any(subscriber.network in self.networks.get(person, {subscriber.network}) for person in others)
 
     def is_held(self, subscriber: Subscriber, message: messages.Play, now: float) -> bool:
         """Hold a move back while others may still speak up; one that is sent again replaces the first,
@@ -207,9 +227,7 @@ class TableSession:
         if subscriber.hint_budget and not subscriber.hint_budget.take(self.clock.monotonic()):
             raise Refused("too-fast")
         job = hint_job(self.state.match, seat)
-        task = asyncio.create_task(self.finish_hint(subscriber, message.id, job))
-        self.hinting.add(task)
-        task.add_done_callback(self.hinting.discard)
+        self.run_in_background(self.finish_hint(subscriber, message.id, job))
 
     async def finish_hint(self, subscriber: Subscriber, id: str, job: HintJob) -> None:
         try:
@@ -219,6 +237,11 @@ class TableSession:
             subscriber.send(messages.Rejected(id, problem.key, json_facts(problem)))
         else:
             subscriber.send(Done(id, hints=msgspec.json.decode(hints)))
+
+    def run_in_background(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
 
     async def open_rematch(self, person: str) -> None:
         """Open the new table first; if it exists, somebody else asked at the same time."""
@@ -270,6 +293,9 @@ class TableSession:
             state.apply(change.entries)
         else:
             state.apply_step(change.entries, change.step)
+        for entry in change.entries:
+            if isinstance(entry, SeatGiven):
+                self.autopilot.forget(entry.seat)
         if changes_info(change.entries) or (state.match and state.match.has_public_events(before)):
             self.deadlines.note_change(now)
         self.deadlines.note_questions(state, now)
@@ -284,7 +310,7 @@ class TableSession:
             self.forget_erased(entries)
         for subscriber in self.subscribers:
             if has_new_info and not self.state.is_visible_to(subscriber.person.id):
-                subscriber.send(Goodbye("unknown-table", False))
+                subscriber.send(Goodbye("match-is-over", False))
             subscriber.mark_stale(has_new_info, has_new_update)
 
     def publish_info(self) -> None:
@@ -305,10 +331,13 @@ class TableSession:
 
     def info_for(self, subscriber: Subscriber) -> TableInfo:
         state, now = self.state, self.clock.monotonic()
-        present, long_away = self.present(), self.deadlines.long_away(now)
-        seats = [seat_info(state, seat, present, long_away) for seat in range(state.opened.seats)]
-        spectators = sum(state.seat_of(other.person.id) is None for other in self.subscribers)
-        return table_info(state, subscriber.person.id, seats, spectators)
+        present = self.present()
+        seats = [seat_info(state, seat, present, self.deadlines, now) for seat in range(state.opened.seats)]
+        spectators = sum(
+            state.seat_of(other.person.id) is None and state.may_watch(other.person.id)
+            for other in self.subscribers
+        )
+        return table_info(state, subscriber.person.id, seats, spectators, frozenset(self.deadlines.away))
 
     def say_goodbye(self, reason: str, reconnect: bool) -> None:
         for subscriber in self.subscribers:
@@ -320,40 +349,109 @@ class TableSession:
         person = subscriber.person.id
         is_new = person not in self.connected()
         self.subscribers.add(subscriber)
+        self.networks.setdefault(person, set()).add(subscriber.network)
+        subscriber.note_heard(self.clock.monotonic())
         subscriber.notify()
-        self.deadlines.note_present(person)
+        self.probe()
         if is_new or not person:
-            self.publish_info()
-            self.schedule_tick()
-            if person:
-                await self.cluster.add_presence(self.state.id, person)
+            self.note_presence(person)
+            await self.store_presence(person)
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
-        person, now = subscriber.person.id, self.clock.monotonic()
+        person = subscriber.person.id
         self.subscribers.discard(subscriber)
-        self.idle_since = now
+        self.idle_since = self.clock.monotonic()
+        self.probe()
         if person and person in self.connected():
             return  # by another socket
-        if person in self.expected() - self.elsewhere:
-            self.deadlines.note_away(person, now)
+        self.note_presence(person)
+        await self.store_presence(person)
+
+    def hear(self, subscriber: Subscriber) -> None:
+        """A client sent something."""
+        was_silent = subscriber.is_silent
+        subscriber.note_heard(self.clock.monotonic())
+        if was_silent:
+            self.probe()
+            self.change_presence(subscriber.person.id)
+
+    def probe(self) -> None:
+        """Send the heartbeats that are due, and note whose clients have not answered them."""
+        if self.next_probe:
+            self.next_probe.cancel()
+        now, before = self.clock.monotonic(), self.connected()
+        answering = [found for found in self.subscribers if found.person.id and not found.is_silent]
+        due = min((subscriber.probe(now) for subscriber in answering), default=NEVER)
+        self.next_probe = None
+        if due < NEVER:
+            self.next_probe = asyncio.get_running_loop().call_later(due - now, self.probe)
+        for person in before - self.connected():
+            self.change_presence(person)
+
+    def change_presence(self, person: str) -> None:
+        """Somebody fell asleep or woke up. If the database is out of reach, the cluster stores it later."""
+
+        async def store() -> None:
+            with suppress(DatabaseUnavailable):
+                await self.store_presence(person)
+
+        self.note_presence(person)
+        self.run_in_background(store())
+
+    def note_presence(self, person: str) -> None:
+        """Somebody came, went, fell asleep or woke up: everybody is told."""
+        self.update_absence(person, self.clock.monotonic())
         self.publish_info()
         self.schedule_tick()
-        if person:
+
+    def update_absence(self, person: str, now: float) -> None:
+        if person in self.present():
+            self.deadlines.note_present(person)
+        elif person not in self.expected():
+            return
+        elif heard := [found.heard_at for found in self.subscribers if found.person.id == person]:
+            self.deadlines.note_asleep(person, max(heard))
+        elif person in self.elsewhere:
+            self.deadlines.note_asleep(person, now)
+        else:
+            self.deadlines.note_away(person, now)
+
+    async def store_presence(self, person: str) -> None:
+        """Tell the other processes."""
+        if not person:
+            return
+        if person in self.connected():
+            await self.cluster.add_presence(self.state.id, person)
+        elif any(found.person.id == person for found in self.subscribers):
+            await self.cluster.add_presence(self.state.id, person, is_asleep=True)
+        else:
             await self.cluster.remove_presence(self.state.id, person)
 
     def connected(self) -> set[str]:
-        """People who are connected to this process, and "" for anonymous spectators."""
-        return {subscriber.person.id for subscriber in self.subscribers}
+        """People whose clients answer to this process, and "" for anonymous spectators."""
+        return {subscriber.person.id for subscriber in self.subscribers if not subscriber.is_silent}
 
     def expected(self) -> set[str]:
         """People whose absence is counted."""
-        return {*self.state.active_people(), self.state.host}
+        return people_expected(self.state)
 
     def present(self) -> set[str]:
-        return self.connected() | self.elsewhere
+        return self.connected() | {person for person, is_asleep in self.elsewhere.items() if not is_asleep}
 
-    def rename(self, person: Person) -> None:
-        """Somebody who may be connected has this name now."""
+    async def rename(self, person: Person) -> None:
+        """Somebody who sits here or looks on has this name now."""
+        self.rename_subscribers(person)
+        async with self.lock:
+            await self.run(self.rename_seat, person)
+
+    async def rename_seat(self, person: Person) -> None:
+        try:
+            await self.commit(commands.rename(self.state, person))
+        except VersionConflict:
+            await self.read_new_entries()
+            await self.rename_seat(person)
+
+    def rename_subscribers(self, person: Person) -> None:
         for subscriber in self.subscribers:
             if subscriber.person.id == person.id:
                 subscriber.person = person
@@ -370,7 +468,7 @@ class TableSession:
         if erased:
             self.is_recorded = False
         for person in erased:
-            self.rename(Person(person, ERASED))
+            self.rename_subscribers(Person(person, ERASED))
 
     # -- other processes ------------------------------------------------------------------------
 
@@ -396,12 +494,9 @@ class TableSession:
     async def read_presence(self) -> None:
         self.has_foreign_presence = False
         before, self.elsewhere = self.elsewhere, await self.cluster.present_elsewhere(self.state.id)
-        present, now = self.present(), self.clock.monotonic()
+        now = self.clock.monotonic()
         for person in self.expected():
-            if person in present:
-                self.deadlines.note_present(person)
-            else:
-                self.deadlines.note_away(person, now)
+            self.update_absence(person, now)
         if before != self.elsewhere:
             self.publish_info()
 
@@ -454,7 +549,7 @@ class TableSession:
             self.lease_retry_at = now + LEASE_RETRY
             await self.read_presence()
             return
-        change = await self.autopilot.decide(self.state, self.deadlines, now)
+        change = await self.autopilot.decide(self.state, self.deadlines, now, self.schedule_tick)
         if change is not None:
             await self.commit(change)
 
@@ -486,6 +581,8 @@ class TableSession:
             return
         now = self.clock.monotonic()
         self.is_asleep = self.is_asleep or self.may_sleep(now)
+        if self.is_asleep or not self.autopilot.is_thinking(self.state):
+            self.autopilot.stop_thinking()
         if self.is_asleep:
             self.cancel_timer()
         elif self.timer is None or self.held or self.deadlines.needs_timer(self.state):
@@ -534,6 +631,9 @@ class TableSession:
         async with self.lock:
             self.is_asleep = True
             self.cancel_timer()
+            if self.next_probe:
+                self.next_probe.cancel()
+            self.autopilot.stop_thinking()
 
     # -- records and logs ---------------------------------------------------------------------------
 

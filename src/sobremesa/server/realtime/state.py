@@ -15,6 +15,7 @@ import msgspec
 from ... import bots
 from ...engine import PERSON, BadInput, Fair, Game, Match, Refused, Seat, Setup, Step
 from ...games import find
+from ...protocol.messages import EveningMatch, Winner
 from ..phases import COMMITTED, OPEN, OVER, PLAYING, REVEALING
 from ..storage.entries import (
     BotAssigned,
@@ -23,6 +24,9 @@ from ..storage.entries import (
     Contributed,
     ContributionHashed,
     ContributionRevealed,
+    GuestAdmitted,
+    GuestAnswered,
+    GuestAsked,
     HashesListed,
     HostChanged,
     JournalEntry,
@@ -30,13 +34,19 @@ from ..storage.entries import (
     MatchStarted,
     MoveMade,
     PersonErased,
+    PersonRenamed,
     PlayerSeated,
     ReadinessChanged,
     RematchOpened,
+    SeatAdded,
+    SeatClosed,
+    SeatGiven,
     SeatsReordered,
     SeatVacated,
     SeedCommitted,
     SnapshotRestored,
+    StandInEnded,
+    StandInRequested,
     TableClosed,
     TableOpened,
 )
@@ -44,6 +54,7 @@ from ..storage.entries import (
 LEAVE = "leave"  # a move of every game
 # Names in records, which know no language: of bots, and of people whose own was erased.
 BOT, ERASED = "Bot", "(erased)"
+MAX_EVENING = 50  # matches that are remembered in a row of rematches
 
 
 @dataclass(slots=True)
@@ -51,6 +62,16 @@ class SeatedPerson:
     person: str
     name: str
     is_ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What somebody asks who came after the beginning."""
+
+    name: str
+    seat: int | None  # None: to watch
+    shares_address: bool
+    agreed: frozenset[str] = frozenset()  # people
 
 
 @dataclass(slots=True)
@@ -68,11 +89,18 @@ class TableState:
     contributions: dict[int, str] = field(default_factory=dict)
     left_before_deal: set[int] = field(default_factory=set)
     left: set[int] = field(default_factory=set)  # seats whose person left the match
+    stand_ins: set[int] = field(default_factory=set)  # seats for which a stand-in was asked
+    owners: dict[int, SeatedPerson] = field(default_factory=dict)  # who sat there at the commitment
+    given: set[int] = field(default_factory=set)  # seats that somebody else holds now
+    had_seat: set[str] = field(default_factory=set)  # people who know, or knew, somebody's cards
+    requests: dict[str, Request] = field(default_factory=dict)  # of guests, by person
+    watchers: set[str] = field(default_factory=set)  # guests who may watch
     match: Match[Any, Any] | None = None
     is_ahead: bool = False  # the match is ahead of the journal, by a move that is not stored yet
     handled: set[tuple[str, str]] = field(default_factory=set)  # moves and chat: person and message id
     chat: list[ChatPosted] = field(default_factory=list)
     closed: str | None = None  # the reason
+    places: list[int] = field(default_factory=list)  # of the seats, if the match has a result
     rematch: str | None = None  # its table
 
     @classmethod
@@ -139,13 +167,22 @@ class TableState:
             case RematchOpened():
                 self.rematch = entry.table
             case TableClosed():
-                self.phase, self.closed = OVER, entry.reason
+                self.phase, self.closed, self.places = OVER, entry.reason, entry.places
             case ChatPosted():
                 self.chat.append(entry)
                 if entry.id:
                     self.handled.add((entry.person, entry.id))
             case PersonErased():
                 self.erase(entry.person)
+            case PersonRenamed():
+                for seat in self.seats_of(entry.person):
+                    self.seated[seat].name = entry.name
+            case StandInRequested():
+                self.stand_ins.add(entry.seat)
+            case StandInEnded():
+                self.stand_ins.discard(entry.seat)
+            case GuestAsked() | GuestAnswered() | GuestAdmitted() | SeatGiven():
+                self.apply_guest(entry)
             case CardsDealt():
                 pass  # the deal follows from its move
             case _:
@@ -160,8 +197,11 @@ class TableState:
             case ReadinessChanged():
                 self.seated[entry.seat].is_ready = entry.ready
             case SeatsReordered():
-                self.seated = reordered(self.seated, entry.seats)
-                self.bots = reordered(self.bots, entry.seats)
+                self.reorder(entry.seats)
+            case SeatClosed():
+                self.reorder([seat for seat in range(self.opened.seats) if seat != entry.seat])
+            case SeatAdded():
+                self.opened = msgspec.structs.replace(self.opened, seats=self.opened.seats + 1)
             case BotAssigned():
                 self.bots.pop(entry.seat, None)
                 if entry.bot:
@@ -169,10 +209,54 @@ class TableState:
             case HostChanged():
                 self.host = entry.person
 
+    def reorder(self, seats: Sequence[int]) -> None:
+        """Seats from now on, each with the player of one of those before."""
+        self.seated = reordered(self.seated, seats)
+        self.bots = reordered(self.bots, seats)
+        self.opened = msgspec.structs.replace(self.opened, seats=len(seats))
+
+    def apply_guest(self, entry: JournalEntry) -> None:
+        match entry:
+            case GuestAsked():
+                self.requests[entry.person] = Request(entry.name, entry.seat, entry.shares_address)
+            case GuestAnswered() if not entry.granted:
+                self.requests.pop(entry.guest, None)
+            case GuestAnswered() if entry.guest in self.requests:
+                asked = self.requests[entry.guest]
+                self.requests[entry.guest] = replace(asked, agreed=asked.agreed | {entry.person})
+            case GuestAdmitted():
+                self.requests.pop(entry.person, None)
+                self.watchers.add(entry.person)
+            case SeatGiven():
+                self.give(entry)
+
+    def give(self, entry: SeatGiven) -> None:
+        """A seat changes hands. Who asked for it too asked in vain."""
+        seat, owner = entry.seat, self.owners.get(entry.seat)
+        self.seated.pop(seat, None)
+        self.bots.pop(seat, None)
+        self.stand_ins.discard(seat)
+        if entry.bot:
+            self.bots[seat] = entry.bot
+        else:
+            self.seated[seat] = SeatedPerson(entry.person, entry.name, is_ready=True)
+            self.had_seat.add(entry.person)
+        if owner is not None and owner.person == entry.person:
+            self.given.discard(seat)
+        else:
+            self.given.add(seat)
+        self.requests = {
+            person: asked
+            for person, asked in self.requests.items()
+            if person != entry.person and asked.seat != seat
+        }
+
     def apply_beginning(self, entry: JournalEntry) -> None:
         match entry:
             case SeedCommitted():
                 self.phase, self.committed = COMMITTED, entry
+                self.owners = {seat: replace(seated) for seat, seated in self.seated.items()}
+                self.had_seat = {seated.person for seated in self.seated.values()}
             case LeftBeforeDeal():
                 self.left_before_deal.add(entry.seat)
             case MatchStarted():
@@ -199,9 +283,12 @@ class TableState:
 
     def erase(self, person: str) -> None:
         """Erase a name and its chat; the match goes on, and chat messages keep their numbers."""
-        seats = self.seats_of(person)
-        for seat in seats:
-            self.seated[seat].name = ERASED
+        seats = self.committed_seats_of(person)
+        self.opened = without_person(self.opened, person, seats)
+        for seated in [*self.seated.values(), *self.owners.values()]:
+            if seated.person == person:
+                seated.name = ERASED
+        self.requests.pop(person, None)
         self.chat = [without_person(message, person, seats) for message in self.chat]
         if self.committed is not None:
             self.committed = without_person(self.committed, person, seats)
@@ -219,6 +306,11 @@ class TableState:
             contributions=dict(self.contributions),
             left_before_deal=set(self.left_before_deal),
             left=set(self.left),
+            stand_ins=set(self.stand_ins),
+            given=set(self.given),
+            had_seat=set(self.had_seat),
+            requests=dict(self.requests),
+            watchers=set(self.watchers),
             handled=set(),
             chat=[],
             match=None,
@@ -250,8 +342,25 @@ class TableState:
         return (person, id) in self.handled
 
     def is_visible_to(self, person: str) -> bool:
-        """A private table is visible to its people; before it starts, to whoever has its id."""
-        return self.opened.public or self.phase == OPEN or bool(self.seats_of(person))
+        """Until its match is over, whoever has the id of a table may open it; see ``may_watch``."""
+        return self.phase != OVER or self.may_watch(person)
+
+    def may_watch(self, person: str) -> bool:
+        """Whether somebody sees the match and the chat: at a private table only its people, and those whom
+        they admitted."""
+        return (
+            self.opened.public
+            or self.phase == OPEN
+            or person in self.watchers
+            or person in self.had_seat
+            or bool(self.seats_of(person))
+        )
+
+    def committed_seats_of(self, person: str) -> set[int]:
+        """Seats that have the name of a person in what was committed to."""
+        if self.committed is None:
+            return self.seats_of(person)
+        return {seat for seat, owner in self.owners.items() if owner.person == person}
 
     def seats_of(self, person: str) -> set[int]:
         return {seat for seat, seated in self.seated.items() if seated.person == person}
@@ -263,14 +372,28 @@ class TableState:
         """Those who sit here and have not left the match."""
         return [seated.person for seat, seated in sorted(self.seated.items()) if seat not in self.left]
 
-    def all_people(self) -> list[str]:
-        """Those who sit here, or sat here when they left the match."""
-        return sorted({seated.person for seated in self.seated.values()})
+    def all_people(self) -> dict[str, int]:
+        """Those who sit here, or sat here when they left the match or lost the seat to another, and where."""
+        held = [*sorted(self.owners.items()), *sorted(self.seated.items())]
+        return {seated.person: seat for seat, seated in held}
+
+    def displaced(self) -> list[tuple[int, SeatedPerson]]:
+        """Seats that somebody else holds, and the people who may have them back."""
+        return [
+            (seat, self.owners[seat]) for seat in self.given if seat in self.owners and seat not in self.left
+        ]
+
+    def origin(self, seat: int) -> str:
+        """Who moves at a seat that changed hands, as records name it."""
+        if seat not in self.given:
+            return ""
+        return "bot" if seat in self.bots else "successor"
 
     def player_at(self, seat: int) -> tuple[str, str]:
         """Name and player of a seat that is taken, as in a record."""
         if seat in self.bots:
-            return f"{BOT} {seat + 1}", self.bots[seat]
+            owner = self.owners.get(seat)
+            return owner.name if owner else f"{BOT} {seat + 1}", self.bots[seat]
         return self.seated[seat].name, PERSON
 
     def seats_awaited(self) -> set[int]:
@@ -278,6 +401,18 @@ class TableState:
         if self.phase == REVEALING:
             return set(self.hashes) - set(self.contributions) - self.left_before_deal
         return set(self.seated) - set(self.hashes) - self.left_before_deal
+
+    def evening(self) -> list[EveningMatch]:
+        """The matches of the evening so far: those before this one, and this one when it has a result."""
+        outcome = self.match.outcome if self.match else None
+        if outcome is None or not any(outcome.places):
+            return self.opened.evening
+        winners = [self.winner_at(seat) for seat, place in enumerate(outcome.places) if place == 1]
+        return [*self.opened.evening, EveningMatch(self.opened.game, winners)][-MAX_EVENING:]
+
+    def winner_at(self, seat: int) -> Winner:
+        name, player = self.player_at(seat)
+        return Winner(name, self.seated[seat].person if player == PERSON else "")
 
     # -- the match --------------------------------------------------------------------------
 
@@ -313,7 +448,11 @@ AnyEntry = TypeVar("AnyEntry", bound=JournalEntry)
 def without_person(entry: AnyEntry, person: str, seats: Set[int]) -> AnyEntry:
     """An entry without the name and the chat of a person who sits at these seats."""
     match entry:
+        case TableOpened():
+            return msgspec.structs.replace(entry, evening=evening_without(entry.evening, person))
         case PlayerSeated() if entry.person == person:
+            return msgspec.structs.replace(entry, name=ERASED)
+        case PersonRenamed() | GuestAsked() | SeatGiven() if entry.person == person:
             return msgspec.structs.replace(entry, name=ERASED)
         case ChatPosted() if entry.person == person:
             return msgspec.structs.replace(entry, name=ERASED, text="")
@@ -323,14 +462,29 @@ def without_person(entry: AnyEntry, person: str, seats: Set[int]) -> AnyEntry:
     return entry
 
 
+def evening_without(evening: Sequence[EveningMatch], person: str) -> list[EveningMatch]:
+    """The matches of an evening without the name of a person."""
+    return [
+        EveningMatch(
+            match.game, [Winner(ERASED, who.person) if who.person == person else who for who in match.winners]
+        )
+        for match in evening
+    ]
+
+
 def validated(opened: TableOpened) -> TableOpened:
     """Game, variant, options, seats and bots of a new table, which must fit together."""
     game = find(opened.game)
     variant = opened.variant or game.default_variant
-    least, most = game.seats_at(game.options(variant, opened.options))
-    if not least <= opened.seats <= most:
-        raise BadInput("bad-seats", given=opened.seats, least=least, most=most)
+    check_seats(game, msgspec.structs.replace(opened, variant=variant))
     if any(not 0 <= seat < opened.seats for seat in opened.bots):
-        raise BadInput("bad-seats", given=max(opened.bots) + 1, least=least, most=opened.seats)
+        raise BadInput("bad-seats", given=max(opened.bots) + 1, least=1, most=opened.seats)
     players = {seat: bots.resolve(game, name) for seat, name in opened.bots.items()}
     return msgspec.structs.replace(opened, bots=players, variant=variant)
+
+
+def check_seats(game: Game, opened: TableOpened) -> None:
+    """Raise ``BadInput`` if the game cannot be played at so many seats."""
+    least, most = game.seats_at(game.options(opened.variant, opened.options))
+    if not least <= opened.seats <= most:
+        raise BadInput("bad-seats", given=opened.seats, least=least, most=most)

@@ -12,14 +12,16 @@ from collections.abc import Set
 import msgspec
 
 from ...engine import SPECTATOR, Event, Match
-from ...protocol.messages import ChatMessage, Done, Goodbye, ServerMessage, Update
+from ...protocol.messages import ChatMessage, Done, Goodbye, Heartbeat, ServerMessage, Update
 from ...protocol.updates import update_for
 from ..access_limits import TokenBucket
 from ..storage.people import Person
-from .deadlines import Deadlines
+from .deadlines import NEVER, Deadlines
 from .state import TableState
 
 MAX_QUEUED = 256  # answers to a client that does not read
+HEARTBEAT = 8.0  # seconds without a message from a client until it is sent a heartbeat
+SILENCE = 25.0  # seconds without one after which it counts as away
 MAX_CHAT_HISTORY = 200  # chat messages that a new subscriber is sent
 
 encode = msgspec.json.encode
@@ -27,8 +29,9 @@ encode = msgspec.json.encode
 
 class Subscriber:
     __slots__ = (
-        "device", "has_news", "has_table", "has_update", "hint_budget", "is_leaving", "last_chat",
-        "last_event", "message_rate", "muted", "person", "queue", "version", "waiter",
+        "device", "has_news", "has_table", "has_update", "heard_at", "hint_budget", "is_leaving", "is_probed",
+        "is_silent", "last_chat", "last_event", "message_rate", "muted", "network", "person", "queue", "seat",
+        "version", "waiter",
     )  # fmt: skip
 
     def __init__(
@@ -42,11 +45,16 @@ class Subscriber:
         self.last_event = last_event  # number of the last event that was sent
         self.last_chat = last_chat  # number of the last chat message that was sent
         self.version = 0  # of the match, up to which events were sent
+        self.seat = SPECTATOR  # as which they were sent
+        self.network = ""  # which its address belongs to
         self.has_table = False  # whether it knows the table as it is
         self.has_update = False  # whether it knows the match as it is
         self.queue: list[ServerMessage] = []
         self.is_leaving = False  # a goodbye is queued or was sent
         self.has_news = False  # there is something to send
+        self.heard_at = 0.0  # when its client sent something, or connected
+        self.is_probed = False  # it was sent a heartbeat since
+        self.is_silent = False  # and has not answered
         self.waiter: asyncio.Future[None] | None = None  # of the connection, until there is
 
     # An asyncio.Event would do the same for any number of waiters, at twice the cost.
@@ -74,6 +82,21 @@ class Subscriber:
         self.is_leaving = isinstance(message, Goodbye)
         self.notify()
 
+    def note_heard(self, now: float) -> None:
+        """Its client sent something."""
+        self.heard_at, self.is_probed, self.is_silent = now, False, False
+
+    def probe(self, now: float) -> float:
+        """Send a heartbeat after a time without a message, and note if nothing answers it; when to look
+        again. A page that is frozen does not answer, while its browser keeps the socket open."""
+        if now < self.heard_at + HEARTBEAT:
+            return self.heard_at + HEARTBEAT
+        if not self.is_probed:
+            self.is_probed = True
+            self.send(Heartbeat())
+        self.is_silent = now >= self.heard_at + SILENCE
+        return NEVER if self.is_silent else self.heard_at + SILENCE
+
     def mark_stale(self, table: bool, update: bool) -> None:
         """The table or the match has changed, or there is new chat."""
         if table:
@@ -95,6 +118,8 @@ class Subscriber:
         self.queue.clear()
         if self.is_leaving:
             return taken
+        if not state.may_watch(self.person.id):
+            return taken + [encode(Done(id)) for id in done]
         taken += [encode(chat) for chat in self.take_chat(state)]
         update = self.take_update(state, deadlines, now, done)
         if update is not None:
@@ -121,8 +146,13 @@ class Subscriber:
         nothing has changed nothing for it: somebody did something in secret."""
         if state.match is None or self.has_update:
             return None
-        match, seat, is_first = state.match, state.seat_of(self.person.id), self.version == 0
+        match, seat = state.match, state.seat_of(self.person.id)
         listener = SPECTATOR if seat is None else seat
+        if listener not in (self.seat, SPECTATOR) and self.version > 0:
+            self.version = self.last_event = (
+                0  # a spectator who got a seat: its events have their own numbers
+            )
+        self.seat, is_first = listener, self.version == 0
         events = self.take_events(match, listener)
         self.has_update = True
         if not events and not is_first:

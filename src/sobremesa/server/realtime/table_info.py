@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Set
 
 from ...engine import PERSON
-from ...protocol.messages import SeatInfo, TableInfo
+from ...protocol.messages import GuestRequest, SeatInfo, TableInfo
 from ...protocol.rest import TableSummary
 from ..phases import IN_MATCH
 from ..storage.table_index import IndexUpdate
-from .state import TableState
+from .commands import needs_all, people_missing
+from .deadlines import Deadlines
+from .state import Request, TableState
 
 
-def table_info(state: TableState, person: str, seats: list[SeatInfo], spectators: int) -> TableInfo:
-    """The table as one person sees it."""
-    opened = state.opened
+def table_info(
+    state: TableState, person: str, seats: list[SeatInfo], spectators: int, away: Set[str]
+) -> TableInfo:
+    """The table as one person sees it. Who may not watch does not learn where the people play afterwards."""
+    opened, may_watch = state.opened, state.may_watch(person)
     return TableInfo(
         table=state.id,
         phase=state.phase,
@@ -29,29 +33,52 @@ def table_info(state: TableState, person: str, seats: list[SeatInfo], spectators
         clock=opened.clock,
         pace=opened.pace,
         window=opened.window,
+        catching=opened.catching,
         spectators=spectators,
+        may_watch=may_watch,
+        requests=requests_for(state, person, away),
         match=state.committed.match if state.committed else None,
         commitment=state.committed.commitment if state.committed else None,
         hashes=state.listed,
         closed=state.closed,
-        next=state.rematch,
+        next=state.rematch if may_watch else None,
+        evening=state.evening() if may_watch else [],
     )
 
 
-def seat_info(state: TableState, seat: int, present: Set[str], long_away: Set[str]) -> SeatInfo:
-    if seat in state.bots:
-        name, player = state.player_at(seat)
-        return SeatInfo(name, player, None, connected=True, ready=True, away=False)
+def requests_for(state: TableState, person: str, away: Set[str]) -> list[GuestRequest]:
+    """What guests ask, as far as it concerns this person."""
+    is_player = state.seat_of(person) is not None
+    return [
+        GuestRequest(guest, asked.name, asked.seat, seats_missing(state, asked, away), needs_all(asked))
+        for guest, asked in state.requests.items()
+        if is_player or guest == person
+    ]
+
+
+def seats_missing(state: TableState, asked: Request, away: Set[str]) -> list[int]:
+    missing = people_missing(state, asked, away)
+    return sorted(seat for person in missing if (seat := state.seat_of(person)) is not None)
+
+
+def seat_info(state: TableState, seat: int, present: Set[str], deadlines: Deadlines, now: float) -> SeatInfo:
     seated = state.seated.get(seat)
-    if seated is None:
-        return SeatInfo(None, None, None, connected=False, ready=False, away=False)
+    if seat in state.bots or seated is None:
+        name, player = state.player_at(seat) if seat in state.bots else (None, None)
+        is_bot = seat in state.bots
+        return SeatInfo(name, player, None, is_bot, is_bot, False, False, None, None, None)
+    person = seated.person
     return SeatInfo(
         seated.name,
         PERSON,
-        seated.person,
-        connected=seated.person in present and seat not in state.left,
-        ready=seated.is_ready or seated.person == state.host,
-        away=seated.person in long_away,
+        person,
+        connected=person in present and seat not in state.left,
+        ready=seated.is_ready or person == state.host,
+        away=person in deadlines.long_away(now),
+        asleep=deadlines.is_asleep(person),
+        absent_for=deadlines.absent_for(person, now),
+        stand_in=deadlines.seconds_to_stand_in(state, seat, now),
+        request_stand_in=deadlines.seconds_to_request(state, seat, now),
     )
 
 
@@ -69,6 +96,7 @@ def table_summary(state: TableState) -> TableSummary:
         clock=state.opened.clock,
         closed=state.closed,
         next=state.rematch,
+        places=state.places,
     )
 
 

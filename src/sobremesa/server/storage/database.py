@@ -16,11 +16,12 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from sqlalchemy import (
     Connection,
@@ -35,6 +36,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ...engine import Problem
@@ -51,6 +53,14 @@ class DatabaseUnavailable(Exception):
     """The database did not answer: whether anything was stored is not known."""
 
 
+class QueueTimeout(TimeoutError):
+    """A query timed out although it was not running: it waited behind others, or the event loop did not
+    get round to its result. The server is busy, which says nothing about the database."""
+
+
+LATE = (QueueTimeout, PoolTimeout)
+
+
 class DatabaseHealth:
     """Whether the database takes what is written. It fails with the first error, and is well again
     when a write really happened."""
@@ -65,6 +75,10 @@ class DatabaseHealth:
         if self.problem != reason:  # it is logged once
             self.problem = reason
             log.error("the database fails: %s", reason, extra={"event": "database", "reason": reason})
+
+    def note_delay(self) -> None:
+        """A query timed out because the server is busy."""
+        self.failures["busy"] += 1
 
     def note_write(self) -> None:
         if self.problem:
@@ -162,12 +176,41 @@ def translated_errors(health: DatabaseHealth) -> Iterator[None]:
         yield
     except DUPLICATE_KEY:
         raise
+    except LATE as problem:
+        health.note_delay()
+        raise DatabaseUnavailable("busy") from problem
     except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
         health.note_failure(problem)
         raise DatabaseUnavailable(str(problem)) from problem
 
 
 # -- SQLite -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Job(Generic[Result]):
+    """A transaction that waits for the thread, and where its result goes."""
+
+    transaction: Transaction[Result]
+    result: asyncio.Future[Result]
+    loop: asyncio.AbstractEventLoop
+    is_running: bool = False
+
+    def run(self, connect: Callable[[], Connection]) -> None:
+        """On the thread of the database."""
+        self.is_running = True
+        try:
+            connection = connect()
+            with connection.begin():
+                done = partial(resolve, self.result, self.transaction(connection))
+        except Exception as problem:
+            done = partial(resolve, self.result, problem=problem)
+        self.is_running = False
+        with suppress(RuntimeError):  # the loop was closed in the meantime
+            self.loop.call_soon_threadsafe(done)
+
+    def time_out(self) -> None:
+        resolve(self.result, problem=TimeoutError() if self.is_running else QueueTimeout())
 
 
 class DatabaseThread:
@@ -193,29 +236,18 @@ class DatabaseThread:
 
     async def run(self, transaction: Transaction[Result]) -> Result:
         loop = asyncio.get_running_loop()
-        result: asyncio.Future[Result] = loop.create_future()
-        timeout = loop.call_later(TIMEOUT, resolve, result, None, TimeoutError())
-        self.jobs.put(partial(self.run_transaction, transaction, result, loop))
+        job: Job[Result] = Job(transaction, loop.create_future(), loop)
+        timeout = loop.call_later(TIMEOUT, job.time_out)
+        self.jobs.put(partial(job.run, self.connect))
         try:
             with translated_errors(self.health):
-                return await result
+                return await job.result
         finally:
             timeout.cancel()
 
-    def run_transaction(
-        self,
-        transaction: Transaction[Result],
-        result: asyncio.Future[Result],
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
-        try:
-            self.connection = self.connection or self.engine.connect()
-            with self.connection.begin():
-                done = partial(resolve, result, transaction(self.connection))
-        except Exception as problem:
-            done = partial(resolve, result, problem=problem)
-        with suppress(RuntimeError):  # the loop was closed in the meantime
-            loop.call_soon_threadsafe(done)
+    def connect(self) -> Connection:
+        self.connection = self.connection or self.engine.connect()
+        return self.connection
 
     async def close(self) -> None:
         """Stop after the jobs that are queued."""
@@ -248,7 +280,9 @@ class SqliteDatabase(Database):
         return await self.reader.run(lambda connection: connection.execute(query).all())
 
     async def write(self, transaction: Transaction[Result]) -> Result:
-        return await self.writer.run(transaction)
+        result = await self.writer.run(transaction)
+        self.health.note_write()
+        return result
 
     async def data_version(self) -> int | None:
         return await self.writer.run(lambda connection: connection.scalar(DATA_VERSION))
@@ -302,7 +336,9 @@ class PostgresDatabase(Database):
     async def write(self, transaction: Transaction[Result]) -> Result:
         with translated_errors(self.health):
             async with asyncio.timeout(TIMEOUT), self.engine.begin() as connection:
-                return await connection.run_sync(transaction)
+                result = await connection.run_sync(transaction)
+        self.health.note_write()
+        return result
 
     async def data_version(self) -> int | None:
         return None

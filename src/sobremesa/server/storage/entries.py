@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from ...protocol.messages import EveningMatch
+
 
 class TableOpened(Struct, frozen=True, tag="opened"):
     """The first entry of every journal: what is played, and how."""
@@ -23,7 +25,9 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     clock: int = 0  # seconds for a decision; 0: no clock
     pace: float = 0.7  # seconds that a bot takes
     window: float = 1.2  # seconds in which others may speak up
+    catching: float = 3.0  # seconds that a bot leaves people to catch somebody
     key: str = ""  # secret: the id of the rematch is derived from it
+    evening: list[EveningMatch] = []  # the matches before this one, of which this is a rematch
 
 
 class PlayerSeated(Struct, frozen=True, tag="sat"):
@@ -54,6 +58,16 @@ class BotAssigned(Struct, frozen=True, tag="invited"):
 
     seat: int
     bot: str  # empty: the seat is free
+
+
+class SeatClosed(Struct, frozen=True, tag="shut"):
+    """A free seat was taken away before the match began; those after it moved up."""
+
+    seat: int
+
+
+class SeatAdded(Struct, frozen=True, tag="added"):
+    """Another free seat, after the last."""
 
 
 class HostChanged(Struct, frozen=True, tag="hosted"):
@@ -110,8 +124,53 @@ class MatchStarted(Struct, frozen=True, tag="started"):
 class MoveMade(Struct, frozen=True, tag="moved"):
     seat: int
     move: str
-    by: str = ""  # who moved in place of the seat: "clock", "stand-in" or "host"
+    by: str = ""  # in place of the seat: "clock", "stand-in", "host"; "bot", "successor": it was given to one
     id: str = ""  # of the client's message, so that a resend is harmless
+
+
+class StandInRequested(Struct, frozen=True, tag="substituted"):
+    """A player asked that the server plays for a seat whose person sleeps, until that one is back."""
+
+    seat: int
+    person: str  # who asked
+
+
+class StandInEnded(Struct, frozen=True, tag="resumed"):
+    """The person of such a seat is back."""
+
+    seat: int
+
+
+class GuestAsked(Struct, frozen=True, tag="asked"):
+    """Somebody who came after the beginning asks for a seat, or to watch."""
+
+    person: str
+    name: str
+    seat: int | None  # None: to watch
+    shares_address: bool  # perhaps with somebody who sits here
+
+
+class GuestAnswered(Struct, frozen=True, tag="answered"):
+    """A player agreed to what a guest asks, or refused it."""
+
+    guest: str
+    person: str
+    granted: bool
+
+
+class GuestAdmitted(Struct, frozen=True, tag="admitted"):
+    """A guest may watch."""
+
+    person: str
+
+
+class SeatGiven(Struct, frozen=True, tag="given"):
+    """A seat changed hands during the match: to a person, or to a bot."""
+
+    seat: int
+    person: str = ""  # empty: a bot
+    name: str = ""
+    bot: str = ""
 
 
 class CardsDealt(Struct, frozen=True, tag="dealt"):
@@ -142,8 +201,16 @@ class PersonErased(Struct, frozen=True, tag="erased"):
     person: str
 
 
+class PersonRenamed(Struct, frozen=True, tag="renamed"):
+    """A person who sits here has another name; what was committed to keeps the one before."""
+
+    person: str
+    name: str
+
+
 class TableClosed(Struct, frozen=True, tag="closed"):
     reason: str  # "finished", "abandoned", "unused", "version", "admin"
+    places: list[int] = []  # of the seats, 1 = won; none without a result
 
 
 JournalEntry = (
@@ -153,6 +220,8 @@ JournalEntry = (
     | ReadinessChanged
     | SeatsReordered
     | BotAssigned
+    | SeatClosed
+    | SeatAdded
     | HostChanged
     | SeedCommitted
     | Contributed
@@ -162,10 +231,17 @@ JournalEntry = (
     | LeftBeforeDeal
     | MatchStarted
     | MoveMade
+    | StandInRequested
+    | StandInEnded
+    | GuestAsked
+    | GuestAnswered
+    | GuestAdmitted
+    | SeatGiven
     | CardsDealt
     | SnapshotRestored
     | ChatPosted
     | RematchOpened
     | PersonErased
+    | PersonRenamed
     | TableClosed
 )

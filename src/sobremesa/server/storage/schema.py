@@ -38,6 +38,7 @@ seats = Table(
     metadata,
     Column("table_id", TABLE, primary_key=True),
     Column("person", PERSON, primary_key=True),
+    Column("seat", Integer),  # null: before this was noted
     Index("seats_of_person", "person"),
 )
 # Records of finished matches, for download.
@@ -82,6 +83,20 @@ links = Table(
     Column("added", Float, nullable=False),
     Column("expires", Float, nullable=False),
 )
+# Short codes of tables at which people still sit down, and when wrong ones were tried.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("table_id", TABLE, nullable=False, unique=True),
+    Column("expires", Float, nullable=False),
+)
+wrong_codes = Table(
+    "wrong_codes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
 mutes = Table(
     "mutes",
     metadata,
@@ -102,6 +117,15 @@ present = Table(
     Column("table_id", TABLE, primary_key=True),
     Column("person", PERSON, primary_key=True),
     Column("process", PROCESS, primary_key=True),
+    Column("asleep", Integer, nullable=False, server_default="0"),  # nothing answers by the socket
+)
+# Prices of tables that had to be computed, by the SHA-256 of what they depend on.
+prices = Table(
+    "prices",
+    metadata,
+    Column("key", DIGEST, primary_key=True),
+    Column("value", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 # When a server was open last, in one row.
 heartbeat = Table(

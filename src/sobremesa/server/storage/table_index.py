@@ -25,11 +25,11 @@ from .ids import is_id
 
 @dataclass(frozen=True)
 class IndexUpdate:
-    """A table's new row in the index, and everybody who sits there or sat."""
+    """A table's new row in the index, and the seat of everybody who sits there or sat."""
 
     summary: TableSummary
     is_public: bool
-    people: Sequence[str]
+    people: Mapping[str, int]
     wake: float | UnsetType | None = UNSET  # when to load the table; None: when somebody connects
 
 
@@ -50,7 +50,7 @@ def write_index(connection: Connection, database: Database, update: IndexUpdate,
     connection.execute(database.upsert(schema.tables, row, keep="opened"))
     connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
     if update.people:
-        rows = [{"table_id": table, "person": person} for person in update.people]
+        rows = [{"table_id": table, "person": who, "seat": seat} for who, seat in update.people.items()]
         connection.execute(insert(schema.seats), rows)
 
 
@@ -70,8 +70,9 @@ def parse_cursor(cursor: str) -> tuple[float, str]:
     return when, id
 
 
-def decode_summary(about: bytes) -> TableSummary:
-    return msgspec.json.decode(about, type=TableSummary)
+def read_summary(about: bytes, opened: float, you: int | None = None) -> TableSummary:
+    summary = msgspec.json.decode(about, type=TableSummary)
+    return msgspec.structs.replace(summary, opened=opened, you=you)
 
 
 class TableIndex:
@@ -99,7 +100,7 @@ class TableIndex:
             query = query.where(or_(tables.opened < opened, and_(tables.opened == opened, tables.id > id)))
         query = query.order_by(tables.opened.desc(), tables.id).limit(limit + 1)
         rows = await self.database.fetch(query)
-        page = [decode_summary(row.about) for row in rows[:limit]]
+        page = [read_summary(row.about, row.opened) for row in rows[:limit]]
         return TableList(
             page, cursor_of(rows[limit - 1].opened, rows[limit - 1].id) if len(rows) > limit else None
         )
@@ -108,16 +109,13 @@ class TableIndex:
         """The tables at which somebody sits or sat, the newest first."""
         tables, seats = schema.tables, schema.seats
         query = (
-            select(tables.c.about)
+            select(tables.c.about, tables.c.opened, seats.c.seat)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.person == person)
             .order_by(tables.c.changed.desc())
             .limit(MAX_LISTED)
         )
-        return await self.fetch_summaries(query)
-
-    async def fetch_summaries(self, query: Select[bytes]) -> list[TableSummary]:
-        return [decode_summary(about) for (about,) in await self.database.fetch(query)]
+        return [read_summary(row.about, row.opened, row.seat) for row in await self.database.fetch(query)]
 
     # -- when to load a table -----------------------------------------------------------------------
 

@@ -34,7 +34,6 @@ class Uptime:
         if was_open and abs(jump) > GAP:
             log.warning("the clock jumped by %d seconds", jump)
         self.beat_at = self.clock.monotonic()
-        self.database.health.note_write()
 
     def write(self, connection: Connection, now: float) -> float:
         """Note the time, and the period without a server if there was one; return the time since the last

@@ -1,0 +1,22 @@
+"""Prices of tables that were computed."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9"
+down_revision = "8"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "prices",
+        sa.Column("key", sa.String(64), primary_key=True),
+        sa.Column("value", sa.Float, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("prices")
