@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from join_support import (
+    FILL,
     READY,
     SERVER_GAMES,
     START,
@@ -142,8 +143,7 @@ def test_a_host_begins_when_all_are_ready_and_a_rematch_takes_everybody_along(
     rules = {"game": "siete-y-medio", "options": {"rounds": "1"}}
     table = opened_by(server, "Ana", tmp_path / "a", monkeypatch, seats=2, **rules)
     ana = join(link_to(server, table), home=tmp_path / "a")
-    ana.answers(START, "")
-    ana.until("One seat is still free.")
+    ana.until(FILL)
     luis = join(link_to(server, table), "--name", "Luis", home=tmp_path / "l")
     luis.until("At the table: Ana (ready), Luis")
     ana.until("At the table: Ana (ready), Luis")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from server_process import Server
 from sobremesa.engine import BadInput
-from sobremesa.local.identity import TableLink
+from sobremesa.local.identity import CodeLink, TableLink
+from sobremesa.terminal.remote.join import find_table
+from sobremesa.words import Words
 
 
 @pytest.mark.parametrize(
@@ -37,3 +42,32 @@ def test_a_link_names_a_server_and_a_table(text: str, address: str, table: str) 
 def test_what_is_no_link_to_a_table_is_refused(text: str) -> None:
     with pytest.raises(BadInput, match="bad-link"):
         TableLink.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "address", "code"),
+    [
+        ("192.168.1.20:8000/t/K7Q-4XM", "http://192.168.1.20:8000", "K7Q-4XM"),
+        ("https://cards.example.org/t/k7q4xm", "https://cards.example.org", "k7q4xm"),
+        ("https://example.org/cards/t/K7Q-4XM", "https://example.org/cards", "K7Q-4XM"),
+        ("http://[::1]:8000/#code=K7Q-4XM", "http://[::1]:8000", "K7Q-4XM"),
+    ],
+)
+def test_an_address_with_a_short_code_names_a_server_and_the_code(text: str, address: str, code: str) -> None:
+    assert CodeLink.parse(text) == CodeLink(address, code)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "K7Q-4XM", "http://host/", "http://host:99999/t/K7Q-4XM", "http://host/t/", "host/t/a b"]
+)
+def test_what_has_no_server_or_no_code_is_no_address_of_a_code(text: str) -> None:
+    assert CodeLink.parse(text) is None
+
+
+def test_join_finds_the_table_of_a_short_code_and_says_if_there_is_none(server: Server) -> None:
+    table = server.open_table(server.new_person("Ana"), game="uno", seats=2)
+    code = json.loads(server.ask("POST", f"/api/tables/{table}/code"))["code"]
+    address = f"127.0.0.1:{server.port}"
+    assert find_table(f"{address}/t/{code}", Words("en")) == TableLink(f"http://{address}", table)
+    with pytest.raises(BadInput, match="unknown-code"):
+        find_table(f"{address}/t/none", Words("en"))

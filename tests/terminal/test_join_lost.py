@@ -196,7 +196,12 @@ def test_a_server_that_sends_nonsense_is_reported_in_one_sentence(text: str, joi
 
 EVENT = {"name": "drew", "facts": {"seat": 0, "card": {"code": "o1", "suit": "o", "number": 1}}}
 QUESTION = {"number": 1, "asked": True, "moves": [], "amounts": [], "offered": []}
-OUTCOME = {"ending": "rounds-played", "results": [{"seat": 5, "place": 1, "score": 1}], "summary": []}
+OUTCOME = {
+    "ending": "rounds-played",
+    "results": [{"seat": 5, "place": 1, "score": 1, "substituted": 0}],
+    "rounds": [],
+    "summary": [],
+}
 
 
 @pytest.mark.parametrize(

@@ -79,14 +79,14 @@ def test_a_refused_move_says_why_and_is_asked_again(run: Any) -> None:
 
 
 def test_moves_amounts_and_commands_are_understood_in_the_language_of_the_table(run: Any) -> None:
-    typed = "apostar 2.000\nreglas\npista\n1.234\nplantarse\nsalir\n"
+    typed = "apostar 2.000\nreglas\n1.234\npista\nplantarse\nsalir\n"
     status, out, _ = run(
         "play", "siete-y-medio", "--seed", "3", "--lang", "es", "--seats", "Ana:tú", typed=typed
     )
     assert status == 0
     assert "2.000 es demasiado: puedes apostar hasta 1.500." in out
     assert "# Siete y medio" in out
-    assert "Si te plantas ahora" in out
+    assert "Si te plantas, ganas a la banca" in out
     assert "Ana apuesta 1.234." in out
     assert "Ana se planta" in out
     assert "La partida se queda aquí, sin resultado." in out

@@ -198,11 +198,15 @@ def test_who_is_ready_reads_for_whom_they_wait_until_the_match_begins() -> None:
         screen = RemoteMatchScreen(
             TableLink("http://127.0.0.1:9", "x"), Identity("p", "Ana", "s"), Words("en"), 0
         )
-        seats = [SeatInfo(name, "person", name, True, True, False) for name in ("Ana", "Hugo")]
+        seats = [
+            SeatInfo(name, "person", name, True, True, False, False, None, None, None)
+            for name in ("Ana", "Hugo")
+        ]
         table = TableInfo(
             table="x", phase="open", game="uno", variant="official", options={}, seats=seats, you=0, host=1,
-            is_host=False, public=False, clock=0, pace=0, window=0, spectators=0, match=None,
-            commitment=None, hashes=None, closed=None, next=None,
+            is_host=False, public=False, clock=0, pace=0, window=0, catching=0, spectators=0,
+            may_watch=True, requests=[], match=None,
+            commitment=None, hashes=None, closed=None, next=None, evening=[],
         )  # fmt: skip
         waiting = "Waiting for Hugo to begin"
         for now, shown in (
@@ -226,7 +230,7 @@ def test_before_the_match_the_seats_and_the_invitation_link_are_shown(
     person = Identity(ana["person"], "Ana", ana["secret"])
 
     async def play(pilot: Pilot[Any]) -> None:
-        await wait_for(pilot, "Enter to begin")
+        await wait_for(pilot, "Enter to fill")
         assert "1  Ana (ready)" in screen_text(pilot)
         assert "2  free seat" in screen_text(pilot)
         assert str(link) in screen_text(pilot).replace("\n", "")

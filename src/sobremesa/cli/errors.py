@@ -70,10 +70,10 @@ def most_similar(typed: str, known: Sequence[str]) -> str:
 
 
 def refuse_both(options: Mapping[str, object]) -> None:
-    """Refuse two options that exclude each other, by their names, if both have a value."""
-    if all(options.values()):
-        first, second = options
-        raise UsageProblem("usage-exclusive", what=first, other=second)
+    """Refuse options that exclude each other, by their names, if two have a value."""
+    given = [name for name, value in options.items() if value]
+    if len(given) > 1:
+        raise UsageProblem("usage-exclusive", what=given[0], other=given[1])
 
 
 def refuse_names_as_values(ctx: click.Context, args: Sequence[str]) -> None:

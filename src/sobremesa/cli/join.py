@@ -16,9 +16,8 @@ from .play import is_whole_screen
 @click.option("--name", default="", metavar="meta-name", help="cli-arg-name")
 @plain_option
 def join(words: Words, link: str, name: str, plain: bool) -> int:
-    from ..local.identity import TableLink
     from ..terminal.remote import join as client
 
     is_full = is_whole_screen() and not plain
-    client.join(TableLink.parse(link), name.strip(), load_preferences().name, words, is_full)
+    client.join(client.find_table(link, words), name.strip(), load_preferences().name, words, is_full)
     return 0

@@ -92,7 +92,7 @@ def named_game(ctx: click.Context) -> Game | None:
 
 
 def players_of(game: Game) -> list[str]:
-    return ["you", bots.DEFAULT, *bots.bots_of(game)]
+    return ["you", bots.DEFAULT, *bots.names_of(game)]
 
 
 def settings_of(game: Game) -> list[str]:

@@ -68,7 +68,7 @@ def seat_bot(game: Game, name: str) -> str:
     try:
         return bots.resolve(game, name)
     except BadInput:
-        raise BadInput("unknown-seat", seat=name, known=", ".join(bots.bots_of(game))) from None
+        raise BadInput("unknown-seat", seat=name, known=", ".join(bots.names_of(game))) from None
 
 
 def simulated_bots(text: str, game: Game, options: Options) -> list[str]:
@@ -77,4 +77,11 @@ def simulated_bots(text: str, game: Game, options: Options) -> list[str]:
     names = text.split(",") if text else [bots.DEFAULT] * least
     if not least <= len(names) <= most:
         raise BadInput("bad-seats", given=len(names), least=least, most=most)
-    return [bots.resolve(game, name.strip()) for name in names]
+    return [simulated_bot(game, bots.resolve(game, name.strip())) for name in names]
+
+
+def simulated_bot(game: Game, name: str) -> str:
+    """The bot that plays a level; one that searches is compiled with no simulation."""
+    if bots.searches(game, name):
+        raise BadInput("bot-not-simulated", bot=name)
+    return bots.level_of(game, name).bot

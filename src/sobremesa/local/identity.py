@@ -14,7 +14,10 @@ from urllib.parse import parse_qs, quote
 from ..engine import BadInput
 from .files import data_folder, make_private_folder, write_text
 
-LINK = re.compile(r"(https?://(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?(?:/[\w.~-]+)*)/?#(.*)", re.ASCII)
+SERVER = r"(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?(?:/[\w.~-]+)*?"
+LINK = re.compile(rf"(https?://{SERVER})/?#(.*)", re.ASCII)
+CODE_LINK = re.compile(rf"(https?://)?({SERVER})/(?:t/|#code=)([\w-]{{1,16}})", re.ASCII)
+LOOPBACK = re.compile(r"https?://(localhost|127\.[\d.]+|\[::1\])(:\d+)?(/|$)")
 TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 MOST_ADDRESS = 100  # characters of a server's address, which becomes the name of a folder
 MOST_PORT = 65_535
@@ -32,7 +35,7 @@ class TableLink:
         if found := LINK.fullmatch(text.strip()):
             server, port, fragment = found.groups()
             table = parse_qs(fragment).get("table", [""])[0]
-            if TABLE.fullmatch(table) and len(server) <= MOST_ADDRESS and int(port or 0) <= MOST_PORT:
+            if TABLE.fullmatch(table) and is_server(server, port):
                 return cls(server, table)
         raise BadInput("bad-link", link=text)
 
@@ -40,8 +43,41 @@ class TableLink:
     def socket(self) -> str:
         return "ws" + self.server.removeprefix("http") + "/socket"
 
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can open it."""
+        return LOOPBACK.match(self.server) is not None
+
     def __str__(self) -> str:
         return f"{self.server}/#table={self.table}"
+
+
+@dataclass(frozen=True)
+class CodeLink:
+    """The address of a short code, as it is read off a screen: ``host:8000/t/K7Q-4XM``."""
+
+    server: str
+    code: str
+
+    @classmethod
+    def parse(cls, text: str) -> Self | None:
+        if found := CODE_LINK.fullmatch(text.strip()):
+            scheme, address, port, code = found.groups("")
+            if is_server(address, port):
+                return cls((scheme or "http://") + address, code)
+        return None
+
+
+def parse_server(text: str) -> str:
+    """The address of a server, without a slash at its end."""
+    found = re.fullmatch(rf"(https?://{SERVER})/?", text.strip(), re.ASCII)
+    if not found or not is_server(found[1], found[2]):
+        raise BadInput("bad-server", server=text)
+    return found[1]
+
+
+def is_server(address: str, port: str | None) -> bool:
+    return len(address) <= MOST_ADDRESS and int(port or 0) <= MOST_PORT
 
 
 @dataclass(frozen=True)

@@ -119,5 +119,8 @@ class MatchFormatter:
             yield self.words("result", place=result["place"], name=name, score=result["score"])
 
     def summary(self, outcome: OutcomeInfo) -> Iterator[str]:
-        """Statistics of the whole match."""
-        return self.words.events(outcome["summary"])
+        """Statistics of the whole match, and for whom the house played."""
+        yield from self.words.events(outcome["summary"])
+        for result in outcome["results"]:
+            if count := result["substituted"]:
+                yield self.words("substituted", seat=result["seat"], count=count)

@@ -106,7 +106,7 @@ class LocalMatch:
             self.match.act(seat, action, by)
 
     def _is_known(self, player: str) -> bool:
-        return player == PERSON or player in bots.bots_of(self.match.game)
+        return player == PERSON or player in bots.names_of(self.match.game)
 
     @property
     def substitute(self) -> str:
@@ -117,6 +117,14 @@ class LocalMatch:
         return {
             seat: who.player for seat, who in enumerate(self.match.seats) if not self._is_known(who.player)
         }
+
+    def fallbacks(self) -> dict[str, str]:
+        """The bots at the table that cannot search now, each with the one that it plays as."""
+        known = {
+            who.player for who in self.match.seats if who.player != PERSON and self._is_known(who.player)
+        }
+        found = {bot: bots.plays_as(self.match.game, bot) for bot in sorted(known)}
+        return {bot: other for bot, other in found.items() if other != bot}
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)

@@ -66,6 +66,8 @@ class LocalMatchScreen(TableScreen):
         self.shown[self.at_screen] = self.match.version
         for seat, bot in self.local_match.unknown_bots().items():
             self.show_notice(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
+        for bot, other in self.local_match.fallbacks().items():
+            self.show_notice(self.words("bot-falls-back", bot=bot, other=other))
         if self.commitment:
             self.show_notice(self.words("shuffle-committed", commitment=f"{self.commitment[:12]}…"), "dim")
 

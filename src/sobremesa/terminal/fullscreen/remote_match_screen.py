@@ -19,6 +19,7 @@ from ..animation import ROUND_BEGAN
 from ..formatter import MatchFormatter, MoveTexts
 from ..move_parser import NO_QUESTION
 from ..remote.client import Received
+from ..remote.invitation import Invitation
 from ..remote.session import RemoteSession
 from ..remote.table import awaited_host, known_problem
 from ..text import safe_text, wrap
@@ -59,9 +60,12 @@ class ScreenSession(RemoteSession):
 class RemoteMatchScreen(TableScreen):
     """Shows what the server sends, and sends what is typed: display and presenter of its session."""
 
-    OFFERED_COMMANDS = ("help", "rules", "story", "hint", "score", "table", "say", "leave", "quit")
+    OFFERED_COMMANDS = (
+        "help", "rules", "story", "hint", "score", "table", "say", "invite", "seats", "free", "leave", "quit",
+    )  # fmt: skip
     lists_commands = False  # they are on keys
     confirms_leaving = False  # the screen has asked before
+    has_blocks = True  # a terminal without Unicode has plain lines
     has_open_prompt = False  # the prompt is shown anew whenever something happens
 
     def __init__(self, link: TableLink, person: Identity, words: Words, pace: float) -> None:
@@ -124,6 +128,9 @@ class RemoteMatchScreen(TableScreen):
     def show_list(self, lines: Sequence[str]) -> None:
         raise NotImplementedError  # the screen has its own dialog of commands
 
+    def show_texts(self, title: str, texts: Sequence[Text]) -> None:
+        self.push_text(title, texts)
+
     def show_prompt(self, prompt: str) -> None:
         """Show the choices of a question; if there is none, the prompt is what Enter does."""
         asked = self.session.asked()
@@ -143,13 +150,18 @@ class RemoteMatchScreen(TableScreen):
 
     # -- the presenter of the match ----------------------------------------------------
 
-    def show_seats(self, names: Sequence[str], link: str) -> None:
-        """Show the seats, and the link that invites others, in place of the table."""
-        seats = [safe_text(f"  {number}  {name}") for number, name in enumerate(names, 1)]
-        invitation = [Text(), safe_text(self.words("invite-others")), safe_text(link, "bold")] if link else []
-        lines = [Text(), *seats, *invitation]
+    def show_seats(self, names: Sequence[str], invitation: Invitation | None) -> None:
+        """Show the seats, and what invites others, in place of the table."""
+        lines = [Text(), *(safe_text(f"  {number}  {name}") for number, name in enumerate(names, 1)), Text()]
+
+        def draw(width: int, height: int) -> Text:
+            drawn = wrap([*lines, *(invitation.lines if invitation else [])], width)
+            qr_code = invitation.qr_code if invitation else []
+            is_whole = qr_code and qr_code[0].cell_len <= width and len(drawn) + len(qr_code) <= height
+            return Text("\n").join([*drawn, *qr_code] if is_whole else drawn[:height])
+
         self.view = None  # there may be one of a match that ended with a rematch
-        self.table.show(lambda width, height: Text("\n").join(wrap(lines, width)[:height]))
+        self.table.show(draw)
         self.divide_height()
 
     async def show_update(self, events: Sequence[Event], view: object, is_over: bool) -> None:
@@ -248,15 +260,28 @@ class RemoteMatchScreen(TableScreen):
     def do_hint(self, argument: str) -> None:
         self.send("hint")
 
+    def do_invite(self, argument: str) -> None:
+        self.send("invite")
+
     def do_rules(self, argument: str) -> None:
         if self.session.presenter:
             super().do_rules(argument)
 
     def do_say(self, argument: str) -> None:
+        self.send_with("say", argument)
+
+    def do_seats(self, argument: str) -> None:
+        self.send_with("seats", argument)
+
+    def do_free(self, argument: str) -> None:
+        self.send_with("free", argument)
+
+    def send_with(self, command: str, argument: str) -> None:
+        """Send a command that needs an argument, or leave it in the input line to be completed."""
         if argument:
-            self.send(f"say {argument}")
+            self.send(f"{command} {argument}")
         else:
-            self.command_input.value = self.words("command-say") + " "
+            self.command_input.value = self.words(f"command-{command}") + " "
             self.command_input.action_end()
 
     def do_leave(self, argument: str) -> None:

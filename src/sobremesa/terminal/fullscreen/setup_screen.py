@@ -123,7 +123,7 @@ class SetupScreen(FormScreen):
     def seat_turner(self, number: int) -> Callable[[int], None]:
         def turn(step: int) -> None:
             name, player = self.request.seats[number]
-            players = [PERSON, *bots.bots_of(find(self.request.game))]
+            players = [PERSON, *bots.names_of(find(self.request.game))]
             self.change(self.request.with_seat(number, name, cycle(players, player, step)))
 
         return turn

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...engine import Game
+from ...games import find
+from ...odds.prices import find_price
 from ...protocol.types import GameInfo
 from ...words import Words
+from ...words.fluent import Percent
 from .screen import PlainScreen
 
 
@@ -19,9 +23,16 @@ def show_catalogue(games: Iterable[GameInfo], words: Words) -> None:
             screen.say("  " + words(heading))
             for entry in listed:
                 screen.say(f"    {entry['name']}: {entry['title']}. {entry['sentence']}")
+                if heading == "games-variants" and game["priced"]:
+                    screen.say(f"      {price_sentence(find(game['id']), entry['name'], words)}")
         screen.say("  " + words("games-options"))
         for option in game["options"]:
             limits = words("web-range", least=option["least"], most=option["most"])
             allowed = ", ".join(option["names"]) or limits
             default = words("games-option", range=allowed, value=option["default"])
             screen.say(f"    {option['name']} ({default}): {option['title']}. {option['sentence']}")
+
+
+def price_sentence(game: Game, variant: str, words: Words) -> str:
+    price = find_price(game, game.options(variant))
+    return words("games-price", share=Percent(price, digits=2))

@@ -80,6 +80,8 @@ class PlainMatch:
     def _say_substitutes(self) -> None:
         for seat, bot in self.local_match.unknown_bots().items():
             self.screen.say(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
+        for bot, other in self.local_match.fallbacks().items():
+            self.screen.say(self.words("bot-falls-back", bot=bot, other=other))
 
     def _take(self, turn: Turn) -> None:
         if turn.seat in self.people:

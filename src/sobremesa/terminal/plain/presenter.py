@@ -31,7 +31,8 @@ class PlainPresenter:
         """The table is not drawn: it would push away what is being read."""
         self.show_events(events)
 
-    def show_seats(self, names: Sequence[str], link: str) -> None:
+    def show_seats(self, names: Sequence[str], invitation: object) -> None:
+        """Others are invited by a command: the link would be printed whenever somebody comes."""
         self.screen.say(self.words("at-the-table", names=", ".join(names)))
 
     def show_table(self, view: object, whole: bool = False) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from ...engine import Problem
+from ...engine import Game, Problem, record
 from ...games import find
 from ...local.records import SavedRecord, records_folder, rescue, saved_records
 from ...words import Words
@@ -15,8 +15,17 @@ from .screen import PlainScreen
 TIME_FORMAT = "%Y-%m-%d %H:%M"
 
 
-def records_as_json() -> list[dict[str, object]]:
-    return [record_json(found) for found in saved_records()]
+def records_of(game: Game | None) -> list[SavedRecord]:
+    """The saved records, of one game if it is given: then none that cannot be read."""
+    return [found for found in saved_records() if game is None or is_of(found, game)]
+
+
+def is_of(found: SavedRecord, game: Game) -> bool:
+    return not isinstance(found.summary, Problem) and found.summary.setup.game.id == game.id
+
+
+def records_as_json(game: Game | None) -> list[dict[str, object]]:
+    return [record_json(found) for found in records_of(game)]
 
 
 def record_json(found: SavedRecord) -> dict[str, object]:
@@ -34,13 +43,14 @@ def record_json(found: SavedRecord) -> dict[str, object]:
         "variant": setup.variant,
         "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
         "ending": ending or None,
+        "scores": [float(score) for score in found.summary.scores] or None,
     }
 
 
-def show_records(words: Words) -> None:
+def show_records(words: Words, game: Game | None) -> None:
     screen = PlainScreen()
     words_of = cache(lambda game: Words(words.lang, find(game)))  # one parser of messages a game
-    records = saved_records()
+    records = records_of(game)
     for found in records:
         screen.say(found.path.name, "bold")
         screen.say("  " + describe_record(found, words, words_of))
@@ -65,7 +75,16 @@ def describe_record(found: SavedRecord, words: Words, words_of: Callable[[str], 
     return words(
         "records-line",
         title=own.heading(setup.variant),
-        names=", ".join(seat.name for seat in setup.seats),
+        names=", ".join(players(found.summary, words)),
         when=found.modified.strftime(TIME_FORMAT),
         how=own(f"ending-{ending}") if ending else words("records-open"),
     )
+
+
+def players(summary: record.Summary, words: Words) -> list[str]:
+    """The players, each with their score if the match has ended."""
+    names = [seat.name for seat in summary.setup.seats]
+    if not summary.scores:
+        return names
+    scores = zip(names, summary.scores, strict=True)
+    return [words("records-score", name=name, score=score) for name, score in scores]

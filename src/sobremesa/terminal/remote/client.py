@@ -24,6 +24,8 @@ from ...protocol.messages import (
     ClientMessage,
     Done,
     Goodbye,
+    Heartbeat,
+    HeartbeatAnswer,
     Hello,
     Rejected,
     ServerMessage,
@@ -110,15 +112,18 @@ class TableClient:
 
     # -- receiving -----------------------------------------------------------------------------
 
-    def _receive(self, text: str) -> None:
+    def _receive(self, text: str) -> bytes | None:
         received = time.monotonic()
         try:
             message = decode(text, self.table)
         except (msgspec.DecodeError, RecursionError) as error:
             raise BadInput("house-not-understood", address=self.link.server) from error
+        if isinstance(message, Heartbeat):
+            return msgspec.json.encode(HeartbeatAnswer())
         if message is not None and self._is_of_this_table(message):
             self._take_note(message)
             self.on_received(Received(message, self.link.table, received))
+        return None
 
     def _is_of_this_table(self, message: ServerMessage) -> bool:
         """Until the table is known, its connection may still bring messages of the table before."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from rich.text import Text
+
 from ...engine import Event
 from ...protocol.types import HintInfo, OutcomeInfo, Question
 from ..formatter import MatchFormatter
+from .invitation import Invitation
 
 
 class Presenter(Protocol):
@@ -15,8 +18,8 @@ class Presenter(Protocol):
 
     formatter: MatchFormatter
 
-    def show_seats(self, names: Sequence[str], link: str) -> None:
-        """Show who sits there before the match begins; the link, if a seat is free, invites others."""
+    def show_seats(self, names: Sequence[str], invitation: Invitation | None) -> None:
+        """Show who sits there before the match begins, and if a seat is free what invites others."""
 
     async def show_update(self, events: Sequence[Event], view: object, is_over: bool) -> None:
         """Show what happened and what the table looks like now, whether or not a move is asked for."""
@@ -48,8 +51,13 @@ class Display(Protocol):
     def has_open_prompt(self) -> bool:
         """Whether a prompt is shown that need not be shown again."""
 
+    @property
+    def has_blocks(self) -> bool:
+        """Whether block characters can be shown, as a QR code needs."""
+
     def open_table(self, formatter: MatchFormatter, title: str) -> Presenter: ...
     def say(self, text: str, style: str = "") -> None: ...
     def show_list(self, lines: Sequence[str]) -> None: ...
+    def show_texts(self, title: str, texts: Sequence[Text]) -> None: ...
     def show_prompt(self, prompt: str) -> None: ...
     def close_prompt(self) -> None: ...

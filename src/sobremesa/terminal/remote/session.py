@@ -13,18 +13,37 @@ from threading import Thread
 
 from ...engine import Problem
 from ...local.identity import Identity, TableLink
-from ...protocol.messages import ClientMessage, Leave, Play, Ready, Rematch, RequestHint, SendChat, Start
+from ...protocol.messages import (
+    AnswerGuest,
+    AskForSeat,
+    ClientMessage,
+    Leave,
+    Play,
+    Ready,
+    Rematch,
+    RequestHint,
+    RequestStandIn,
+    SendChat,
+    Start,
+)
 from ...protocol.types import Question
 from ...words.input import command_words, fold
 from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, is_yes
 from .client import Received
 from .display import Display, Presenter
-from .table import ConnectionLost, RemoteTable
+from .invitation import invitation
+from .rest import issue_code
+from .table import ConnectionLost, RemoteTable, givable_seats
+from .waiting_room import free_seat, resize
 
-COMMANDS = ("hint", "rules", "table", "say", "help", "quit")
+COMMANDS = (
+    "hint", "rules", "table", "say", "house", "invite", "seats", "free", "ask", "give", "refuse", "help",
+    "quit",
+)  # fmt: skip
 CONFIRMATIONS = {"leave": "leave-sure", "quit": "quit-sure-there"}  # the key of the question, by command
 ON_ENTER: dict[str, ClientMessage] = {
     "prompt-start": Start(),
+    "prompt-fill": Start(fill=True),
     "prompt-ready": Ready(),
     "prompt-again": Rematch(),
 }
@@ -141,7 +160,7 @@ class RemoteSession(RemoteTable):
         if table is None or table.you is None or self.client.unanswered:
             return ""
         if table.phase == "open" and table.is_host:
-            return "prompt-start"
+            return "prompt-start" if all(seat.player for seat in table.seats) else "prompt-fill"
         if table.phase == "open" and not table.seats[table.you].ready:
             return "prompt-ready"
         if self.is_over:
@@ -202,6 +221,16 @@ class RemoteSession(RemoteTable):
                 await self.client.send(RequestHint())
             case "say":
                 await self.client.send(SendChat(text=argument))
+            case "ask":
+                await self.ask_for_seat(argument)
+            case "give" | "refuse":
+                await self.answer_guest(command == "give")
+            case "house":
+                await self.request_stand_ins()
+            case "invite":
+                await self.show_invitation()
+            case "seats" | "free":
+                await self.change_seats(command, argument)
             case "rules" if self.presenter:
                 self.presenter.show_rules()
             case "table":
@@ -210,6 +239,61 @@ class RemoteSession(RemoteTable):
                 self.show_help()
             case "quit":
                 await self.if_confirmed("quit")
+
+    async def request_stand_ins(self) -> None:
+        """Let the server play for whoever sleeps."""
+        seats = self.table.seats if self.table else []
+        asleep = [number for number, seat in enumerate(seats) if seat.request_stand_in is not None]
+        if not asleep:
+            self.display.say(self.words("nobody-asleep"), "red")
+        for seat in asleep:
+            await self.client.send(RequestStandIn(seat=seat))
+
+    async def show_invitation(self) -> None:
+        """The link, and while people sit down a short code as well."""
+        issued = None
+        if self.table and self.table.phase == "open":
+            try:
+                issued = await asyncio.to_thread(issue_code, self.link)
+            except Problem as problem:
+                self.show_problem(problem)
+        shown = invitation(self.link, self.words, self.display.has_blocks, issued)
+        self.display.show_texts(self.words("command-invite"), [*shown.lines, *shown.qr_code])
+
+    async def change_seats(self, command: str, argument: str) -> None:
+        """Set the number of seats, or free one; the server refuses it to who is not the host."""
+        if self.table is None or self.presenter is None:
+            return
+        seats, formatter = self.table.seats, self.presenter.formatter
+        try:
+            if command == "free":
+                messages = [free_seat(seats, argument)]
+            else:
+                messages = resize(seats, argument, *formatter.game.seats_at(formatter.options))
+        except Problem as problem:
+            self.show_problem(problem)
+            return
+        for message in messages:
+            await self.client.send(message)
+
+    async def ask_for_seat(self, number: str) -> None:
+        """Ask for a seat by its number, which may be left out if there is one."""
+        seats = givable_seats(self.table) if self.table and self.table.you is None else []
+        if number:
+            seats = [seat for seat in seats if str(seat + 1) == number]
+        if len(seats) == 1:
+            await self.client.send(AskForSeat(seat=seats[0]))
+        else:
+            self.display.say(self.words("late-which"), "red")
+
+    async def answer_guest(self, granted: bool) -> None:
+        """Answer the guest who has waited longest."""
+        table = self.table
+        waiting = [guest for guest in table.requests if table.you in guest.waits_for] if table else []
+        if waiting:
+            await self.client.send(AnswerGuest(person=waiting[0].person, granted=granted))
+        else:
+            self.display.say(self.words("nobody-asks"), "red")
 
     def show_whole_table(self) -> None:
         if self.presenter and self.update:

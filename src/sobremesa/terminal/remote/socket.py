@@ -20,7 +20,7 @@ class ReconnectingSocket:
     def __init__(
         self,
         opening: Callable[[], Iterable[bytes]],
-        on_message: Callable[[str], None],
+        on_message: Callable[[str], bytes | None],  # which may return an answer
         on_lost: Callable[[], None],
     ) -> None:
         self.opening = opening
@@ -46,7 +46,8 @@ class ReconnectingSocket:
             for message in self.opening():
                 await connection.send(message.decode())
             async for text in connection:
-                self.on_message(str(text))
+                if answer := self.on_message(str(text)):
+                    await connection.send(answer.decode())
 
     async def send(self, message: bytes) -> None:
         """Send a message if there is a connection."""

@@ -35,6 +35,7 @@ from ..formatter import MatchFormatter
 from .client import Received, TableClient
 from .contribution import Contribution
 from .display import Display, Presenter
+from .invitation import invitation
 from .rest import fetch_record
 
 MAX_RECAP = 12  # events of before that are shown to whoever comes back
@@ -138,7 +139,7 @@ class RemoteTable:
             self.presenter = self.open_presenter(table)
         self.words.names = [seat.name or "" for seat in table.seats]
         if table.you is None:
-            await self.take_seat(table.phase)
+            await self.take_seat(before, table)
         else:
             self.was_seated = True
             await self.show_table_changes(before, table)
@@ -153,16 +154,35 @@ class RemoteTable:
         )
         return self.display.open_table(formatter, self.words.heading(table.variant))
 
-    async def take_seat(self, phase: str) -> None:
+    async def take_seat(self, before: TableInfo | None, table: TableInfo) -> None:
         if self.is_leaving():  # which will be answered
             return
-        if phase != "open":
+        if table.phase == "playing" and not self.was_seated:
+            self.show_late(before, table)
+            return
+        if table.phase != "open":
             raise BadInput("table-has-begun")
         if self.was_seated:
             raise BadInput("not-seated")
         if not self.asks_for_seat:
             self.asks_for_seat = True
             await self.client.send_once(Sit())
+
+    def show_late(self, before: TableInfo | None, table: TableInfo) -> None:
+        """The match has begun: a seat can be asked for that a bot holds, or whose person has been away for
+        long."""
+        if before is None:
+            names = ", ".join(seat.name or "" for seat in table.seats)
+            self.display.say(self.words("late-begun", names=names))
+        if before is None or givable_seats(before) != givable_seats(table):
+            for number in givable_seats(table):
+                seat = table.seats[number]
+                key = "late-mine" if seat.player == PERSON else "late-bot"
+                self.display.say(self.words(key, name=seat.name, number=number + 1))
+            if not givable_seats(table):
+                self.display.say(self.words("late-nothing"))
+        if before and before.requests and not table.requests:
+            self.display.say(self.words("late-refused"))
 
     def is_leaving(self) -> bool:
         return any(isinstance(message, Leave) for message in self.client.unanswered.values())
@@ -177,6 +197,8 @@ class RemoteTable:
             await self.reveal(self.contribution, table)
         if before is not None and before.phase == table.phase == "playing":
             self.show_connections(before.seats, table.seats)
+            self.show_changes_of_hands(before.seats, table.seats)
+            self.show_guests(before, table)
         if table.closed not in (None, "finished"):
             self.show_closed(f"closed-{table.closed}")
         await self.follow_rematch()
@@ -185,9 +207,12 @@ class RemoteTable:
         if self.presenter:
             has_free = table.phase == "open" and not all(seat.name for seat in table.seats)
             names = [self.seat_name(seat) for seat in table.seats]
-            self.presenter.show_seats(names, str(self.link) if has_free else "")
+            shown = invitation(self.link, self.words, self.display.has_blocks) if has_free else None
+            self.presenter.show_seats(names, shown)
 
     def seat_name(self, seat: SeatInfo) -> str:
+        if seat.player == PERSON and not seat.connected:
+            return self.words("seat-gone", name=seat.name)
         if seat.player == PERSON and seat.ready:
             return self.words("seat-ready", name=seat.name)
         return seat.name or self.words("seat-free")
@@ -200,9 +225,26 @@ class RemoteTable:
 
     def show_connections(self, before: Sequence[SeatInfo], now: Sequence[SeatInfo]) -> None:
         for was, seat in zip(before, now, strict=False):
-            if was.connected != seat.connected:
-                key = "seat-back" if seat.connected else "seat-away"
-                self.display.say(self.words(key, name=seat.name))
+            if seat.player == was.player == PERSON and absence_of(seat) != absence_of(was):
+                seconds = seat.stand_in if seat.request_stand_in is None else seat.request_stand_in
+                self.display.say(self.words(absence_of(seat), name=seat.name, seconds=round(seconds or 0)))
+
+    def show_changes_of_hands(self, before: Sequence[SeatInfo], now: Sequence[SeatInfo]) -> None:
+        for was, seat in zip(before, now, strict=False):
+            if (was.player, was.person) != (seat.player, seat.person):
+                key = "seat-given" if seat.player == PERSON else "seat-given-bot"
+                self.display.say(self.words(key, name=seat.name, was=was.name))
+
+    def show_guests(self, before: TableInfo, table: TableInfo) -> None:
+        """What guests ask, as soon as this person may answer."""
+        known = {guest.person for guest in before.requests if before.you in guest.waits_for}
+        for guest in table.requests:
+            if guest.person not in known and table.you in guest.waits_for:
+                seat = None if guest.seat is None else table.seats[guest.seat]
+                key = "guest-asks-to-watch" if seat is None else "guest-asks"
+                self.display.say(self.words(key, guest=guest.name, name=seat.name if seat else ""))
+                if guest.needs_all:
+                    self.display.say(self.words("guest-needs-all", guest=guest.name), "dim")
 
     def show_closed(self, key: str) -> None:
         self.display.say(self.words(key) if self.words.has(key) else self.words("house-says", reason=key))
@@ -325,6 +367,24 @@ class RemoteTable:
 
     def show_problem(self, problem: Problem) -> None:
         self.display.say(self.words.problem(known_problem(problem, self.words)), "red")
+
+
+def givable_seats(table: TableInfo) -> list[int]:
+    """Seats that somebody who came late may ask for."""
+    return [
+        number for number, seat in enumerate(table.seats) if seat.away or seat.player not in (None, PERSON)
+    ]
+
+
+def absence_of(seat: SeatInfo) -> str:
+    """The key of what is said of a person: there, cut off, asleep, or played for."""
+    if seat.connected:
+        return "seat-back"
+    if seat.stand_in == 0:
+        return "seat-played"
+    if seat.request_stand_in is not None:
+        return "seat-asleep"
+    return "seat-away" if seat.stand_in is not None else "seat-silent"
 
 
 def awaited_host(table: TableInfo | None) -> str:
