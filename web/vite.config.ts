@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -22,12 +23,26 @@ const inlineStyle: Plugin = {
   },
 };
 
+// Texts of commands, simulations and administrators, which no page says.
+const TERMINAL_ONLY = /^(?:admin|cli|command|help|meta|sim|usage)-[^\n]*\n(?:[ }][^\n]*\n|\n(?=[ }]))*/gm;
+
+/** The word files of the house without what only the terminal says: a tenth of the first load. */
+const wordsOfPages: Plugin = {
+  name: "words-of-pages",
+  enforce: "pre",
+  load: {
+    filter: { id: /sobremesa\/words\/\w+\.ftl\?raw$/ },
+    handler: (id) =>
+      `export default ${JSON.stringify(readFileSync(id.replace("?raw", ""), "utf8").replace(TERMINAL_ONLY, ""))}`,
+  },
+};
+
 // What the first page needs is one script; what it imports it has already when another page comes.
 const FIRST =
   /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(lib\/(api|app|decks|ids|keys|parts|people|playing|protocol|routes|words)|main|App|pages\/(HousePage|GameTile|OpenTables|TopBar|NameDialog)|common\/(Icon|Cup|Card|Cloth|Sprite|Dialog|LinkField|Tableware|tableware))|sobremesa\/words\/(?!shared)|vite\/preload/;
 
 export default defineConfig({
-  plugins: [svelte(), inlineStyle],
+  plugins: [svelte(), wordsOfPages, inlineStyle],
   base: "./",
   // A game's own table lies in its folder, and finds the common parts by these names.
   resolve: {

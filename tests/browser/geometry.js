@@ -11,13 +11,15 @@
 
     const range = document.createRange();
     for (const element of [...top.querySelectorAll("*")].filter((element) => this.hasText(element) && this.isShown(element))) {
-      range.selectNodeContents(element);
-      const box = range.getBoundingClientRect();
       const around = this.scroller(element);
-      if (box.width === 0) continue;
-      if (!around && isOutside(box)) problems.push(`${this.said(element)} hangs out of the screen ${this.at(box)}`);
-      if (around && around.scrollWidth <= around.clientWidth && !within(box, around.getBoundingClientRect()))
-        problems.push(`${this.said(element)} hangs out of what scrolls ${this.at(box)}`);
+      for (const text of this.texts(element)) {
+        range.selectNode(text);
+        const box = range.getBoundingClientRect();
+        if (box.width === 0) continue;
+        if (!around && isOutside(box)) problems.push(`${this.said(element)} hangs out of the screen ${this.at(box)}`);
+        if (around && around.scrollWidth <= around.clientWidth && !within(box, around.getBoundingClientRect()))
+          problems.push(`${this.said(element)} hangs out of what scrolls ${this.at(box)}`);
+      }
     }
 
     const controls = [...top.querySelectorAll("button, a[href], input, select, summary")]
@@ -49,6 +51,25 @@
       .map(([one, other]) => `${this.said(one.element)} ${this.at(one.box)} and ${this.said(other.element)} ${this.at(other.box)} lie over each other`);
   },
 
+  /** Things that hang out of their cloth, or are too narrow to be read. */
+  cutOff(selector, least) {
+    return [...document.querySelectorAll(selector)]
+      .map((element) => ({ element, box: element.getBoundingClientRect(), cloth: element.closest(".cloth").getBoundingClientRect() }))
+      .filter(({ box, cloth }) => box.width < least || box.left < cloth.left || box.right > cloth.right || box.top < cloth.top || box.bottom > cloth.bottom + 1)
+      .map(({ element, box }) => `${this.said(element)} is cut off or too small ${this.at(box)}`);
+  },
+
+  /** What a finger can hardly press. */
+  smallTargets() {
+    return [...document.querySelectorAll(".page :is(button, a[href], select, input:not([type=radio]))")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr, .skip"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+      .map(({ element, box }) => `${this.said(element)} is ${Math.round(box.width)}×${Math.round(box.height)}`);
+  },
+
+  places: (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect()).map((box) => [box.left, box.top, box.right, box.bottom]),
+
   pairs: (all) => all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other])).filter(([one, other]) => !one.element.contains(other.element) && !other.element.contains(one.element)),
   meet: (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5,
   at: (box) => `(${[box.left, box.top, box.right, box.bottom].map(Math.round).join(" ")})`,
@@ -58,7 +79,11 @@
     const text = element.getAttribute("aria-label") ?? element.textContent ?? "";
     return `${element.tagName.toLowerCase()}.${name} “${text.trim().replaceAll(/\s+/g, " ").slice(0, 40)}”`;
   },
-  hasText: (element) => !(element instanceof SVGElement) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()),
+  /** Its own, not those of the elements in it. */
+  texts: (element) => [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim()),
+  hasText(element) {
+    return !(element instanceof SVGElement) && this.texts(element).length > 0;
+  },
   /** Not hidden from sight on purpose. */
   isShown(element) {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

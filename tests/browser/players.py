@@ -54,7 +54,7 @@ class Player:
 class ByMouse(Player):
     MARKED = ("dialog[open] .btn.go", "dialog[open] .squares button", "main .dock .btn.go")
     HAND = ("main [data-hand] button",)
-    CLOTH = ("main .cloth button", "main .dock .btn")
+    CLOTH = ("main [data-game] button:not(.dock *, [data-hand] *)", "main .dock .btn")
 
     def press(self) -> None:
         choices = self.rng.choice([self.HAND + self.CLOTH, self.CLOTH + self.HAND])

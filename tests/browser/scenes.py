@@ -15,6 +15,7 @@ import uno_support
 from server_process import Server, all_play, seated
 from sobremesa.engine import Match, Seat, Stacked, seeded
 from sobremesa.games import find
+from sobremesa.protocol.messages import EveningMatch, Winner
 from staged import Stage
 from windows import Window
 
@@ -35,9 +36,10 @@ class Scene:
     you: int | None = 0
     press: Press = nothing
     after: tuple[str, ...] = ()  # moves of others that the window sees happen
+    evening: tuple[EveningMatch, ...] = ()
 
     def open(self, window: Window, _: Tables) -> None:
-        stage = Stage(window, self.match(), self.you)
+        stage = Stage(window, self.match(), self.you, evening=list(self.evening))
         window.find(".dock, .enddock").first.wait_for()
         stage.play(*self.after)
         self.press(window)
@@ -114,14 +116,31 @@ def ten_seats() -> Match:
     return new_match("uno", 10, length="points", target="500")
 
 
+def holding(match: Match, hand: str, top: str = "r5") -> Match:
+    """The same match with other cards in your hand, and another that lies open."""
+    cells = match.snapshot()["state"]
+    cells["hands"][0], cells["size"][0] = uno_support.row(hand), len(hand.split())
+    colour = "rygb".index(top[0])
+    uno_support.change(
+        match, hands=cells["hands"], size=cells["size"], top=uno_support.kind(top), colour=colour
+    )
+    return match
+
+
 def long_hand() -> Match:
     """Ten seats, and far too many cards in yours."""
-    match = ten_seats()
-    hand = uno_support.row(LONG)
-    cells = match.snapshot()["state"]
-    cells["hands"][0], cells["size"][0] = hand, len(LONG.split())
-    uno_support.change(match, hands=cells["hands"], size=cells["size"])
-    return match
+    return holding(ten_seats(), LONG, top="g6")
+
+
+FORTY = (
+    "r0 r1 r2 r3 r4 r5 r6 rs rr y0 y1 y2 y3 y4 y5 y6 y+2 g0 g1 g2 g2 g4 g5 g7 g9 gs gr g+2"
+    " b0 b1 b2 b3 b4 b5 b6 bs br wild wild +4"
+)
+
+
+def forty_cards(count: int) -> Match:
+    """Far more cards than can be seen at once, most of those that fit green."""
+    return holding(new_match("uno", count, seed=3), FORTY, top="g8")
 
 
 def choose_colour(window: Window) -> None:
@@ -137,11 +156,16 @@ def draw(window: Window) -> None:
 def challenge(window: Window) -> None:
     window.page.wait_for_timeout(300)  # no press is too soon after a question
     window.find(".calls .btn").first.click()
-    window.find("dialog[open]").wait_for()
+    window.find("dialog[open], .line .slip").first.wait_for()  # flat screens have no dialog
 
 
 def await_dialog(window: Window) -> None:
     window.find("dialog[open]").wait_for()
+
+
+def keep_only(window: Window) -> None:
+    window.find(".pile").click()
+    window.find(".dock .answers .btn").wait_for()
 
 
 def round_won() -> Match:
@@ -157,7 +181,36 @@ def lay_last(window: Window) -> None:
 
 def ask_hint(window: Window) -> None:
     window.find(".bar .tools button").first.click()
-    window.find(".hints, .hintline").first.wait_for()
+    window.find(".hints:not(:empty), .hintline:not(:empty)").first.wait_for()
+
+
+def not_called(window: Window) -> None:
+    window.find("[data-code=r1]").click()
+    window.find(".line .cross").wait_for()
+
+
+def refuse(window: Window) -> None:
+    window.find("[data-code=b2]").dispatch_event("click")  # it may be tried though it does not fit
+    window.find(".line .cross").wait_for()
+
+
+UNO = {
+    "your turn, a hint": Scene(lambda: uno("r1 g2 b3 wild r7 y2 y9", "b8 b9 y8 y0 g3 g4 g5"), press=ask_hint),
+    "another's turn": Scene(lambda: uno("r1 r2 r3 b4", "b3 b4 b5 y1", "y1 y2 g3 g4"), you=1),
+    "eleven cards": Scene(lambda: holding(new_match("uno", 4), "r1 r2 r3 r4 y1 y2 g3 b3 b4 b5 wild")),
+    "forty cards": Scene(lambda: forty_cards(5)),
+    "forty cards, ten seats": Scene(lambda: forty_cards(10)),
+    "a card refused": Scene(lambda: uno("r1 b2 b3", "b3 b4 b5"), press=refuse),
+    "UNO not called": Scene(lambda: uno("r1 r2", "b3 b4", uno="catch"), press=not_called),
+    "somebody to catch": Scene(
+        lambda: uno("r1 r2", "b3 b4 b5", "y1 y2 y3", uno="catch"), after=("play r1",), you=2
+    ),
+    "a +4 to answer, and somebody to catch": Scene(
+        lambda: uno("+4 r2", "b3 b4 b5", uno="catch"), after=("play +4 green",), you=1
+    ),
+    "a card drawn that does not fit": Scene(lambda: uno("b1 b2", "b3 b4", draws="y8"), press=keep_only),
+    "watching": Scene(ten_seats, you=None),
+}
 
 
 # -- Conclave -----------------------------------------------------------------------------------
@@ -239,6 +292,14 @@ CONCLAVE = {
     "the table at the end": Scene(lambda: conclave_support.lowest_to_the_end(conclave()), press=see_table),
 }
 
+EVENING = (
+    EveningMatch("uno", [Winner("Ana", "a")]),
+    EveningMatch("siete-y-medio", [Winner("Maximiliana", "m")]),
+    EveningMatch("conclave", [Winner("Ana", "a"), Winner("Bot 3")]),
+    EveningMatch("blackjack", []),
+    EveningMatch("uno", [Winner("Dolors", "d")]),
+)
+
 TABLES = {
     "siete y medio, betting": Scene(lambda: new_match("siete-y-medio", 4)),
     "siete y medio, your turn": Scene(lambda: siete(4, 0, 1), press=ask_hint),
@@ -272,6 +333,9 @@ TABLES = {
     ),
     "uno, the round is over": Scene(round_won, press=lay_last),
     "uno, the end": Scene(lambda: played_out(new_match("uno", 10, hand="5"))),
+    "uno, the end of an evening": Scene(
+        lambda: played_out(new_match("uno", 10, length="points", target="500")), evening=EVENING
+    ),
 }
 
 
@@ -322,8 +386,9 @@ PAGES = {
     "records": Page("#records=", ".paper-page"),
     "record": Page("#record={over}&step=12", ".transport"),
     "record, seen as a seat": Page("#record={over}&step=30&as=2", ".transport"),
-    "rules, uno": Page("#rules=uno", "article h1"),
-    "rules, blackjack": Page("#rules=blackjack", "article h1"),
+    "record, its result": Page("#record={over}&step=9999", ".transport"),
+    "rules, uno": Page("#rules=uno", "main > h1"),
+    "rules, blackjack": Page("#rules=blackjack", "main > h1"),
     "fair shuffles": Page("#fair=", ".steps"),
     "waiting room": Page("#table={waiting}", ".places"),
     "a table that is not there": Page("#table=nowhere", ".slip"),

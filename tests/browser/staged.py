@@ -15,6 +15,16 @@ from sobremesa.protocol.updates import update_for
 from sobremesa.server.realtime.session import json_facts
 from windows import Window
 
+THERE: dict[str, Any] = {
+    "connected": True,
+    "ready": True,
+    "away": False,
+    "asleep": False,
+    "absent_for": None,
+    "stand_in": None,
+    "request_stand_in": None,
+}
+
 
 class Stage:
     """Acts as the server for one window. The test moves the other seats, and sees what the window sent."""
@@ -29,6 +39,8 @@ class Stage:
         self.version = 0  # of the match, as the window was last sent it
         self.last_event = 0
         self.socket: WebSocketRoute | None = None
+        self.changed: dict[int, dict[str, Any]] = {}  # fields of seats, as of those whose people are away
+        self.heard: list[dict[str, Any]] = []  # all that the window sent
         self.answers = True  # or every connection is closed at once
         window.page.route_web_socket(re.compile("/socket$"), self.open)
         window.go("#table=stage")
@@ -48,20 +60,23 @@ class Stage:
     def send_table(self) -> None:
         seats = [
             messages.SeatInfo(
-                name=seat.name,
-                player="normal" if self.bots and number != self.you else "person",
-                person=None,
-                connected=True,
-                ready=True,
-                away=False,
+                **{
+                    "name": seat.name,
+                    "player": "normal" if self.bots and number != self.you else "person",
+                    "person": None,
+                    **THERE,
+                    **self.changed.get(number, {}),
+                }
             )
             for number, seat in enumerate(self.match.seats)
         ]
         defaults: dict[str, Any] = {
             "table": "stage", "phase": "playing", "game": self.match.game.id, "variant": self.match.variant,
             "options": self.match.options.values(), "seats": seats, "you": self.you, "host": 0,
-            "is_host": False, "public": False, "clock": 0, "pace": 0, "window": 0, "spectators": 0,
+            "is_host": False, "public": False, "clock": 0, "pace": 0, "window": 0, "catching": 0,
+            "spectators": 0, "may_watch": True, "requests": [],
             "match": None, "commitment": None, "hashes": None, "closed": None, "next": None,
+            "evening": [],
         }  # fmt: skip
         self.send(messages.TableInfo(**{**defaults, **self.fields}))
 
@@ -74,6 +89,7 @@ class Stage:
 
     def receive(self, text: str | bytes) -> None:
         message = json.loads(text)
+        self.heard.append(message)
         if message["type"] == "hello":
             self.version = self.last_event = 0
             self.send_table()

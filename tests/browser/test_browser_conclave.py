@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from geometry import misplaced, overlapping, resize
+from geometry import misplaced, overlapping, places, resize
 from scenes import (
     CONCLAVE,
     Scene,
@@ -33,16 +33,6 @@ HOLES: dict[Size, int] = {
     (1920, 1080): 121, DESK: 97, (1280, 720): 73, (800, 600): 92, (390, 844): 63, (844, 390): 71,
     (667, 375): 62, (740, 360): 60, (720, 450): 60, (640, 360): 54, (360, 640): 44,
 }  # fmt: skip
-
-
-def boxes(window: Window, selector: str) -> list[list[float]]:
-    """Left, top, right and bottom of everything that is drawn of these."""
-    found: list[list[float]] = window.page.evaluate(
-        "(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())"
-        ".map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.top, box.right, box.bottom])",
-        selector,
-    )
-    return found
 
 
 def staged(window: Window, scene: Scene) -> Stage:
@@ -74,20 +64,20 @@ def test_the_tray_is_as_large_as_the_screen_lets_it_be(window: Opener) -> None:
     Scene(conclave_sending).open(shown, {})
     for size in HOLES:
         resize(shown, size)
-        widths[size] = min(round(right - left) for left, _, right, _ in boxes(shown, "button.hole"))
+        widths[size] = min(round(right - left) for left, _, right, _ in places(shown, "button.hole"))
     assert {size: width for size, width in widths.items() if width < HOLES[size]} == {}
 
 
 def test_nothing_moves_and_nothing_covers_the_hand_from_step_to_step(window: Opener) -> None:
     shown = window()
     staged(shown, Scene(conclave_ceding))
-    places: dict[Size, list[Any]] = {size: [] for size in EACH_LAYOUT}
+    seen: dict[Size, list[Any]] = {size: [] for size in EACH_LAYOUT}
 
     def look() -> None:
         for size in EACH_LAYOUT:
             resize(shown, size)
-            parts = [boxes(shown, part) for part in (".tray", ".dock [role=toolbar]")]
-            places[size].append([[round(side) for side in box] for found in parts for box in found])
+            parts = [places(shown, part) for part in (".tray", ".dock [role=toolbar]")]
+            seen[size].append([[round(side) for side in box] for found in parts for box in found])
 
     look()
     choose_receiver(shown)
@@ -103,7 +93,7 @@ def test_nothing_moves_and_nothing_covers_the_hand_from_step_to_step(window: Ope
     shown.find(".question button").first.click()
     shown.find(".pile.asked").first.wait_for(state="detached")
     look()
-    assert {size: found for size, found in places.items() if any(one != found[0] for one in found)} == {}
+    assert {size: found for size, found in seen.items() if any(one != found[0] for one in found)} == {}
 
 
 def test_in_the_hand_at_least_44_px_of_every_card_can_be_pressed(window: Opener) -> None:
@@ -111,7 +101,7 @@ def test_in_the_hand_at_least_44_px_of_every_card_can_be_pressed(window: Opener)
     Scene(conclave_sending).open(shown, {})
     for size in (*FLAT, *EACH_LAYOUT):
         resize(shown, size)
-        cards = boxes(shown, "[data-slot]")
+        cards = places(shown, "[data-slot]")
         seen = [after[0] - before[0] for before, after in pairwise(cards)]
         assert len(cards) == 4 and min(seen) >= 44, size
 
@@ -123,7 +113,9 @@ def test_whatever_is_pressed_to_play_is_at_least_44_px_wide_and_high(window: Ope
         scene.open(shown, {})
         for size in EACH_LAYOUT:
             resize(shown, size)
-            for left, top, right, bottom in boxes(shown, ".question button, .dock .btn, .pile, .sums button"):
+            for left, top, right, bottom in places(
+                shown, ".question button, .dock .btn, .pile, .sums button"
+            ):
                 if right - left < 43.9 or bottom - top < 43.9:
                     small.append((size, left, top, right, bottom))
         shown.close()
@@ -184,9 +176,9 @@ def test_a_crisis_says_whom_it_takes(window: Opener) -> None:
 def test_holes_show_where_they_are_only_to_who_goes_over_the_board_by_keys(window: Opener) -> None:
     shown = window()
     staged(shown, Scene(conclave_sending, press=aim))
-    assert boxes(shown, ".where") == []
+    assert places(shown, ".where") == []
     shown.page.keyboard.press("ArrowUp")
-    assert len(boxes(shown, ".where")) == 1
+    assert len(places(shown, ".where")) == 1
 
 
 def test_a_card_is_taken_from_the_pile_that_is_pressed_in_the_question(window: Opener) -> None:

@@ -25,6 +25,8 @@ def against_bots(server: Server, window: Opener, game: str = "uno", **how: Any) 
     opened: Window = window(**how)
     opened.go()
     opened.page.get_by_role("button", name=re.compile("Play now.*UNO", re.S)).click()
+    opened.page.get_by_label("Your name at the table").fill("Ana")
+    opened.page.keyboard.press("Enter")
     until_asked(opened)
     return opened
 

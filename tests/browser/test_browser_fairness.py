@@ -30,6 +30,7 @@ def test_a_match_over_plain_http_is_salted_and_verified_in_the_page(server: Serv
     opened.context.add_init_script(PLAIN_HTTP)
     opened.go(f"#table={table}")
     opened.page.get_by_role("button", name="Sit down").last.click()
+    opened.page.get_by_text("Fair shuffles").last.click()
     opened.page.get_by_label("Your pinch of salt for the shuffle").fill("una pizca")
     opened.page.get_by_role("button", name="Start").click()
     play_out(ByKeyboard(opened, 1))

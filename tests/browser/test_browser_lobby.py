@@ -1,4 +1,4 @@
-"""The form for a new table: every option by a control that says in words what it sets."""
+"""The house, and the form for a new table: every option by a control that says in words what it sets."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from geometry import overlapping, resize
 from windows import PATIENCE, Opener
 
 expect.set_options(timeout=PATIENCE)
@@ -18,6 +19,7 @@ def test_clock_pace_and_time_to_speak_up_are_chosen_in_words(window: Opener) -> 
         ("Time for a decision", "24 hours"),
         ("Pace", "slow"),
         ("Time for others to speak up", "long"),
+        ("Time to catch somebody", "short"),
     ):
         page.get_by_role("radiogroup", name=group).get_by_text(name, exact=True).click()
     with page.expect_request("**/api/tables") as asked:
@@ -26,7 +28,7 @@ def test_clock_pace_and_time_to_speak_up_are_chosen_in_words(window: Opener) -> 
             name_it.get_by_role("textbox").fill("Ana")
             name_it.get_by_role("button").last.click()
     sent: Any = asked.value.post_data_json
-    assert (sent["clock"], sent["pace"], sent["window"]) == (86_400, 1.5, 2.5)
+    assert (sent["clock"], sent["pace"], sent["window"], sent["catching"]) == (86_400, 1.5, 2.5, 1.5)
 
 
 @pytest.mark.parametrize(("game", "count"), [("uno", 1), ("conclave", 0)])
@@ -35,4 +37,27 @@ def test_time_to_speak_up_is_asked_for_where_there_is_something_to_call(
 ) -> None:
     page = window(lang="en").go(f"#new={game}")
     expect(page.get_by_role("radiogroup", name="Pace")).to_have_count(1)
-    expect(page.get_by_role("radiogroup", name="Time for others to speak up")).to_have_count(count)
+    for time in ("Time for others to speak up", "Time to catch somebody"):
+        expect(page.get_by_role("radiogroup", name=time)).to_have_count(count)
+
+
+def test_the_price_of_the_table_follows_the_rules_that_are_turned(window: Opener) -> None:
+    page = window(lang="en").go("#new=blackjack")
+    price = page.get_by_role("region", name="The price of this table")
+    expect(price).to_contain_text("−0.40%")
+    expect(price).to_contain_text("loses 0.4 of every 100 coins")
+    page.locator("summary").click()
+    pays = page.get_by_role("radiogroup", name="A blackjack pays")
+    expect(pays.get_by_text("6:5")).to_contain_text("−1.36%")
+    pays.get_by_text("6:5").click()
+    expect(price).to_contain_text("−1.76%")
+    expect(pays.get_by_text("3:2")).to_contain_text("+1.36%")
+
+
+def test_the_title_of_a_game_does_not_run_under_its_cards(window: Opener) -> None:
+    shown = window(lang="es")
+    shown.go()
+    shown.find("article .card").first.wait_for()
+    for width in (1200, 1366, 1440, 390, 360):
+        resize(shown, (width, 800))
+        assert overlapping(shown, "article h2, article .fan .card:first-child") == []

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import (
     Browser,
+    BrowserType,
     ConsoleMessage,
     Error,
     Locator,
@@ -25,6 +26,7 @@ from playwright.sync_api import (
 
 from game_support import needed
 from server_process import Server
+from sobremesa.games import every_game
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000  # ms for anything to happen: the machine may be busy
@@ -42,14 +44,18 @@ def chromium() -> str | None:
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     """Run a browser as long as the block lasts."""
-    program = needed(chromium(), "Chromium")
-    sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*sandbox, "--disable-gpu"])
+        browser = launch(playwright.chromium)
         try:
             yield browser
         finally:
             browser.close()
+
+
+def launch(kind: BrowserType, *args: str) -> Browser:
+    sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
+    program = needed(chromium(), "Chromium")
+    return kind.launch(executable_path=program, args=[*sandbox, "--disable-gpu", *args])
 
 
 class Window:
@@ -62,6 +68,7 @@ class Window:
         size: Size = DESK,
         lang: str = "en",
         me: dict[str, str] | None = None,
+        is_first: bool = False,  # the browser was never here: notes of a first game, and sound is offered
         **more: Any,
     ) -> None:
         self.address = f"http://127.0.0.1:{server.port}"
@@ -71,6 +78,10 @@ class Window:
         self.context.set_default_timeout(PATIENCE)
         if me:
             self.keep("me", json.dumps(me), anew=False)
+        if not is_first:
+            self.keep("sound", "off", anew=False)
+            for game in every_game():
+                self.keep(f"guided.{game.id}", "yes")
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.requests: list[str] = []

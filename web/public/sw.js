@@ -14,6 +14,12 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(fresh(request));
 });
 
+/** Whoever is told that it is their turn goes to the table by one press. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+});
+
 async function fromShell(request) {
   const cache = await caches.open(SHELL);
   const kept = await cache.match(request);

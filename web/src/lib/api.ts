@@ -5,15 +5,20 @@ import type {
   DeviceInfo,
   LinkToken,
   GameInfo,
+  InvitationCode,
+  InvitedTable,
   NewTable,
   PersonInfo,
   PersonName,
+  PriceRequest,
   ProblemInfo,
   RecordUpload,
   ReplaySteps,
   TableCreated,
   TableList,
+  TablePrices,
   TableSummary,
+  TypedCode,
 } from "./protocol";
 import { me, remember } from "./people";
 
@@ -54,6 +59,7 @@ export const tables = async () => (await json<TableList>("/api/tables")).tables;
 export const myTables = () => json<TableSummary[]>("/api/people/me/tables");
 export const openTable = async (table: NewTable) =>
   (await json<TableCreated, NewTable>("/api/tables", table)).table;
+export const prices = (rules: PriceRequest) => json<TablePrices, PriceRequest>("/api/prices", rules);
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const replaySteps = (table: string, seat: number | null) =>
   json<ReplaySteps>(`/api/tables/${table}/steps${eyes(seat)}`);
@@ -62,6 +68,12 @@ export const broughtSteps = (record: string, seat: number | null) =>
   json<ReplaySteps, RecordUpload>("/api/records", { record, seat });
 export const enter = async (name: string) =>
   remember(await json<Credentials, PersonName>("/api/people", { name }));
+/** Where other devices reach this server, if this page was opened where only its own machine can. */
+export const addresses = () => json<string[]>("/api/addresses");
+export const qrCode = (link: string) => `/api/qr?link=${encodeURIComponent(link)}`;
+export const issueCode = (table: string) => json<InvitationCode, object>(`/api/tables/${table}/code`, {});
+export const redeemCode = async (code: string) =>
+  (await json<InvitedTable, TypedCode>("/api/codes", { code })).table;
 export const newLink = async () => (await json<LinkToken, object>("/api/people/me/links", {})).token;
 export const devices = () => json<DeviceInfo[]>("/api/people/me/devices");
 export const forgetDevice = async (id: string) =>

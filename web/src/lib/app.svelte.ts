@@ -11,6 +11,11 @@ const LIGHTS: readonly Light[] = ["light", "dark"];
 const keep = (name: string, value: string) => localStorage.setItem(`sobremesa.${name}`, value);
 const kept = (name: string) => localStorage.getItem(`sobremesa.${name}`) ?? "";
 
+/** The service worker notifies, and only a secure page has one. */
+export const canNotify = isSecureContext && "Notification" in globalThis && "serviceWorker" in navigator;
+/** A desk does not vibrate. */
+export const canVibrate = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+
 class AppState {
   lang = $state<Language>(preferred());
   words = $state.raw<Words | null>(null);
@@ -19,9 +24,11 @@ class AppState {
   light = $state<Light>(LIGHTS.find((light) => light === kept("light")) ?? "");
   sound = $state(kept("sound") === "on");
   letters = $state(kept("letters") !== "off"); // keys that are printed on buttons
-  notify = $state(
-    kept("notify") === "on" && "Notification" in globalThis && Notification.permission === "granted",
-  );
+  vibrate = $state(kept("vibrate") === "on" && "vibrate" in navigator);
+  volume = $state(Number(kept("volume") || 1)); // of sounds, up to 1
+  isSoundOffered = $state(kept("sound") === ""); // nobody has said yes or no
+  notify = $state(kept("notify") === "on" && canNotify && Notification.permission === "granted");
+  asking = $state.raw<((name: string | null) => void) | null>(null); // takes the answer to who one is
   unreached = $state(false); // the server does not answer
 
   constructor() {
@@ -63,9 +70,13 @@ class AppState {
     return [game?.title ?? id, ...titles.map(({ title }) => title)].join(" · ");
   }
 
-  /** Somebody without a name gets a friendly one; it can be changed at any time. */
-  async enter(name = ""): Promise<Credentials> {
-    this.me ??= await api.enter(name || kept("name") || this.say("web-guest"));
+  /** Who one is; whoever has no name yet is asked for one, once. Nobody if they would rather not say. */
+  async enter(): Promise<Credentials | null> {
+    if (this.me) return this.me;
+    const name = kept("name") || (await new Promise<string | null>((answer) => (this.asking = answer)));
+    this.asking = null;
+    if (name === null) return null;
+    this.me = await api.enter(name || this.say("web-guest"));
     keep("name", this.me.name);
     return this.me;
   }
@@ -93,9 +104,20 @@ class AppState {
     this.shine();
   }
 
-  turnSound(): void {
-    this.sound = !this.sound;
-    keep("sound", this.sound ? "on" : "off");
+  turnSound(on = !this.sound): void {
+    this.sound = on;
+    this.isSoundOffered = false;
+    keep("sound", on ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep("volume", String(volume));
+  }
+
+  turnVibrate(): void {
+    this.vibrate = !this.vibrate;
+    keep("vibrate", this.vibrate ? "on" : "off");
   }
 
   turnLetters(): void {

@@ -15,8 +15,8 @@ interface BankTypes extends GameTypes {
 }
 
 interface Game<Types extends BankTypes, Shown> {
-  still: (view: Types["view"]) => Shown;
-  between: (before: Types["view"], events: Types["event"][], after: Types["view"]) => Shown[];
+  still: (view: Types["view"], told: number) => Shown;
+  between: (before: Types["view"], events: Types["event"][], after: Types["view"]) => Shown[]; // counting from `events`
   isButton: (move: Types["move"]) => boolean; // amounts have a control of their own
   turnOf: (seat: number) => string; // the words for another seat's turn
 }
@@ -27,7 +27,7 @@ export class BankMatch<Types extends BankTypes, Shown extends BankFrame<Types["v
   readonly playback: Playback<Types["view"], Shown>;
   readonly frame: Shown = $derived.by(() => this.playback.shown);
   readonly view: Types["view"] = $derived(this.frame.view);
-  readonly isAsked: boolean = $derived.by(() => this.props().table.isAsked && this.playback.isAtRest);
+  readonly isAsked: boolean = $derived.by(() => this.props().table.isAsked);
   readonly amounts = $derived.by(() => (this.isAsked ? this.props().table.question?.amounts[0] : undefined));
   readonly moves: Types["move"][] = $derived.by(() => {
     const listed = this.isAsked ? (this.props().table.question?.moves ?? []) : [];
@@ -50,12 +50,17 @@ export class BankMatch<Types extends BankTypes, Shown extends BankFrame<Types["v
     // A record is read step by step: there no frame lies between two views.
     this.playback = new Playback<Types["view"], Shown>(
       () => props().view,
-      game.still,
+      (view) => game.still(view, props().table.events.length),
       (before, after) => {
         const { table } = props();
         const isSeen = !table.missed && table.events.length > 0;
-        return isSeen ? game.between(before, table.latest, after) : [game.still(after)];
+        const frames = isSeen
+          ? game.between(before, table.latest, after)
+          : [game.still(after, table.latest.length)];
+        const heardBefore = table.events.length - table.latest.length;
+        return frames.map((frame) => ({ ...frame, told: heardBefore + frame.told }));
       },
+      (frame) => props().table.showMoment(frame),
     );
     controlPlayback(
       this.playback,
@@ -65,6 +70,7 @@ export class BankMatch<Types extends BankTypes, Shown extends BankFrame<Types["v
     moving(
       () => this.cloth,
       () => this.frame,
+      () => props().table.hasSeenStart,
     );
   }
 }

@@ -48,6 +48,7 @@ const seen = (lastEvent: number, done: string[] = []): ServerMessage => ({
 });
 let heard: ServerMessage[];
 let told: string[];
+const listening: Record<string, () => void> = {}; // to events of the window, by name
 const listener: Listener<GameTypes> = {
   received: () => ({ lastEvent: 7, lastChat: 2 }),
   receive: (message) => heard.push(message),
@@ -59,7 +60,7 @@ const listener: Listener<GameTypes> = {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("addEventListener", (name: string, listen: () => void) => void (listening[name] = listen));
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("document", {
     addEventListener: () => {},
@@ -137,6 +138,14 @@ test("a socket that has fallen silent is given up", () => {
   expect(told).toEqual(["lost"]);
 });
 
+test("the house is answered that somebody is there, however busy the table is", () => {
+  connect();
+  Socket.last.open().say(seen(1));
+  Socket.last.say({ type: "heartbeat" });
+  expect(Socket.last.sent.at(-1)).toEqual({ type: "heartbeat" });
+  expect(heard.map((message) => message.type)).toEqual(["update"]);
+});
+
 test("whoever is turned away stays away, and whoever may come again does", () => {
   connect();
   Socket.last.open().say({ type: "bye", reason: "closing", reconnect: true });
@@ -146,4 +155,15 @@ test("whoever is turned away stays away, and whoever may come again does", () =>
   vi.advanceTimersByTime(60_000);
   expect(Socket.all.length).toBe(2);
   expect(told).toEqual(["lost", "back", "unknown-table"]);
+});
+
+test("a device without a network loses the connection at once, and not twice", () => {
+  connect();
+  Socket.last.open().say(seen(1));
+  listening["offline"]!();
+  listening["offline"]!();
+  expect(told).toEqual(["lost"]);
+  vi.advanceTimersByTime(1000);
+  Socket.last.open().say(seen(1));
+  expect(told).toEqual(["lost", "back"]);
 });

@@ -15,7 +15,11 @@ const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between two tries
 const PING = 10_000;
 const SILENCE = 8_000; // after a ping
 
-type WithoutId<M> = M extends { type: "hello" | "ping" } ? never : M extends unknown ? Omit<M, "id"> : never;
+type WithoutId<M> = M extends { type: "hello" | "ping" | "heartbeat" }
+  ? never
+  : M extends unknown
+    ? Omit<M, "id">
+    : never;
 export type Command = WithoutId<ClientMessage>;
 
 export interface Listener<Types extends GameTypes> {
@@ -40,6 +44,7 @@ export class Connection<Types extends GameTypes = GameTypes> {
     private readonly listener: Listener<Types>,
   ) {
     addEventListener("online", this.now);
+    addEventListener("offline", this.wentOffline);
     document.addEventListener("visibilitychange", this.looked);
     this.open();
   }
@@ -60,10 +65,17 @@ export class Connection<Types extends GameTypes = GameTypes> {
   close(): void {
     this.ended = true;
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.wentOffline);
     document.removeEventListener("visibilitychange", this.looked);
     this.stopTimers();
     this.socket?.close();
   }
+
+  /** The device has no network: a socket that looks open is dead. It is tried again as always, since the house
+      may be on this device. */
+  private wentOffline = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.lose();
+  };
 
   /** A phone that slept may hold a socket that is long dead. */
   private looked = (): void => {
@@ -104,7 +116,8 @@ export class Connection<Types extends GameTypes = GameTypes> {
     this.tries = 0;
     if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.id);
     if (message.type === "update") for (const id of message.done) this.unanswered.delete(id);
-    if (message.type === "bye") this.leave(message.reason, message.reconnect);
+    if (message.type === "heartbeat") this.socket?.send(JSON.stringify({ type: "heartbeat" }));
+    else if (message.type === "bye") this.leave(message.reason, message.reconnect);
     else this.listener.receive(message);
   }
 

@@ -2,6 +2,8 @@
 // carries a `data-flip` key plays its way from the place where it was seen last. Nothing waits for it:
 // the next change starts from wherever things are on the screen at that moment.
 
+import { tick, untrack } from "svelte";
+
 const AT_ONCE = 24; // more things than this jump
 
 interface Style {
@@ -20,18 +22,27 @@ export function style(duration: string, easing: "out" | "in" | "move"): Style {
 /**
  * Call in a component: whenever `when()` changes, what lies inside `root()` moves to its new place.
  * A new element with `data-from="pile"` comes from the element with `data-place="pile"`; several
- * come one after the other. Elements with a key must be keyed in their `{#each}` as well.
+ * come one after the other, those inside `data-own` first. Elements with a key must be keyed in their
+ * `{#each}` as well. What is there when the component comes moves only if `isBeginning()`.
  */
-export function moving(root: () => HTMLElement | undefined, when: () => unknown): void {
+export function moving(
+  root: () => HTMLElement | undefined,
+  when: () => unknown,
+  isBeginning: () => boolean = () => false,
+): void {
   let before = new Map<string, DOMRect>();
+  let isDrawn = false;
   $effect.pre(() => {
     when();
     before = measure(root());
   });
   $effect(() => {
     when();
-    const table = root();
-    if (table) play(table, before);
+    const isMoving = isDrawn || untrack(isBeginning);
+    const seen = before;
+    isDrawn = true;
+    // What is shown may itself follow from another effect: then it is drawn only after this one.
+    if (isMoving) void tick().then(() => play(root(), seen));
   });
 }
 
@@ -42,11 +53,13 @@ function measure(root: HTMLElement | undefined): Map<string, DOMRect> {
   return found;
 }
 
-function play(root: HTMLElement, before: Map<string, DOMRect>): void {
+function play(root: HTMLElement | undefined, before: Map<string, DOMRect>): void {
+  if (!root) return;
   const move = style("move", "move");
   const deal = style("deal", "out");
   const elements = [...root.querySelectorAll<HTMLElement>("[data-flip]")];
-  if (move.ms === 0 || before.size === 0 || elements.length > AT_ONCE * 8) return;
+  if (move.ms === 0 || elements.length > AT_ONCE * 8) return;
+  elements.sort((one, other) => isOthers(one) - isOthers(other));
   let dealt = 0;
   for (const element of elements) {
     const seen = before.get(element.dataset["flip"]!);
@@ -58,6 +71,8 @@ function play(root: HTMLElement, before: Map<string, DOMRect>): void {
     }
   }
 }
+
+const isOthers = (element: HTMLElement) => Number(element.closest("[data-own]") === null);
 
 /** The first of these that is drawn: the same place may have several, for screens of different sizes. */
 function shown(root: HTMLElement, selector: string): Element | undefined {

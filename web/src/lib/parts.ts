@@ -8,9 +8,11 @@ import type { GameTypes } from "./protocol";
 const tables = import.meta.glob<{ default: Component<TableProps<GameTypes>> }>(
   "$package/games/*/table.svelte",
 );
-const notes = import.meta.glob<{ default: Component<TableProps<GameTypes>>; stays?: boolean }>(
-  "$package/games/*/notes.svelte",
-);
+const notes = import.meta.glob<{
+  default: Component<TableProps<GameTypes>>;
+  tab?: string;
+  stays?: boolean;
+}>("$package/games/*/notes.svelte");
 const endings = import.meta.glob<{ default: Component<EndingProps<GameTypes>> }>(
   "$package/games/*/ending.svelte",
 );
@@ -36,6 +38,7 @@ function find<Part>(files: Record<string, () => Promise<Part>>, end: string): Pr
 export interface Parts {
   table: Component<TableProps<GameTypes>> | null; // none: the common table
   notes: Component<TableProps<GameTypes>> | null;
+  tab: string; // the word of their page in the notebook
   stays: boolean; // the notes are no page of the notebook, but stay in sight above its pages
   ending: Component<EndingProps<GameTypes>> | null;
 }
@@ -49,6 +52,7 @@ export async function partsOf(game: string): Promise<Parts> {
   return {
     table: table?.default ?? null,
     notes: page?.default ?? null,
+    tab: page?.tab ?? "web-tab-points",
     stays: page?.stays ?? false,
     ending: ending?.default ?? null,
   };

@@ -17,3 +17,25 @@ export function remember(who: Credentials): Credentials {
 export function forget(): void {
   localStorage.removeItem(PLACE);
 }
+
+const MUTED = "sobremesa.muted";
+
+/** Whom this device was told not to hear, by name. The server keeps who they are; this is to undo it. */
+export function mutedPeople(): Record<string, string> {
+  return JSON.parse(localStorage.getItem(MUTED) ?? "{}") as Record<string, string>;
+}
+
+export function mute(person: string, name: string): Record<string, string> {
+  return rememberMuted({ ...mutedPeople(), [person]: name });
+}
+
+export function unmute(person: string): Record<string, string> {
+  return rememberMuted(
+    Object.fromEntries(Object.entries(mutedPeople()).filter(([other]) => other !== person)),
+  );
+}
+
+function rememberMuted(people: Record<string, string>): Record<string, string> {
+  localStorage.setItem(MUTED, JSON.stringify(people));
+  return people;
+}

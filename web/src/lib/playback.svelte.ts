@@ -12,6 +12,7 @@ const HURRY = 200; // ms, while others wait behind
 export interface Frame<View> {
   view: View;
   hold: number; // ms that it stays before the next
+  told: number; // events that have led to it
 }
 
 export class Playback<View, Shown extends Frame<View>> {
@@ -26,6 +27,7 @@ export class Playback<View, Shown extends Frame<View>> {
     view: () => View,
     still: (view: View) => Shown,
     between: (before: View, after: View) => Shown[],
+    private readonly onshow: (shown: Shown | null) => void, // null: at rest
   ) {
     let last = untrack(view);
     this.shown = $state.raw(still(last));
@@ -55,17 +57,18 @@ export class Playback<View, Shown extends Frame<View>> {
     const frame = this.waiting.shift();
     if (frame) this.shown = frame;
     this.isAtRest = this.waiting.length === 0;
+    this.onshow(this.isAtRest ? null : this.shown);
     if (!this.isAtRest) this.timer = setTimeout(() => this.next(), Math.max(frame?.hold ?? 0, HURRY));
   }
 }
 
-/** Call in a component: while frames are shown the bill waits and keys skip them; then the digits are the moves. */
+/** Call in a component: while frames are shown keys skip them; then the digits are the moves. */
 export function controlPlayback<Types extends GameTypes>(
   playback: { isAtRest: boolean; skip: () => void },
   table: () => Table<Types>,
   moves: () => MoveOption[],
 ): void {
-  $effect(() => void (table().isPlayingBack = !playback.isAtRest));
+  $effect(() => untrack(table).holdBack());
   onKeys(() =>
     playback.isAtRest
       ? Object.fromEntries(moves().map((move, i) => [String(i + 1), () => table().play(move.text)]))

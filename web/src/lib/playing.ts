@@ -12,7 +12,7 @@ export type Haste = "sit" | "start";
 const hasty = new Map<string, Haste>();
 
 export async function playNow(game: GameInfo): Promise<void> {
-  await app.enter();
+  if (!(await app.enter())) return;
   const variant = game.variants[0]!;
   const seats = Math.min(variant.seats.most, Math.max(variant.seats.least, 1 + COMPANY));
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, game.bots[0]!.name]));

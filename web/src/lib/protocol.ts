@@ -34,6 +34,7 @@ export interface AmountRange {
 export interface OutcomeInfo<Types extends GameTypes = GameTypes> {
   ending: string;
   results: ResultLine[];
+  rounds: number[][];
   summary: Types["summary"][];
 }
 
@@ -41,6 +42,7 @@ export interface ResultLine {
   seat: number | null;
   place: number;
   score: number;
+  substituted: number;
 }
 
 export interface GameInfo {
@@ -54,6 +56,8 @@ export interface GameInfo {
   options: OptionInfo[];
   coin: number;
   calls: boolean;
+  priced: boolean;
+  catches: boolean;
   notice: string;
 }
 
@@ -116,6 +120,7 @@ export interface ReplayStep<Types extends GameTypes = GameTypes> {
   lines: string[];
   events: Types["event"][];
   view: Types["view"];
+  hands: ((number | string | string[] | { [name: string]: unknown })[])[];
 }
 
 export interface PersonName {
@@ -132,6 +137,7 @@ export interface NewTable {
   clock?: number;
   pace?: number;
   window?: number;
+  catching?: number;
 }
 
 export interface RecordUpload {
@@ -139,8 +145,19 @@ export interface RecordUpload {
   seat?: number | null;
 }
 
+export interface PriceRequest {
+  game: string;
+  variant?: string;
+  options?: { [name: string]: string };
+  compute?: boolean;
+}
+
 export interface LinkToken {
   token: string;
+}
+
+export interface TypedCode {
+  code: string;
 }
 
 export interface Credentials {
@@ -158,6 +175,15 @@ export interface TableCreated {
   table: string;
 }
 
+export interface InvitationCode {
+  code: string;
+  expiresIn: number;
+}
+
+export interface InvitedTable {
+  table: string;
+}
+
 export interface TableSummary {
   id: string;
   game: string;
@@ -169,11 +195,25 @@ export interface TableSummary {
   clock: number;
   closed: string | null;
   next: string | null;
+  places: number[];
+  opened: number;
+  you: number | null;
 }
 
 export interface TableList {
   tables: TableSummary[];
   next: string | null;
+}
+
+export interface TablePrices {
+  price: number | null;
+  others: RulePrice[];
+}
+
+export interface RulePrice {
+  option: string;
+  value: string;
+  price: number | null;
 }
 
 export interface DeviceInfo {
@@ -220,6 +260,7 @@ export interface Ready {
 export interface Start {
   type: "start";
   id?: string;
+  fill?: boolean;
 }
 
 export interface ReorderSeats {
@@ -233,6 +274,17 @@ export interface SetBot {
   id?: string;
   seat?: number;
   bot?: string;
+}
+
+export interface CloseSeat {
+  type: "close";
+  id?: string;
+  seat?: number;
+}
+
+export interface AddSeat {
+  type: "add";
+  id?: string;
 }
 
 export interface Contribute {
@@ -288,8 +340,32 @@ export interface Mute {
   muted?: boolean;
 }
 
+export interface RequestStandIn {
+  type: "stand-in";
+  id?: string;
+  seat?: number;
+}
+
+export interface AskForSeat {
+  type: "ask";
+  id?: string;
+  seat?: number | null;
+}
+
+export interface AnswerGuest {
+  type: "answer";
+  id?: string;
+  person?: string;
+  granted?: boolean;
+}
+
 export interface Ping {
   type: "ping";
+  id?: string;
+}
+
+export interface HeartbeatAnswer {
+  type: "heartbeat";
   id?: string;
 }
 
@@ -308,12 +384,16 @@ export interface TableInfo {
   clock: number;
   pace: number;
   window: number;
+  catching: number;
   spectators: number;
+  mayWatch: boolean;
+  requests: GuestRequest[];
   match: string | null;
   commitment: string | null;
   hashes: string[] | null;
   closed: string | null;
   next: string | null;
+  evening: EveningMatch[];
 }
 
 export interface SeatInfo {
@@ -323,6 +403,28 @@ export interface SeatInfo {
   connected: boolean;
   ready: boolean;
   away: boolean;
+  asleep: boolean;
+  absentFor: number | null;
+  standIn: number | null;
+  requestStandIn: number | null;
+}
+
+export interface GuestRequest {
+  person: string;
+  name: string;
+  seat: number | null;
+  waitsFor: number[];
+  needsAll: boolean;
+}
+
+export interface EveningMatch {
+  game: string;
+  winners: Winner[];
+}
+
+export interface Winner {
+  name: string;
+  person: string;
 }
 
 export interface Update<Types extends GameTypes = GameTypes> {
@@ -368,6 +470,10 @@ export interface Pong {
   type: "pong";
 }
 
+export interface Heartbeat {
+  type: "heartbeat";
+}
+
 /** What a game adds to the protocol; `types.ts` in its folder has its own. */
 export interface GameTypes {
   view: unknown;
@@ -379,8 +485,8 @@ export interface GameTypes {
 
 export type Facts = GameEvent["facts"];
 
-export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | Contribute | Reveal | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | Ping;
+export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | CloseSeat | AddSeat | Contribute | Reveal | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | RequestStandIn | AskForSeat | AnswerGuest | Ping | HeartbeatAnswer;
 
-export type ServerMessage<Types extends GameTypes = GameTypes> = TableInfo | Update<Types> | Done<Types> | Rejected | ChatMessage | Goodbye | Pong;
+export type ServerMessage<Types extends GameTypes = GameTypes> = TableInfo | Update<Types> | Done<Types> | Rejected | ChatMessage | Goodbye | Pong | Heartbeat;
 
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;

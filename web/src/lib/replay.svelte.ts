@@ -10,11 +10,13 @@ import { route } from "./routes.svelte";
 import { verify, type Verdict } from "./verify";
 
 const PACE = 1100; // ms a step
+const SPEEDS = [1, 2, 4, 0.5] as const;
 
 export class Replay {
   match = $state.raw<ReplaySteps | null>(null);
   seat = $state<number | null>(route.fact("as") === "" ? null : Number(route.fact("as")) - 1);
   isPlaying = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
   problem = $state("");
   verdict = $state.raw<Verdict | null>(null); // whether its shuffles hold
 
@@ -22,6 +24,10 @@ export class Replay {
 
   readonly last = $derived((this.match?.steps.length ?? 1) - 1);
   readonly at = $derived(Math.min(this.wanted, this.last));
+  /** The result comes after the last step. */
+  readonly end = $derived(this.last + (this.match?.outcome ? 1 : 0));
+  readonly position = $derived(Math.min(this.wanted, this.end));
+  readonly isAtResult = $derived(this.position > this.last);
   readonly step = $derived(this.match?.steps[this.at]);
   /** The first step of every round, for games that count them. */
   readonly rounds = $derived.by(() => {
@@ -46,7 +52,7 @@ export class Replay {
 
   to(step: number): void {
     this.isPlaying = false;
-    this.wanted = Math.min(this.last, Math.max(0, step));
+    this.wanted = Math.min(this.end, Math.max(0, step));
   }
 
   /** To the next or the last move of another seat. */
@@ -58,8 +64,12 @@ export class Replay {
   }
 
   togglePlaying(): void {
-    if (this.at === this.last) this.wanted = 0;
+    if (this.position === this.end) this.wanted = 0;
     this.isPlaying = !this.isPlaying;
+  }
+
+  nextSpeed(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
   }
 
   /** With the eyes of the next seat, after the last those of everybody. */
@@ -85,15 +95,15 @@ export class Replay {
   }
 
   private noteInAddress(): void {
-    const step = this.at ? { step: this.at } : {};
+    const step = this.position ? { step: this.position } : {};
     route.note({ ...step, ...(this.seat === null ? {} : { as: this.seat + 1 }) });
   }
 
   private advance(): (() => void) | void {
     if (!this.isPlaying) return;
     const playing = setInterval(
-      () => (this.at < this.last ? (this.wanted = this.at + 1) : (this.isPlaying = false)),
-      PACE,
+      () => (this.position < this.end ? (this.wanted = this.position + 1) : (this.isPlaying = false)),
+      PACE / this.speed,
     );
     return () => clearInterval(playing);
   }

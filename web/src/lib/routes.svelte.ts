@@ -1,9 +1,9 @@
 // Where one is stands behind the sign of the address: `#table=ID`, `#rules=GAME`, `#record=ID&step=47`.
 // The server never sees it, so an invitation stays between those who send and get it.
 
-export type Place = "house" | "new" | "table" | "record" | "records" | "rules" | "fair" | "link";
+export type Place = "house" | "new" | "table" | "record" | "records" | "rules" | "fair" | "link" | "code";
 
-const PLACES: readonly Place[] = ["new", "table", "records", "record", "rules", "fair", "link"];
+const PLACES: readonly Place[] = ["new", "table", "records", "record", "rules", "fair", "link", "code"];
 
 class Route {
   private asked = $state.raw(read());

@@ -1,9 +1,17 @@
-// What tells that it is your turn while you look elsewhere: title, icon, a notification, a sound.
+// What tells that it is your turn while you look elsewhere: title, icon, a notification, a sound, a buzz.
 
 import { app, say } from "./app.svelte";
 import { sound } from "./sound";
 
 const icon = () => document.querySelector<HTMLLinkElement>("link[rel=icon]");
+
+const BUZZ = 80; // ms
+
+/** By the service worker: a page on Android may not notify by itself. */
+async function notify(body: string): Promise<void> {
+  const worker = await navigator.serviceWorker.ready;
+  await worker.showNotification(say("web-your-turn"), { body, icon: "./icon-192.png", tag: "turn" });
+}
 
 /** Call on a page: its title, and whether somebody waits for you there. */
 export function showTurn(title: () => string, isAsked: () => boolean): void {
@@ -17,8 +25,8 @@ export function showTurn(title: () => string, isAsked: () => boolean): void {
   $effect(() => {
     if (!isAsked()) return;
     sound("turn");
-    if (document.hidden && app.notify)
-      new Notification(say("web-your-turn"), { body: title(), icon: "./icon-192.png", tag: "turn" });
+    if (app.vibrate) navigator.vibrate(BUZZ);
+    if (document.hidden && app.notify) void notify(title());
   });
   $effect(() => () => {
     document.title = "Sobremesa";

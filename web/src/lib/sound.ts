@@ -3,6 +3,7 @@
 import { app } from "./app.svelte";
 
 let audio: AudioContext | null = null;
+let out: GainNode | null = null; // the volume of all
 
 /** A short breath of filtered noise: something slides or is put down. */
 function noise(pitch: number, sharpness: number, length: number, volume: number): void {
@@ -15,7 +16,7 @@ function noise(pitch: number, sharpness: number, length: number, volume: number)
   source
     .connect(filter)
     .connect(new GainNode(context, { gain: volume }))
-    .connect(context.destination);
+    .connect(out!);
   source.start();
 }
 
@@ -32,7 +33,7 @@ function tone(
   gain.gain.setValueAtTime(volume, from);
   gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
   const source = new OscillatorNode(context, { type, frequency: pitch });
-  source.connect(gain).connect(context.destination);
+  source.connect(gain).connect(out!);
   source.start(from);
   source.stop(from + length);
 }
@@ -59,5 +60,8 @@ const SOUNDS = {
 export function sound(name: keyof typeof SOUNDS): void {
   if (!app.sound || (document.hidden && name !== "turn")) return;
   audio ??= new AudioContext();
+  out ??= new GainNode(audio);
+  out.connect(audio.destination);
+  out.gain.value = app.volume;
   SOUNDS[name]();
 }

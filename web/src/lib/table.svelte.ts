@@ -25,8 +25,15 @@ export interface Refusal {
   move: string | null; // the one that was refused
 }
 
+/** What a game shows while it plays back what happened: a view, and how many events have led to it. */
+export interface Moment<View> {
+  view: View;
+  told: number;
+}
+
 export class Table<Types extends GameTypes = GameTypes> {
   info = $state.raw<TableInfo | null>(null);
+  heardAt = 0; // when that came, by performance.now()
   view = $state.raw<Types["view"] | null>(null);
   question = $state.raw<Question<Types> | null>(null);
   outcome = $state.raw<OutcomeInfo<Types> | null>(null);
@@ -39,12 +46,14 @@ export class Table<Types extends GameTypes = GameTypes> {
   due = $state<number | null>(null); // when the clock plays, by performance.now()
   retryIn = $state<number | null>(null); // seconds; null while the table is live
   asking = $state(""); // the question in one breath, if the game says it: what lies, what one holds, what one may do
-  isPlayingBack = $state(false); // the game still shows what led to its view: the bill waits
+  moment = $state.raw<Moment<Types["view"]> | null>(null); // null: the latest that was heard
+  hasSeenStart = false; // the match began while somebody looked
   missed = $state(0); // how much happened while the connection was lost
   away = $state<string | null>(null); // why the house does not let us in
   waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of commands that are not answered yet
 
   private lastEvent = 0;
+  private isHeldBack = false; // nothing is told before the game shows it
   private connection: Connection<Types> | null = null;
   private moves = new Map<string, string>();
   private wasLost = false;
@@ -76,8 +85,38 @@ export class Table<Types extends GameTypes = GameTypes> {
     return this.info !== null && this.retryIn === null;
   }
 
+  /** The game still shows what led to the latest view; question and bill wait. */
+  get isPlayingBack(): boolean {
+    return this.moment !== null;
+  }
+
   get isAsked(): boolean {
-    return this.live && (this.question?.asked ?? false);
+    return this.live && !this.isPlayingBack && (this.question?.asked ?? false);
+  }
+
+  /** What the table, the bar and the notebook show at this moment. */
+  get shownView(): Types["view"] | null {
+    return this.moment ? this.moment.view : this.view;
+  }
+
+  /** The events that have led to it. */
+  get toldEvents(): Types["event"][] {
+    return this.moment ? this.events.slice(0, this.moment.told) : this.events;
+  }
+
+  /** From now on the game shows by `showMoment` what is heard, until the function that is returned is called. */
+  holdBack(): () => void {
+    this.isHeldBack = true;
+    return () => {
+      this.isHeldBack = false;
+      this.moment = null;
+    };
+  }
+
+  /** The moment that the game shows; null when it has come to the latest. */
+  showMoment(moment: Moment<Types["view"]> | null): void {
+    if (this.moment && !moment) this.putAt = performance.now(); // now the question is seen
+    this.moment = moment;
   }
 
   /** A match that is over, as it stood after a step: there is nobody to ask or to answer. */
@@ -89,6 +128,10 @@ export class Table<Types extends GameTypes = GameTypes> {
       connected: true,
       ready: true,
       away: false,
+      asleep: false,
+      absentFor: null,
+      standIn: null,
+      requestStandIn: null,
     }));
     this.info = {
       type: "table",
@@ -105,12 +148,16 @@ export class Table<Types extends GameTypes = GameTypes> {
       clock: 0,
       pace: 0,
       window: 0,
+      catching: 0,
       spectators: 0,
+      mayWatch: true,
+      requests: [],
       match: null,
       commitment: match.commitment,
       hashes: null,
       closed: null,
       next: null,
+      evening: [],
     };
     this.view = step.view;
     this.latest = step.events;
@@ -126,10 +173,10 @@ export class Table<Types extends GameTypes = GameTypes> {
     if (command.type === "play") this.moves.set(id, command.move);
   }
 
-  /** What somebody says is not shown any more, here and at other tables. */
-  mute(person: string): void {
-    this.send({ type: "mute", person, muted: true });
-    this.said = this.said.filter((said) => said.person !== person);
+  /** What somebody says is not shown any more, here and at other tables, until that is undone. */
+  mute(person: string, muted: boolean): void {
+    this.send({ type: "mute", person, muted });
+    if (muted) this.said = this.said.filter((said) => said.person !== person);
   }
 
   play(move: string): void {
@@ -148,7 +195,10 @@ export class Table<Types extends GameTypes = GameTypes> {
   receive(message: ServerMessage<Types>): void {
     switch (message.type) {
       case "table":
+        if (this.info && this.info.phase !== "playing") this.hasSeenStart = message.phase === "playing";
+        if (this.info?.you === null && message.you !== null && this.view !== null) this.forget();
         this.info = message;
+        this.heardAt = performance.now();
         break;
       case "update":
         this.update(message);
@@ -168,10 +218,17 @@ export class Table<Types extends GameTypes = GameTypes> {
     }
   }
 
+  /** Somebody who watched has a seat now, which is told the whole match anew as it knows it. */
+  private forget(): void {
+    this.events = this.latest = [];
+    this.lastEvent = 0;
+  }
+
   /** What was heard before is not heard again, whatever is sent twice. */
   private update(update: Update<Types>): void {
     const known = Math.max(0, update.events.length - (update.lastEvent - this.lastEvent));
     const events = update.events.slice(known);
+    if (this.isHeldBack) this.moment ??= { view: this.view, told: this.events.length };
     this.latest = events;
     this.events = [...this.events, ...events];
     this.missed = this.wasLost ? events.length : 0;

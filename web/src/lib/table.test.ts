@@ -91,3 +91,24 @@ test("a hint and a refusal last as long as their question", () => {
   table.receive({ ...seen, question: { ...seen.question!, number: 2 } });
   expect([table.hints, table.refusal]).toEqual([null, null]);
 });
+
+const siete = games.find(([game]) => game === "siete_y_medio")![1].filter(isSeen);
+
+test("nothing is told or asked before the game that plays it back has shown it", () => {
+  const table = heardBy([]);
+  const first = siete.findIndex(
+    (update, i) => i > 0 && siete[i - 1]!.events.length > 0 && update.events.length > 1,
+  );
+  for (const update of siete.slice(0, first)) table.receive(update);
+  const [view, told] = [table.view, table.events.length];
+  const release = table.holdBack();
+  table.receive(siete[first]!);
+  expect([table.shownView, table.toldEvents.length, table.isPlayingBack]).toEqual([view, told, true]);
+  table.showMoment({ view: siete[first]!.view, told: told + 1 });
+  expect(table.toldEvents).toEqual(table.events.slice(0, told + 1));
+  table.showMoment(null);
+  expect([table.shownView, table.toldEvents]).toEqual([table.view, table.events]);
+  table.receive(siete[first + 1]!);
+  release();
+  expect([table.shownView, table.toldEvents]).toEqual([table.view, table.events]);
+});

@@ -31,6 +31,17 @@ const sharedFiles = import.meta.glob<string>("$package/words/shared/*.ftl", {
   import: "default",
 });
 
+/** A share of one as a signed percentage. */
+export function inPercent(lang: Language, share: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const format = new Intl.NumberFormat(locale(lang), {
+    style: "percent",
+    signDisplay: "exceptZero",
+    ...digits,
+  });
+  return format.format(share).replace("-", "−");
+}
+
 export function isLanguage(text: string): text is Language {
   return text in LANGUAGES;
 }
@@ -83,8 +94,18 @@ export class Words {
   say = (key: string, facts: Record<string, unknown> = {}): string => {
     const told: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) told[name] = this.fact(name, fact);
+    const { ending, seat } = facts;
+    if (typeof ending === "string") told["ending"] = this.ending(ending, seat);
     return this.format(key, told);
   };
+
+  /** Why a match ended; with its attribute `.of` whose doing it was, if that is told. */
+  ending(ending: string, seat?: unknown): string {
+    const key = `ending-${ending}`;
+    return typeof seat === "number" && this.has(`${key}.of`)
+      ? this.say(`${key}.of`, { seat })
+      : this.say(key);
+  }
 
   /** What a code of the rules is called, such as a variant or the value of an option; many are their own name. */
   named(key: string, code: string): string {
@@ -119,7 +140,6 @@ export class Words {
 
   private fact(name: string, fact: unknown): FluentVariable {
     if (fact instanceof Plain) return fact.text;
-    if (name === "ending" && typeof fact === "string") return this.format(`ending-${fact}`, {});
     if (fact instanceof FluentNumber || typeof fact === "string") return fact;
     if (name === "seat" && typeof fact === "number") return this.names[fact] ?? String(fact + 1);
     if (MONEY.has(name) && typeof fact === "number") return new FluentNumber(fact / this.coin, GROUPED);
