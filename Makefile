@@ -6,7 +6,7 @@ DEV := .venv/.dev
 PEERS := .venv-bench/.ready
 NODE_PEERS := .node-bench/.ready
 
-.PHONY: venv play serve web types test check golden streams transcripts mutants wheel soak bench bench-server bench-web screenshots clean
+.PHONY: arena venv play serve web types test check golden prices streams transcripts mutants wheel soak bench bench-server bench-web screenshots clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -50,6 +50,10 @@ golden: $(DEV)
 	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/golden.py
 	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/tables_drawn.py
 
+# What the rules of named tables cost, computed anew; then the diff is read.
+prices: $(DEV)
+	$(BIN)/python -m sobremesa.odds.prices
+
 # The messages that a browser receives at a table of every game, recorded anew for its tests.
 streams: $(DEV)
 	PYTHONPATH=tests/helpers $(BIN)/python tests/tools/streams.py
@@ -87,6 +91,10 @@ $(PEERS): pyproject.toml benchmarks/peers.txt
 # With BENCH='--write docs/speed.md' the tables go into that page.
 bench: $(READY) $(PEERS)
 	.venv-bench/bin/python -m benchmarks $(BENCH)
+
+# Computer players against each other, with what they should reach: hours, or ARENA=--quick.
+arena: $(DEV)
+	$(BIN)/python -m benchmarks.arena $(ARENA)
 
 # Where there is no Node the servers that need it are left out and said so.
 $(NODE_PEERS): benchmarks/server/package.json

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from sobremesa.games.blackjack.advice import MOST_DECKS
 from sobremesa.games.blackjack.chart import LINES, PAIRS
 from sobremesa.games.blackjack.rules.options import TableOptions
-from sobremesa.games.blackjack.strategy import MOST_DECKS
 
 from . import ours
 from .beside_c import Program, measure

@@ -17,7 +17,7 @@ TABLE = ours.Table("siete-y-medio", ("plain",), {"rounds": "100"})
 
 def chart(options: TableOptions) -> Mapping[str, object]:
     """The line of this table, as ``bots.takes_card`` finds it."""
-    takes, one, other = LINES[SIETE_Y_MEDIO * options.prizes + options.bank_stands - 1]
+    takes, one, other, _ = LINES[SIETE_Y_MEDIO * options.prizes + options.bank_stands - 1]
     return {"takes": takes, "one": one, "other": other}
 
 

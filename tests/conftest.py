@@ -130,8 +130,10 @@ def join(data: Path) -> Iterator[Callable[..., Terminal]]:
 
     terminals: list[Terminal] = []
 
-    def call(*arguments: str, home: Path = data, at_keyboard: bool = False) -> Terminal:
-        terminals.append(Terminal(home, *arguments, at_keyboard=at_keyboard))
+    def call(
+        *arguments: str, home: Path = data, at_keyboard: bool = False, command: str = "join"
+    ) -> Terminal:
+        terminals.append(Terminal(home, *arguments, at_keyboard=at_keyboard, command=command))
         return terminals[-1]
 
     yield call

@@ -24,11 +24,12 @@ STANDS_ON: dict[str, set[str]] = {
     "bots": {"engine", "bulk", "games"},
     "words": {"games"},
     "protocol": {"words", "bots"},
-    "lab": {"bots", "bulk", "words"},
+    "odds": {"games"},
+    "lab": {"bots", "bulk", "words", "odds"},
     "local": {"protocol"},
     "classic": {"games", "words", "local"},
-    "terminal": {"protocol", "local"},
-    "server": {"protocol"},
+    "terminal": {"protocol", "local", "odds"},
+    "server": {"protocol", "odds"},
     "cli": {"terminal", "server", "classic", "lab"},
 }
 # Of the package itself: its version, which anybody may read, and the way in.

@@ -21,7 +21,7 @@ from .process import Command
 SEATS = 2
 # Round after round, to 500 points: moves are measured, not how tables are laid.
 LONG = {"length": "points"}
-LAID = {"game": "uno", "options": LONG, "seats": SEATS, "clock": 0, "pace": 0, "window": 0}
+LAID = {"game": "uno", "options": LONG, "seats": SEATS, "clock": 0, "pace": 0, "window": 0, "catching": 0}
 # All players come from one address, and are faster than people.
 UNLIMITED = {"SOBREMESA_CONNECTIONS": "100000", "SOBREMESA_RATE": "100000"}
 SILENT = "uno"  # the only move of which the other player hears nothing before the card that follows
@@ -90,6 +90,10 @@ class Bye(Heard, tag="bye"):
     reason: str
 
 
+class Heartbeat(Heard, tag="heartbeat"):
+    """Whoever has sent nothing for a while is asked whether they are there."""
+
+
 class Entered(Struct):
     person: str
     secret: str
@@ -99,7 +103,7 @@ class Opened(Struct):
     table: str
 
 
-decode = msgspec.json.Decoder(Welcome | Seen | Done | Refused | Bye).decode
+decode = msgspec.json.Decoder(Welcome | Seen | Done | Refused | Bye | Heartbeat).decode
 decode_person = msgspec.json.Decoder(Entered).decode
 decode_table = msgspec.json.Decoder(Opened).decode
 
@@ -180,6 +184,8 @@ class OurTable(Table):
             self.at_the_table(seat, message)
         elif isinstance(message, Done):
             self.stored([message.id])
+        elif isinstance(message, Heartbeat):
+            self.say(seat, type="heartbeat")
         elif isinstance(message, Refused):
             self.fail(f"refused: {message.key}")
         else:

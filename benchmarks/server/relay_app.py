@@ -1,7 +1,7 @@
 """The least that a server on our stack could do: store a row, pass it on, acknowledge.
 
-``python -m benchmarks.server.relay_app PORT FILE``: Litestar under uvicorn, SQLite as durable
-as ours and committed in groups, and no game at all.
+``python -m benchmarks.server.relay_app PORT FILE``: sockets by their ASGI messages under
+uvicorn, SQLite as durable as ours and committed in groups, and no game at all.
 """
 
 from __future__ import annotations
@@ -10,20 +10,16 @@ import asyncio
 import sqlite3
 import sys
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
-from litestar import Litestar, websocket
-from litestar.connection import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Message, Receive, Scope, Send
 
 from .loop import HOST
 
-Socket = WebSocket[Any, Any, State]
 STORED = "stored"
 
 
@@ -62,36 +58,40 @@ class Store:
             self.connection.executemany("INSERT INTO messages (room, text) VALUES (?, ?)", rows)
 
 
-rooms: defaultdict[int, dict[int, Socket]] = defaultdict(dict)
+class Relay:
+    """The ASGI application: two sockets in a room, named by the path."""
 
+    def __init__(self, path: str) -> None:
+        self.store = Store(path)
+        self.writing: asyncio.Task[None] | None = None
+        self.rooms: defaultdict[int, dict[int, Send]] = defaultdict(dict)
 
-@websocket("/{room:int}/{seat:int}")
-async def attend(socket: Socket, room: int, seat: int) -> None:
-    store: Store = socket.app.state.store
-    rooms[room][seat] = socket
-    await socket.accept()
-    with suppress(WebSocketDisconnect):
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.writing = self.writing or asyncio.create_task(self.store.write())
+        room, seat = map(int, scope["path"].strip("/").split("/"))
+        self.rooms[room][seat] = send
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        with suppress(OSError):  # somebody has left
+            await self.pass_on(receive, room, seat)
+
+    async def pass_on(self, receive: Receive, room: int, seat: int) -> None:
         while True:
-            text = await socket.receive_text()
-            await store.add(room, text)
-            await rooms[room][1 - seat].send_text(text)
-            await socket.send_text(STORED)
+            event: Any = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self.store.add(room, event["text"])
+            await self.rooms[room][1 - seat](text_event(event["text"]))
+            await self.rooms[room][seat](text_event(STORED))
 
 
-def create_app(path: str) -> Litestar:
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.store = Store(path)
-        writing = asyncio.create_task(app.state.store.write())
-        yield
-        writing.cancel()
-
-    return Litestar([attend], lifespan=[lifespan], openapi_config=None)
+def text_event(text: str) -> Message:
+    return {"type": "websocket.send", "bytes": None, "text": text}
 
 
 if __name__ == "__main__":
     port, path = sys.argv[1:]
     uvicorn.run(
-        create_app(path), host=HOST, port=int(port), ws_per_message_deflate=False, log_level="warning",
-        timeout_graceful_shutdown=5,
+        Relay(path), host=HOST, port=int(port), lifespan="off", ws_per_message_deflate=False,
+        log_level="warning", timeout_graceful_shutdown=5,
     )  # fmt: skip

@@ -33,7 +33,7 @@ def node(name: str, command: Start) -> System:
 
 
 OURS = System("ours, on disk", "sobremesa", __version__, ours.command, ours.OurTable)
-RELAY = System("bare relay, on disk", "litestar", version("litestar"), relay.command, relay.RelayTable)
+RELAY = System("bare relay, on disk", "uvicorn", version("uvicorn"), relay.command, relay.RelayTable)
 MEMORY = node("boardgame.io, in memory", boardgame.in_memory)
 FILES = node("boardgame.io, in files", boardgame.in_files)
 SYSTEMS = (OURS, RELAY, MEMORY, FILES)  # ours first: the others' messages are as long as ours

@@ -4,7 +4,7 @@
 
 import { createHash, randomBytes } from "node:crypto";
 
-const PROTOCOL_VERSION = 4;
+const PROTOCOL_VERSION = 5;
 const [link, name] = process.argv.slice(2);
 const [server, table] = link.split("/#table=");
 
@@ -31,6 +31,7 @@ function reply({ type, phase, you, seats, match, hashes, question }) {
     const move = question.moves[Math.floor(Math.random() * question.moves.length)].text;
     return { type: "play", id: `${question.number}`, move, question: question.number };
   }
+  if (type === "heartbeat") return { type: "heartbeat" };
 }
 
 let lastEvent = 0;

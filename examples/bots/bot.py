@@ -15,7 +15,7 @@ from typing import Any
 import websockets
 
 SERVER, TABLE = sys.argv[1].split("/#table=")
-HELLO = {"type": "hello", "version": 4, "table": TABLE}
+HELLO = {"type": "hello", "version": 5, "table": TABLE}
 SALT = secrets.token_hex(16)  # contributed to the shuffles
 
 
@@ -23,8 +23,7 @@ def create_person(name: str) -> dict[str, str]:
     """Create a person; with the secret the bot is the same person after a lost connection."""
     body, headers = json.dumps({"name": name}).encode(), {"Content-Type": "application/json"}
     with urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api/people", body, headers)) as answer:
-        created = json.load(answer)
-    return {"person": created["person"], "secret": created["secret"]}
+        return {key: value for key, value in json.load(answer).items() if key in ("person", "secret")}
 
 
 def salt_hash(match: str, seat: int) -> str:
@@ -46,6 +45,8 @@ def reply(message: dict[str, Any]) -> dict[str, Any] | None:
         case {"type": "update", "question": {"asked": True, "number": number, "moves": moves}}:
             move = secrets.choice(moves)["text"]
             return {"type": "play", "id": str(number), "move": move, "question": number}
+        case {"type": "heartbeat"}:
+            return {"type": "heartbeat"}
     return None
 
 

@@ -28,7 +28,7 @@ def test_siete_y_medio_recommends_what_its_best_player_does(seed: int) -> None:
     match.play(0, "bet 100")
     action = bots.choose(match, 0, "plain", stream(1))
     does = {"card": "take a card", "stand": "stand"}[SIETE.notation.show(action)]
-    assert hints(match)[0] == f"Best: {does} (the best line against this bank)."
+    assert hints(match)[0] == f"Best against this bank: {does}."
 
 
 @pytest.mark.parametrize(("tens", "advice"), [(16, "Better take"), (15, "Better no")])

@@ -9,16 +9,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game_support import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
-from sobremesa.bots import bots_of
+from sobremesa.bots import bots_of, choose_for_absent
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.bulk.linker import LinkedGame
 from sobremesa.bulk.loops import new_result, new_workspace
-from sobremesa.engine import HOUSE, LEAVE, SHUFFLER, SPECTATOR, WAIT, Game, Move, Refused, draw, record
+from sobremesa.engine import HOUSE, LEAVE, SHUFFLER, SPECTATOR, WAIT, Game, Match, Move, Refused, draw, record
 from sobremesa.engine.contract import shuffle_all
 from sobremesa.games import find
 from sobremesa.words import Words
@@ -322,6 +323,34 @@ def test_the_clock_can_always_play_for_the_absent_and_the_match_ends(game: Game,
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_a_stand_in_sees_what_its_seat_does_and_adds_no_money(game: Game, variant: str) -> None:
+    """It stakes what the safe default stakes, and plays the hand that is staked."""
+    rules = game.rules
+    for seats in seat_counts(game, variant):
+        match, rng = new_match(game, variant, seats, 12), stream(12)
+        while not match.is_over:
+            seat = match.to_act
+            action = choose_for_absent(match, seat, rng)
+            if rules.adds_money(match.state, seat, action):
+                assert action == rules.fallback(match.state, seat)
+            else:
+                assert action in match.legal(seat)
+            assert choose_for_absent(another_world(match, seat, rng), seat, [*rng]) == action
+            listed = match.legal(seat)
+            match.act(seat, action if draw(rng, 2) else listed[draw(rng, len(listed))])
+
+
+def another_world(match: Match, seat: int, rng: list[int]) -> Match:
+    """The same match, with other cards where a seat cannot see them."""
+    other = new_match(match.game, match.setup.variant, len(match.seats), 12)
+    state = match.state.copy()
+    match.game.information.veil(state, seat)
+    match.game.information.sample(state, seat, rng)
+    other.restore({**match.snapshot(), "state": state.cells()})
+    return other
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_anybody_may_leave_at_any_time_and_the_table_goes_on_or_ends(game: Game, variant: str) -> None:
     census = game.view.census
     for position in positions(game, variant, seed=12):
@@ -408,6 +437,30 @@ def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: boo
         assert slow_end == fast_end
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_what_a_seat_knows_and_the_worlds_it_considers_are_the_same_interpreted_and_compiled(
+    game: Game,
+) -> None:
+    fast = compiler.link(game.id, game.rules, [], information=game.information)
+    for number, variant in enumerate(game.variants):
+        counts = seat_counts(game, variant)
+        position = Position(game, game.options(variant), counts[number % len(counts)], number)
+        for move in range(30):
+            if position.is_over:
+                break
+            position.step()
+            seat = (SPECTATOR, *range(position.seats))[move % (position.seats + 1)]
+            slow, (quick,), rng = position.s.copy(), numpy_state.to_records(position.s), stream(number, move)
+            words = np.array(rng)
+            game.information.veil(slow, seat)
+            fast.veil(quick, seat)
+            assert numpy_state.cells(quick) == slow.cells()
+            game.information.sample(slow, seat, rng)
+            fast.sample(quick, seat, words)
+            assert (numpy_state.cells(quick), words.tolist()) == (slow.cells(), rng)
+
+
 ON_DEMAND = [
     pytest.param(game, variant, id=f"{game.id}:{variant}")
     for game in GAMES
@@ -448,3 +501,25 @@ def parts(sample: list[int], bounds: list[int]) -> list[int]:
     """How many fall between each bound and the next."""
     seen = Counter(bisect_right(bounds, value) for value in sample)
     return [seen[part] for part in range(len(bounds) + 1)]
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
+def test_what_the_rounds_changed_adds_up_to_the_scores(game: Game, variant: str) -> None:
+    seats = seat_counts(game, variant)[-1]
+    match, rng = new_match(game, variant, seats, seed=5), stream(5)
+    start = [game.rules.score(match.state, seat) for seat in range(seats)]
+    while not match.is_over:
+        listed = match.legal(match.to_act)
+        match.act(match.to_act, listed[draw(rng, len(listed))])
+    gains = match.round_gains
+    assert len(gains) == game.rules.rounds(match.state)
+    assert match.outcome is not None
+    totals = [sum(column) for column in zip(start, *gains, strict=True)]
+    assert tuple(totals) == match.outcome.scores
+    again = record.replay(record.load(record.dump(match), find))
+    assert again.round_gains == gains
+    restored = new_match(game, variant, seats, seed=6)
+    restored.restore(json.loads(json.dumps(match.snapshot())))
+    assert restored.round_gains == gains
+    restored.restore({name: part for name, part in match.snapshot().items() if name != "scores"})
+    assert restored.round_gains == []

@@ -28,6 +28,7 @@ from terminal_process import ANA
 SERVER_GAMES = [pytest.param(game, id=game.id) for game in OWN_GAMES]
 READY = "Enter when you are ready > "
 START = "Enter to begin when all are ready > "
+FILL = "Enter to fill the free seats with bots and begin > "
 
 
 @contextmanager
@@ -65,21 +66,30 @@ def opened_by(server: Server, name: str, home: Path, monkeypatch: pytest.MonkeyP
     return server.open_table(host, **table)
 
 
+SEAT = {
+    "name": "Ana",
+    "player": "person",
+    "person": ANA.person,
+    "connected": True,
+    "ready": True,
+    "away": False,
+    "asleep": False,
+    "absentFor": None,
+    "standIn": None,
+    "requestStandIn": None,
+}
+
+
 def table_message(match: Match, /, **but: Any) -> dict[str, Any]:
     """The message ``table`` of a match that Ana plays alone."""
-    seat = {
-        "name": "Ana",
-        "player": "person",
-        "person": ANA.person,
-        "connected": True,
-        "ready": True,
-        "away": False,
-    }
     table = {
         "type": "table", "table": "t", "phase": "playing", "game": match.game.id, "variant": match.variant,
-        "options": match.options.values(), "seats": [seat], "you": 0, "host": 0, "isHost": True,
-        "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "spectators": 0, "match": None,
-        "commitment": None, "hashes": None, "closed": None, "next": None,
+        "options": match.options.values(), "seats": [SEAT], "you": 0, "host": 0, "isHost": True,
+        "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "catching": 3.0,
+        "spectators": 0,
+        "mayWatch": True, "requests": [],
+        "match": None, "commitment": None, "hashes": None, "closed": None, "next": None,
+        "evening": [],
     }  # fmt: skip
     return {**table, **but}
 

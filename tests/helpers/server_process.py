@@ -106,7 +106,7 @@ class Server:
 
     def open_table(self, host: dict[str, str], **table: Any) -> str:
         who = {"X-Person": host["person"], "X-Secret": host["secret"]}
-        table = {"pace": 0, "window": 0, **table}
+        table = {"pace": 0, "window": 0, "catching": 0, **table}
         found: str = json.loads(self.ask("POST", "/api/tables", table, who))["table"]
         return found
 
@@ -185,6 +185,8 @@ class Player:
             self.refused.append(message["key"])
             self.acknowledge(message["id"], is_made=False)
             await self.answer(self.last)
+        elif kind == "heartbeat":
+            await self.send(type="heartbeat")
 
     def acknowledge(self, id: str, is_made: bool = True) -> None:
         """Take note that the last move was made and stored; or refused, or a call that changes nothing."""

@@ -76,7 +76,7 @@ def opened(game: Game, variant: str = "", people: int = 2, bots: int = 0, **fiel
     """A table for so many people and bots."""
     variant = variant or game.default_variant
     options = {"rounds": "2"} if "rounds" in game.variants[variant].ALL else {}
-    defaults: dict[str, Any] = {"public": True, "host": NAMES[0], "pace": 0.0, "window": 0.0}
+    defaults: dict[str, Any] = {"public": True, "host": NAMES[0], "pace": 0.0, "window": 0.0, "catching": 0.0}
     seats = people + bots
     return validated(
         TableOpened(
@@ -193,13 +193,16 @@ class Client:
         self.update: Any = None
         self.goodbye: Any = None
         self.ids = 0
+        self.network = person  # of its address
         self.is_connected = False
+        self.is_frozen = False  # its socket is open and it answers nothing, as when a phone sleeps
         self.is_reading = asyncio.Event()  # else its socket is full
         self.is_reading.set()
         self.sent: set[asyncio.Task[None]] = set()
 
     async def connect(self, last_event: int = 0, last_chat: int = 0) -> None:
         self.subscriber = Subscriber(self.person, last_event, last_chat)
+        self.subscriber.network = self.network
         self.is_connected = True
         self.receiving = asyncio.create_task(self.receive_messages(self.subscriber))
         await self.room.session.subscribe(self.subscriber)
@@ -235,6 +238,8 @@ class Client:
                 self.answers.update(dict.fromkeys(message["done"], message))
             case "chat":
                 self.chat.append(message["text"])
+            case "heartbeat" if not self.is_frozen:
+                self.room.session.hear(self.subscriber)
             case "bye":
                 self.goodbye = message
             case "done" | "refused":
@@ -247,7 +252,12 @@ class Client:
         self.send_as_it_is(msgspec.structs.replace(message, id=id))
         return id
 
+    def wake_up(self) -> None:
+        self.is_frozen = False
+        self.room.session.hear(self.subscriber)
+
     def send_as_it_is(self, message: ClientMessage) -> None:
+        self.room.session.hear(self.subscriber)
         sending = asyncio.create_task(self.room.session.receive(self.subscriber, message))
         self.sent.add(sending)
         sending.add_done_callback(self.sent.discard)

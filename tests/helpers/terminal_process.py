@@ -58,14 +58,14 @@ def restore_interrupts() -> None:
 
 
 class Terminal:
-    """``sobremesa join`` in a process, with a person who answers what it shows."""
+    """``sobremesa join``, or another command, in a process, with a person who answers what it shows."""
 
-    def __init__(self, data: Path, *arguments: str, at_keyboard: bool = False) -> None:
+    def __init__(self, data: Path, *arguments: str, at_keyboard: bool = False, command: str = "join") -> None:
         self.printed = ""
         self.read = 0  # length of the output that ``until`` has waited for
         typing, keys = pty.openpty() if at_keyboard else os.pipe()[::-1]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sobremesa", "join", *arguments],
+            [sys.executable, "-m", "sobremesa", command, *arguments],
             stdin=keys,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from game_support import stream
 from sobremesa.engine import SHUFFLER
+from sobremesa.games.uno.information.particle_filter import filter_worlds
 from sobremesa.games.uno.rules.actions import PLAY, kind_played
 from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
 from sobremesa.games.uno.rules.history import start_over
@@ -168,15 +169,30 @@ def continuations(s: Any, observed: Sequence[Observed], seat: int) -> Iterator[t
 
 
 def sampled(case: SmallRound, count: int, seed: int = 1) -> Counter[World]:
-    s, seat = play(case)[0], case.watcher
+    s, seat = veiled_end(case), case.watcher
     rng = stream(seed)
     found: Counter[World] = Counter()
     for _ in range(count):
         world = s.copy()
-        GAME.information.veil(world, seat)
         GAME.information.sample(world, seat, rng)
         found[key(world)] += 1
     return found
+
+
+def filtered_together(case: SmallRound, count: int, at_once: int, seed: int = 1) -> Counter[World]:
+    """The same by filters of which each finds several worlds."""
+    s, seat = veiled_end(case), case.watcher
+    rng = stream(seed)
+    found: Counter[World] = Counter()
+    while found.total() < count:
+        found.update(map(key, filter_worlds(s.copy(), seat, rng, at_once)))
+    return found
+
+
+def veiled_end(case: SmallRound) -> Any:
+    s = play(case)[0]
+    GAME.information.veil(s, case.watcher)
+    return s
 
 
 def chi_square(found: Counter[World], expected: dict[World, Fraction]) -> tuple[float, int]:

@@ -266,6 +266,21 @@ def test_records_lists_what_was_kept_and_how_it_ended(
     assert len(kept_files(data)) == 3
 
 
+def test_records_of_one_game_are_listed_with_the_score_of_everybody(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for game in ("siete-y-medio", "uno"):
+        play(monkeypatch, "", game, "--seats", "bot,bot", "--seed", "1")
+    (found,) = [each for each in saved_records() if "-uno-" in each.path.name]
+    played = record.replay(record.load(found.path.read_text(encoding="utf-8"), find)).outcome
+    assert played is not None
+    capsys.readouterr()
+    assert main(["records", "uno"]) == 0
+    printed = capsys.readouterr().out
+    assert "Siete y medio" not in printed
+    assert ", ".join(f"Bot {seat}: {score}" for seat, score in enumerate(played.scores, 1)) in printed
+
+
 def test_with_nothing_unfinished_there_is_nothing_to_continue(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -319,9 +334,13 @@ def test_a_list_of_records_says_what_reading_them_whole_would_say(path: Path, da
     for name, kept in cut.items():
         (data / "records" / f"{name}.record").write_text("".join(kept), encoding="utf-8")
     ended = "".join(line.removeprefix("ending: ") for _, line in whole.result[1:])
-    expected = {name: (whole.setup, ended if name == "whole" else "") for name in cut}
+    scores = tuple(score for _, line in whole.result[:1] for score in line.split()[1:])
+    expected = {
+        name: (whole.setup, ended, scores) if name == "whole" else (whole.setup, "", ()) for name in cut
+    }
     found = {saved.path.stem: saved.summary for saved in saved_records()}
-    assert {name: (said.setup, said.ending) for name, said in found.items()} == expected  # type: ignore[union-attr] # a problem would fail here
+    said = {name: (each.setup, each.ending, each.scores) for name, each in found.items()}  # type: ignore[union-attr] # a problem would fail here
+    assert said == expected
 
 
 def test_an_ending_that_the_game_does_not_know_is_no_record_of_ours(data: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import sobremesa
 from game_support import GAMES, OWN_GAMES
 from sobremesa.bots import bots_of
-from sobremesa.engine import Deck, Game
+from sobremesa.engine import Assumptions, Deck, Game
 from sobremesa.words import FOLDER, LANGUAGES, SHARED, Words, choose_language, read_messages
 from sobremesa.words.input import is_word
 from words_support import DECKS, FILES, FOLDERS, borrowed
@@ -94,7 +95,20 @@ def keys_needed(game: Game) -> set[str]:
         *(f"typed-{word}" for word in typed - set(notation.cards) if is_word(word)),
         *(f"variant-{name}" for name in game.variants),
         *(f"bot-{name}" for name in game.bots.BOTS),
+        *keys_of_odds(game),
     }
+
+
+@cache
+def keys_of_odds(game: Game) -> frozenset[str]:
+    """What an analysis tells, and the figures in it that have names."""
+    if game.odds is None:
+        return frozenset()
+    parts = game.odds.analyse(game.options(game.default_variant), Assumptions()).parts
+    inner = {key for part in parts.values() for inner in (part, *part.values()) if isinstance(inner, dict)
+             for key in inner}  # fmt: skip
+    named = {key for key in inner if key.isalpha() and key.islower()}
+    return frozenset({*(f"odds-part-{name}" for name in parts), *(f"odds-name-{key}" for key in named)})
 
 
 @EVERY_GAME

@@ -51,7 +51,7 @@ INLINE int waits_for_dealer(int state) { return state % DOUBLED > BLACKJACK; }
 
 static const int64_t LINES[] = CHART_LINES, PAIRS[] = CHART_PAIRS;
 /* Where things stand in a line and in the pairs of the chart. */
-enum { SOFT_STAND = 3, HARD_DOUBLE = 5, SOFT_DOUBLE = 13, HARD_SURRENDER = 22 };
+enum { SOFT_STAND = 3, HARD_DOUBLE = 5, SOFT_DOUBLE = 13, HARD_SURRENDER = 22, LATE_STAND = 27 };
 enum { AFTER_SPLIT = 1, SPLIT_ACES_HIT = 40, SURRENDER_7S = 44, SURRENDER_8S = 48 };
 
 static int splits(int64_t pairs, int value) {
@@ -74,9 +74,9 @@ static int doubles(int64_t line, int hand) {
     return now <= 11 && line >> (HARD_DOUBLE + now - 4) & 1;
 }
 
-static int hit_or_stand(int up, int hand) {
+static int hit_or_stand(int up, int hand, int hard_stand) {
     int64_t line = LINES[up];
-    int stand_from = is_soft(hand) ? 17 + (line >> SOFT_STAND & 3) : 12 + (line & 7);
+    int stand_from = is_soft(hand) ? 17 + (line >> SOFT_STAND & 3) : 12 + (line >> hard_stand & 7);
     return points(hand) < stand_from ? HITTING + up * HANDS + hand : points(hand) + BY_CHOICE;
 }
 
@@ -87,7 +87,7 @@ static int two_cards(int occasion, int up, int one, int other) {
     if (occasion == FIRST && (pair ? surrenders_pair(PAIRS[up], pair) : surrenders(LINES[up], hand)))
         return SURRENDERED + BY_CHOICE;
     if (pair && splits(PAIRS[up], pair)) return SPLITTING;
-    return doubles(LINES[up], hand) ? DOUBLING + hand : hit_or_stand(up, hand);
+    return doubles(LINES[up], hand) ? DOUBLING + hand : hit_or_stand(up, hand, 0);
 }
 
 /* -- the tables --------------------------------------------------------------------------------- */
@@ -102,7 +102,7 @@ static void fill_next(int hand, int card) {
     int longer = plus(hand, card), now = points(longer), done = now > 21 ? BUST : now;
     NEXT[DOUBLING + hand][card] = done + DOUBLED;
     for (int up = 0; up < VALUES; up++)
-        NEXT[HITTING + up * HANDS + hand][card] = now >= 21 ? done : hit_or_stand(up, longer);
+        NEXT[HITTING + up * HANDS + hand][card] = now >= 21 ? done : hit_or_stand(up, longer, LATE_STAND);
     DEALERS_NEXT[DRAWING + hand][card] = dealers_state(longer);
 }
 

@@ -4,10 +4,10 @@
 
 enum { DECK = 52, RANKS = 13, PILE = DECK * (OPTION_DECKS + 12), COIN = 2, ACE = 1, TEN = 10 };
 enum { IS_FRESH = OPTION_SHOE == 1 };
-enum { HIT = 2, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, DECLINE, SKIP, BET };
+enum { HIT = 2, STAND, DOUBLE, SPLIT, SURRENDER, INSURE, DECLINE, SKIP, CONTINUE, BET };
 enum { OPEN, DOUBLED, STANDING, BUST, BLACKJACK, SURRENDERED };
 /* Where things stand in a line and in the pairs of the chart. */
-enum { SOFT_STAND = 3, HARD_DOUBLE = 5, SOFT_DOUBLE = 13, HARD_SURRENDER = 22 };
+enum { SOFT_STAND = 3, HARD_DOUBLE = 5, SOFT_DOUBLE = 13, HARD_SURRENDER = 22, LATE_STAND = 27 };
 enum { AFTER_SPLIT = 1, SPLIT_ACES_HIT = 40, SURRENDER_7S = 44, SURRENDER_8S = 48 };
 
 /* What this program takes for granted: the dealer looks, any two cards may be doubled, also
@@ -104,7 +104,7 @@ INLINE int advise(State *s, const Hand *h) {
         int gives_up = now >= 13 && now <= 17 && line >> (HARD_SURRENDER + now - 13) & 1;
         if (!pair && gives_up && offered >> SURRENDER & 1) return SURRENDER;
         doubles = now <= 11 && line >> (HARD_DOUBLE + now - 4) & 1;
-        stand_from = 12 + (line & 7);
+        stand_from = 12 + (line >> (h->count > 2 ? LATE_STAND : 0) & 7);
     }
     if (doubles && offered >> DOUBLE & 1) return DOUBLE;
     return now < stand_from ? HIT : STAND;

@@ -76,7 +76,10 @@ class Words:
 
         Facts that need words of their own (seats, cards, endings, problems) are put into words first.
         """
-        return self._format(key, {name: self._fact(name, fact) for name, fact in facts.items()})
+        told = {name: self._fact(name, fact) for name, fact in facts.items()}
+        if "ending" in facts:
+            told["ending"] = self._ending(str(facts["ending"]), told)
+        return self._format(key, told)
 
     def has(self, key: str) -> bool:
         return key in self.bundle.messages
@@ -174,11 +177,15 @@ class Words:
             fact = fact.split()
         if isinstance(fact, list):
             return " ".join(self.code(code) for code in fact)
-        if name == "ending":
-            return self(f"ending-{fact}")
         if name in MONEY and isinstance(fact, int):
             return fact // self.coin if fact % self.coin == 0 else fact / self.coin
         return sanitize(fact) if isinstance(fact, str) else fact
+
+    def _ending(self, ending: str, facts: Mapping[str, object]) -> str:
+        """Why a match ended; with its attribute ``.of`` whose doing it was, if that is told."""
+        key = f"ending-{ending}"
+        names_seat = "seat" in facts and "of" in self.bundle.attributes(key)
+        return self._format(f"{key}.of" if names_seat else key, facts)
 
     def _format(self, key: str, facts: Mapping[str, object]) -> str:
         name, _, attribute = key.partition(".")

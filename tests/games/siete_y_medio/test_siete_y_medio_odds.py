@@ -10,9 +10,10 @@ import pytest
 from compiled_once import CompiledOnce
 from game_support import SOAK, Position
 from sobremesa.decks.spanish import CARDS
+from sobremesa.engine import Assumptions
 from sobremesa.games import find
-from sobremesa.games.siete_y_medio import chart, strategy
-from sobremesa.games.siete_y_medio.bots import BOTS, plain
+from sobremesa.games.siete_y_medio import chart, odds, strategy
+from sobremesa.games.siete_y_medio.bots import BOTS, bettor, plain
 from sobremesa.games.siete_y_medio.rules.actions import BET, CARD, STAND
 from sobremesa.games.siete_y_medio.rules.hands import give
 from sobremesa.games.siete_y_medio.rules.state import DRAWING, State
@@ -103,8 +104,9 @@ def test_plain_does_what_is_worth_most_with_every_hand(prizes: tuple[int, int], 
 # -- the bots ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-def test_every_bot_bets_the_least(bot: Any) -> None:
+@pytest.mark.parametrize("name", sorted(BOTS.keys() - {"bettor"}))
+def test_every_bot_but_the_bettor_bets_the_least(name: str) -> None:
+    bot: Any = BOTS[name]
     position = Position(GAME, GAME.options("clasico", {"bet_min": "130"}), 1, seed=1)
     listed = position.legal(0)
     assert bot(position.s, 0, listed, len(listed), position.rng) == BET + 130
@@ -130,3 +132,24 @@ def test_simulated_bots_win_what_the_enumeration_says(
     assert per_bet and per_bet.error
     assert abs(per_bet.mean - float(LINES[bot](table).round())) < 3 * per_bet.error
     assert per_bet.error < 0.0011
+
+
+# -- the bettor ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("bank_stands", "prizes"), [(SIX, "on"), (SIX, "off"), (1, "on"), (15, "off")])
+def test_the_bettor_bets_the_most_exactly_on_first_cards_that_win_on_average(
+    bank_stands: int, prizes: str
+) -> None:
+    options: Any = GAME.options("clasico", {"bank_stands": str(bank_stands), "prizes": prizes})
+    firsts: Any = odds.analyse(options, Assumptions()).parts["first_card"]
+    s = GAME.new_state(options)
+    for code, worth in firsts.items():
+        s.hand[0][0] = GAME.notation.numbers[code]
+        assert bettor(s, 0, [BET + 100, BET + 1500], 2, []) == BET + (1500 if worth > 0 else 100)
+
+
+def test_bets_of_100_or_1500_on_a_first_card_that_is_seen_win_99_and_a_half_coins_a_round() -> None:
+    parts: Any = odds.analyse(GAME.options("clasico"), Assumptions()).parts
+    best = [max(parts["coins_least"][code], parts["coins_most"][code]) for code in parts["first_card"]]
+    assert round(sum(best) / len(best), 1) == 99.5

@@ -35,29 +35,37 @@ def listed(match: Match, seat: int = 0) -> dict[str, str]:
 
 def test_an_unlawful_plus_four_is_marked_as_a_bluff_in_the_list() -> None:
     dared = listed(table("+4 r1 b2", "b1 b3 b4", first="r5"))
-    assert dared["play +4 blue"] == "play +4, naming blue (a bluff)"
+    assert dared["play +4 blue"] == "play wild draw four, naming blue (a bluff)"
     assert dared["play r1"] == "play red 1"
 
 
 def test_a_lawful_plus_four_is_not_marked() -> None:
-    assert listed(table("+4 g1 b2", "b1 b3 b4", first="r5"))["play +4 blue"] == "play +4, naming blue"
+    assert (
+        listed(table("+4 g1 b2", "b1 b3 b4", first="r5"))["play +4 blue"]
+        == "play wild draw four, naming blue"
+    )
 
 
 def test_what_is_lawful_follows_the_option_of_the_table() -> None:
     by_number = {"first": "r5", "variant": "official"}  # no red card; a green 5 fits all the same
-    assert listed(table("+4 g5 b2", "b1 b3 b4", **by_number))["play +4 blue"] == "play +4, naming blue"
+    assert (
+        listed(table("+4 g5 b2", "b1 b3 b4", **by_number))["play +4 blue"]
+        == "play wild draw four, naming blue"
+    )
     assert "bluff" in listed(table("+4 g5 b2", "b1 b3 b4", first="r5"))["play +4 blue"]
 
 
 def test_where_nobody_can_challenge_nothing_is_a_bluff() -> None:
     free = table("+4 r1 b2", "b1 b3 b4", first="r5", plus_four="free")
-    assert listed(free)["play +4 blue"] == "play +4, naming blue"
+    assert listed(free)["play +4 blue"] == "play wild draw four, naming blue"
 
 
 def test_a_hint_about_a_bluff_says_so() -> None:
     match = table("+4 r1 b2", "b1 b3 b4", first="r5")
     sentences = [Words("en", GAME, NAMES).hint(one) for one in GAME.hint(match.state, 0, match.options)]
-    assert [sentence for sentence in sentences if sentence.startswith("After +4 (a bluff), naming ")]
+    assert [
+        sentence for sentence in sentences if sentence.startswith("After wild draw four (a bluff), naming ")
+    ]
 
 
 # -- one move --------------------------------------------------------------------------------

@@ -51,6 +51,14 @@ def test_the_call_is_announced_when_the_card_is_down_and_not_before() -> None:
         assert received == ["played", "called"]
 
 
+def test_that_the_house_made_a_secret_call_is_a_secret_too() -> None:
+    match = table("r1 r2", "r3 r4")
+    since = match.version
+    match.play(0, "uno", by="stand-in")
+    assert names(match, 0, since) == ["call-noted"]
+    assert names(match, 1, since) == []
+
+
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_until_the_card_is_down_only_the_caller_knows_of_the_call(variant: str) -> None:
     silent = table("r1 r2", "b1 b2", "g1 g2", variant=variant)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from math import comb, sqrt
 from typing import Any
 
@@ -13,12 +14,14 @@ from game_support import SOAK, Position, stream
 from sobremesa.bots import bots_of
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.engine import SPECTATOR, draw
+from sobremesa.games.uno.information import sample_by_choices, sample_worlds
+from sobremesa.games.uno.information.replay import VOLUNTARY
 from sobremesa.games.uno.rules import history
-from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
-from sobremesa.games.uno.rules.history import DREW, card_of, what_of
+from sobremesa.games.uno.rules.cards import COPIES, KINDS, PLUS_FOUR, fits
+from sobremesa.games.uno.rules.history import CHOSE_TO_DRAW, DREW, card_of, what_of
 from sobremesa.games.uno.rules.plus_four import would_be_lawful
 from sobremesa.games.uno.rules.state import LOG
-from uno_enumeration import SmallRound, chi_square, every_world, sampled
+from uno_enumeration import SmallRound, chi_square, every_world, filtered_together, key, sampled, veiled_end
 from uno_replay import Round, contradiction
 from uno_support import GAME, deck, kind, kinds, options, play, row, table
 
@@ -43,7 +46,8 @@ TABLES = {
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", TABLES)
 def test_a_sampled_world_replays_to_what_the_seat_observed(name: str, seats: int) -> None:
-    players = list(bots_of(GAME).values())
+    # Not those who forget to call: where that costs ten cards their histories have no room and start over.
+    players = [bots_of(GAME)[name] for name in ("normal", "easy", "random")]
     rng = stream(31, seats)
     for seed in range(ROUNDS):
         past = Round(TABLES[name], seats, seed)
@@ -161,6 +165,24 @@ def test_worlds_are_sampled_as_often_as_enumeration_says(name: str) -> None:
     assert off < freedom + 4.5 * sqrt(2 * max(freedom, 1)) + 4
 
 
+@pytest.mark.parametrize("name", ["a look", "a reshuffle, then laid", "a leaver and a reshuffle"])
+def test_worlds_of_one_filter_are_as_likely_as_enumeration_says(name: str) -> None:
+    """They are not independent of each other, so each filter is asked for one of them only."""
+    expected = every_world(SMALL_ROUNDS[name])
+    found = filtered_together(SMALL_ROUNDS[name], 60_000 if SOAK else 300, at_once=1)
+    assert found.keys() <= expected.keys()
+    off, freedom = chi_square(found, expected)
+    assert off < freedom + 4.5 * sqrt(2 * max(freedom, 1)) + 4
+
+
+def test_a_filter_finds_as_many_worlds_as_are_wanted_and_no_two_share_anything() -> None:
+    case = SMALL_ROUNDS["a reshuffle and an innocent one"]
+    worlds = sample_worlds(veiled_end(case), case.watcher, stream(1), 100)  # more than it has particles
+    assert len(worlds) == 100
+    assert len({id(world.hands) for world in worlds}) == 100
+    assert {key(world) for world in worlds} <= every_world(case).keys()
+
+
 def test_a_plus_four_that_went_back_is_in_nobodys_hand() -> None:
     """The more of them the pile has, the more often one is turned up first."""
     dealt = deck(["r1 r2", "b1 b2"], "+4")
@@ -177,13 +199,15 @@ def test_a_plus_four_that_went_back_is_in_nobodys_hand() -> None:
 # -- evidence: verdicts, lawful cards and looks -----------------------------------------------------
 
 
-def worlds_of(s: Any, seat: int, count: int) -> list[Any]:
-    rng = stream(3)
+def worlds_of(
+    s: Any, seat: int, count: int, sample: Any = GAME.information.sample, rng: Any = None
+) -> list[Any]:
+    rng = rng or stream(3)
     found = []
     for _ in range(count):
         world = s.copy()
         GAME.information.veil(world, seat)
-        GAME.information.sample(world, seat, rng)
+        sample(world, seat, rng)
         found.append(world)
     return found
 
@@ -227,6 +251,62 @@ def test_a_hand_that_was_seen_lies_under_the_pile_when_its_owner_has_left() -> N
     play(match, "play r1", "play +4 blue", "challenge", "2:leave")
     for world in worlds_of(match.state, 2, 100):
         assert Counter(kinds("r9 g3")) <= Counter(world.pile[:6])
+
+
+# -- what seats chose to do ---------------------------------------------------------------------------
+
+
+def test_who_drew_had_nothing_to_lay_except_for_a_share_that_does_so_on_purpose() -> None:
+    match = table("r1 r2 r3", "b9 g8 y3", first="r5", draws="y7")
+    play(match, "play r1", "draw")
+    unseen = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
+    for card in kinds("r1 r2 r3 r5"):
+        unseen.remove(card)
+    cannot = sum(not fits(card, kind("r1"), 0) for card in unseen)
+    by_chance = 1 - Fraction(comb(cannot, 3), comb(len(unseen), 3))
+    expected = {
+        GAME.information.sample: by_chance,
+        sample_by_choices: by_chance / VOLUNTARY / (by_chance / VOLUNTARY + 1 - by_chance),
+    }
+    count = 20_000 if SOAK else 500
+    for sample, share in expected.items():
+        found = sum(could_lay(world) for world in worlds_of(match.state, 0, count, sample))
+        assert abs(found - count * share) <= 4.5 * sqrt(count * share * (1 - share))
+
+
+def could_lay(world: Any) -> bool:
+    """Whether the second seat held something to lay on a red one before it drew."""
+    held = [card for card in range(KINDS) for _ in range(world.hands[1][card])]
+    held.remove(world.drawn)
+    return any(fits(card, kind("r1"), 0) for card in held)
+
+
+def test_in_worlds_by_choices_hands_fit_what_they_did_not_lay_on_as_seldom_as_in_truth() -> None:
+    """Over rounds of a bot that draws only if it must."""
+    fitting, held = Counter[str](), Counter[str]()
+    rng = stream(4)
+    for seed in range(200 if SOAK else 25):
+        past = Round(options("official"), 2, seed)
+        for _ in range(40):
+            if past.is_over or past.s.round != 1:
+                break
+            before = past.s.copy()
+            past.step(bots_of(GAME)["normal"])
+            drew = past.s.logged > before.logged and what_of(past.s.log[before.logged]) == CHOSE_TO_DRAW
+            if not drew or past.is_over:
+                continue
+            seat = before.turn
+            worlds = {"truth": past.s.copy()}
+            for name, sample in (("uniform", GAME.information.sample), ("by choices", sample_by_choices)):
+                (worlds[name],) = worlds_of(past.s, 1 - seat, 1, sample, rng)
+            for name, world in worlds.items():
+                cards = [card for card in range(KINDS) for _ in range(world.hands[seat][card])]
+                fitting[name] += sum(fits(card, before.top, before.colour) for card in cards)
+                held[name] += len(cards)
+    share = {name: fitting[name] / held[name] for name in held}
+    assert held["truth"] > 300
+    assert share["uniform"] > 2 * share["by choices"]
+    assert abs(share["by choices"] - share["truth"]) < 0.06
 
 
 # -- long rounds, and compiled sampling -----------------------------------------------------------

@@ -17,9 +17,12 @@ from sobremesa.games.uno.information.particles import PILES, Particle
 from sobremesa.games.uno.information.propagation import exclude
 from sobremesa.games.uno.information.resampling import count_offspring, is_uneven, resample
 from sobremesa.games.uno.information.weights import draw_by_weight, multiply_weight, rule_out, set_even
+from sobremesa.games.uno.rules import history
 from sobremesa.games.uno.rules.actions import DRAW, KEEP, PLAY
 from sobremesa.games.uno.rules.history import (
     BLANK,
+    CHOSE_TO_DRAW,
+    CHOSE_TO_KEEP,
     LAWFUL,
     PASSED,
     RESHUFFLED,
@@ -33,7 +36,7 @@ from sobremesa.games.uno.rules.history import (
 from uno_support import GAME, options
 
 RULES = GAME.rules
-KINDS_OF_ENTRIES = range(WENT_BACK + 1)
+KINDS_OF_ENTRIES = range(CHOSE_TO_KEEP + 1)
 UNEQUAL = (1, 2, 3, 5, 8, 13, 100, 1)
 
 
@@ -48,10 +51,15 @@ def particles(weights: tuple[int, ...]) -> list[Particle]:
 
 
 def test_evidence_is_what_tells_a_seat_more_than_counting_the_cards_in_sight() -> None:
-    assert [what for what in KINDS_OF_ENTRIES if is_evidence(entry_of(what, seat=1, card=0), seat=1)] == [
-        SAW, WENT_UNDER, LAWFUL, UNLAWFUL, PASSED, RESHUFFLED, WENT_BACK,
-    ]  # fmt: skip
-    assert not is_evidence(entry_of(SAW, seat=1, card=0), seat=0)  # which cards another seat saw is hidden
+    def evidence(holder: int, heeds_choices: bool) -> list[int]:
+        entries = [entry_of(what, holder, card=0) for what in KINDS_OF_ENTRIES]
+        return [what_of(entry) for entry in entries if is_evidence(entry, 1, heeds_choices)]
+
+    certain = [WENT_UNDER, LAWFUL, UNLAWFUL, PASSED, RESHUFFLED, WENT_BACK]
+    assert evidence(holder=1, heeds_choices=False) == [SAW, *certain]
+    assert evidence(holder=1, heeds_choices=True) == [SAW, *certain]  # its own choices tell it nothing
+    assert evidence(holder=0, heeds_choices=False) == certain  # which cards another seat saw is hidden
+    assert evidence(holder=0, heeds_choices=True) == [*certain, CHOSE_TO_DRAW, CHOSE_TO_KEEP]
 
 
 def test_a_hand_that_is_known_to_hold_an_excluded_card_is_impossible() -> None:
@@ -59,8 +67,8 @@ def test_a_hand_that_is_known_to_hold_an_excluded_card_is_impossible() -> None:
     particle.held[1][0] = 5
     for card, is_possible in ((BLANK, True), (4, True), (3, False)):
         particle.card[5] = card
-        assert exclude(particle, 1, 1, 1 << 3) is is_possible
-    assert exclude(particle, 1, 0, 1 << 3)
+        assert exclude(particle, 1, 0, 1, 1 << 3) is is_possible
+    assert exclude(particle, 1, 0, 0, 1 << 3)
 
 
 @pytest.mark.parametrize("weights", [(1,) * 8, UNEQUAL, (0, 0, 7, 0, 0, 0, 0, 0), (0, 1, 1, 1, 0, 1, 1, 1)])
@@ -131,7 +139,12 @@ def hoard(s: Any, rng: list[int]) -> int:
     return listed[0] if RULES.refusal(s, seat, DRAW) else DRAW
 
 
-def test_a_particle_follows_more_reshuffles_than_it_has_room_for_piles() -> None:
+def test_a_particle_follows_more_reshuffles_than_it_has_room_for_piles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without what seats chose to do, or the history would have no room for so many."""
+    monkeypatch.setattr(history, "record_choice_to_draw", lambda s, seat: history.make_room(s))
+    monkeypatch.setattr(history, "record_choice_to_keep", lambda s, seat: None)
     s: Any = GAME.new_state(options("j-uno", uno="off"))
     rng = stream(5)
     RULES.start(s, 3)
@@ -141,7 +154,7 @@ def test_a_particle_follows_more_reshuffles_than_it_has_room_for_piles() -> None
         deal_if_due(s, rng)
     world = s.copy()
     GAME.information.veil(world, 0)
-    assert filter_world(world, 0, rng)
+    assert filter_world(world, 0, rng, heeds_choices=False)
     assert GAME.view.census(world) == GAME.view.census(s)
     assert GAME.view.view(world, 0) == GAME.view.view(s, 0)
     assert list(world.hands[1]) != list(s.hands[1])

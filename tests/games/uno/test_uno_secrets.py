@@ -137,6 +137,29 @@ def test_the_challenger_sees_the_hand_in_official_and_nobody_else_does() -> None
     assert {shown(world.hands[0]) for world in worlds(match, 2, 20)} != {"g1 b9"}
 
 
+def test_who_challenges_rightly_is_told_what_would_have_fitted_and_nobody_else_is() -> None:
+    match = table("+4 r9 g5", "y1 y2 y3", "b1 b2 b3", first="r5", variant="official")
+    play(match, "play +4 yellow", "challenge")
+    assert cards_in_events(match, "could-have-played", 1) == "r9"  # a card of the colour; a 5 is none
+    for seat in (0, 2, SPECTATOR):
+        assert "could-have-played" not in names(match, seat)
+
+
+def test_what_would_have_fitted_is_told_by_what_makes_a_plus_four_lawful_at_this_table() -> None:
+    shows = {"challenge_shows": "on", "lawful": "no-fit"}
+    match = table("+4 r9 g5", "y1 y2 y3", first="r5", **shows)
+    play(match, "play +4 yellow", "challenge")
+    assert cards_in_events(match, "could-have-played", 1) == "r9 g5"
+
+
+@pytest.mark.parametrize("variant", ["j-uno", "official"])
+def test_nothing_is_told_of_a_hand_that_is_not_seen_or_was_lawful(variant: str) -> None:
+    hand = "+4 r9 g1" if variant == "j-uno" else "+4 b9 g1"
+    match = table(hand, "y1 y2 y3", first="r5", variant=variant)
+    play(match, "play +4 yellow", "challenge")
+    assert "could-have-played" not in names(match, 1)
+
+
 def test_everybody_learns_whose_hand_was_looked_at() -> None:
     match = table("+4 b9 g1", "y1 y2 y3", "b1 b2 b3", first="r5", variant="official")
     play(match, "play +4 yellow", "challenge")
