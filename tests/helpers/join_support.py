@@ -84,7 +84,7 @@ def table_message(match: Match, /, **but: Any) -> dict[str, Any]:
     """The message ``table`` of a match that Ana plays alone."""
     table = {
         "type": "table", "table": "t", "phase": "playing", "game": match.game.id, "variant": match.variant,
-        "options": match.options.values(), "seats": [SEAT], "you": 0, "host": 0, "isHost": True,
+        "options": match.options.values(), "seats": [{**SEAT}], "you": 0, "host": 0, "isHost": True,
         "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "catching": 3.0,
         "spectators": 0,
         "mayWatch": True, "requests": [],

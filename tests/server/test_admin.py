@@ -283,16 +283,23 @@ def test_a_running_server_forgets_the_name_and_the_match_goes_on_to_its_end(
     table = players[0].table
 
     class Named(Player):
-        """A player who chats before the first move, and is erased then."""
+        """A player who chats before the first move, and is erased once that is stored and sent to all."""
 
-        is_erased = False
+        has_spoken = is_erased = False
+
+        async def receive(self, message: Any) -> None:
+            if message["type"] == "chat":
+                assert (await asyncio.to_thread(admin, "erase", self.person["person"]))[0] == 0
+                self.is_erased = True
+                await self.answer(self.last)
+            await super().receive(message)
 
         async def answer(self, question: Any) -> None:
-            if question and question["asked"] and not self.is_erased:
-                self.is_erased = True
+            if self.is_erased or not (question and question["asked"]):
+                await super().answer(question)
+            elif not self.has_spoken:
+                self.has_spoken = True
                 await self.send(type="chat", text="my words")
-                assert (await asyncio.to_thread(admin, "erase", self.person["person"]))[0] == 0
-            await super().answer(question)
 
     players[0].__class__ = Named
     asyncio.run(all_play(players))
