@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "8"
-down_revision = "7"
+revision = "7"
+down_revision = "6"
 
 
 def upgrade() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "7"
+revision = "6"
 down_revision = "5"
 
 
