@@ -22,7 +22,7 @@ from .deck import Deck
 from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, EventKind, Events, Fact, Hint, Translate
-from .game import Bot, Game, SampleSums
+from .game import Bot, Game, SampleSums, Spot
 from .levels import WHOLE, Level, Playouts
 from .match import Match
 from .names import Names
@@ -99,6 +99,7 @@ __all__ = [
     "SeedCommitment",
     "Setup",
     "Shuffler",
+    "Spot",
     "Stacked",
     "Step",
     "Translate",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from .contract import Information, Rules
 from .deck import Deck, folder_of
@@ -69,6 +69,37 @@ class TablePart(Protocol[V_contra, O_contra]):
 
     def scores(self, view: V_contra) -> list[int]:
         """The score of every seat, in the units of the rules' ``score``."""
+
+
+class Spot(NamedTuple):
+    """Where a cursor stands for a move: which of several things is placed, and where."""
+
+    thing: int
+    row: int
+    column: int
+
+
+class CursorPart(Protocol[V_contra, O_contra]):
+    """``cursor.py``: moves that are chosen on the drawn table, where each is tried out before it is made."""
+
+    def spot(self, action: int) -> Spot | None:
+        """The place of a move on the table; None if it has none."""
+
+    def draw(
+        self,
+        view: V_contra,
+        options: O_contra,
+        translate: Translate,
+        action: int,
+        *,
+        width: int,
+        height: int,
+        pretty: bool,
+    ) -> Text:
+        """The table with a listed move as if it were made, marked; the size is that of the table."""
+
+    def preview(self, facts: Mapping[str, Fact]) -> Hint:
+        """What the move of these facts would do."""
 
 
 class BotsPart(Protocol[S_contra]):
@@ -151,6 +182,7 @@ class Game(Generic[S, V, O]):
         hints: HintsPart[V, O],
         table: TablePart[V, O],
         bots: BotsPart[S],
+        cursor: CursorPart[V, O] | None = None,  # if moves can be chosen on the drawn table
         deck: Deck | None = None,  # if it plays with one that games share
         statistics: StatisticsPart[S] | None = None,
         odds: OddsPart[S, O] | None = None,
@@ -180,6 +212,7 @@ class Game(Generic[S, V, O]):
         self.hints = hints
         self.table = table
         self.bots = bots
+        self.cursor = cursor
         self.deck = deck
         self.statistics = statistics
         self.odds = odds

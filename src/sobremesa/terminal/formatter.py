@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from .. import engine
-from ..engine import Game, Options
+from ..engine import Game, Options, Spot
 from ..protocol.types import HintInfo, MoveOption, OutcomeInfo, Question
 from ..words import Words
 from ..words.input import fold
@@ -44,6 +44,30 @@ class MatchFormatter:
     def draw_table(self, view: object, width: int, height: int = ALL_LINES, pretty: bool = True) -> Text:
         """The table in at most so many lines of so many cells."""
         return self.game.table.draw(view, self.options, self.words, width=width, height=height, pretty=pretty)
+
+    # -- a cursor over the table -----------------------------------------------------
+
+    def spots(self, moves: Sequence[str]) -> list[Spot]:
+        """Where a cursor stands for each of these moves; none, unless every one has a place."""
+        if self.game.cursor is None:
+            return []
+        actions = [self.game.notation.parse(move) for move in moves]
+        spots = [self.game.cursor.spot(action) for action in actions if action is not None]
+        found = [spot for spot in spots if spot is not None]
+        return found if len(found) == len(moves) else []
+
+    def draw_tried(self, view: object, move: MoveOption, width: int, height: int) -> Text:
+        """The table with a move tried out that has a place on it."""
+        action = self.game.notation.parse(move["text"])
+        assert self.game.cursor is not None and action is not None  # it has a spot
+        return self.game.cursor.draw(
+            view, self.options, self.words, action, width=width, height=height, pretty=True
+        )
+
+    def preview(self, move: MoveOption) -> str:
+        """What such a move would do."""
+        assert self.game.cursor is not None
+        return self.words.hint(self.game.cursor.preview(move["facts"]))
 
     # -- choices ---------------------------------------------------------------------
 

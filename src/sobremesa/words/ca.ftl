@@ -269,6 +269,7 @@ which-game = A què juguem?
 
 # A pantalla completa
 let-pass = deixar-ho passar
+cursor-keys = Fletxes: un altre lloc. Tab: una altra carta. Retorn: jugar-la.
 score-line = { $seat }: { $score }
 command-story = història
 command-score = marcador

@@ -272,6 +272,7 @@ which-game = Which game?
 
 # On a whole screen
 let-pass = let it pass
+cursor-keys = Arrows: another place. Tab: another card. Enter: play it.
 score-line = { $seat }: { $score }
 command-story = story
 command-score = score

@@ -269,6 +269,7 @@ which-game = ¿A qué jugamos?
 
 # A pantalla completa
 let-pass = dejarlo pasar
+cursor-keys = Flechas: otro sitio. Tab: otra carta. Intro: jugarla.
 score-line = { $seat }: { $score }
 command-story = historia
 command-score = marcador

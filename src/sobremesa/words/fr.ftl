@@ -269,6 +269,7 @@ which-game = À quoi joue-t-on ?
 
 # En plein écran
 let-pass = laisser passer
+cursor-keys = Flèches : une autre case. Tab : une autre carte. Entrée : la jouer.
 score-line = { $seat } : { $score }
 command-story = journal
 command-score = score

@@ -269,6 +269,7 @@ which-game = A que jogamos?
 
 # No ecrã inteiro
 let-pass = deixar passar
+cursor-keys = Setas: outro lugar. Tab: outra carta. Enter: jogá-la.
 score-line = { $seat }: { $score }
 command-story = história
 command-score = marcador

@@ -22,7 +22,6 @@ from conclave_support import (
 )
 from game_support import Position, stream
 from sobremesa.bots import bots_of
-from sobremesa.drawing.layout import Canvas
 from sobremesa.engine import SPECTATOR, Hint, Match, Seat, seeded
 from sobremesa.games.conclave import information
 from sobremesa.games.conclave.hints import hint
@@ -34,7 +33,7 @@ from sobremesa.games.conclave.rules.moves import apply
 from sobremesa.games.conclave.rules.options import CONCLAVE
 from sobremesa.games.conclave.rules.piles import aside
 from sobremesa.games.conclave.rules.state import PLACING
-from sobremesa.games.conclave.table import framed_hand
+from sobremesa.games.conclave.table import Board, framed_hand
 from sobremesa.games.conclave.view import move_facts
 from sobremesa.words import LANGUAGES, Words
 
@@ -353,7 +352,7 @@ def test_the_cards_of_the_hand_stand_below_their_numbers_beside_a_gap_too() -> N
     match = begun(2)
     match.play(0, "place 0 1,1")
     view = match.view(0)
-    _, numbers, _, drawn, _ = framed_hand(view, Canvas(Words("en", GAME, NAMES), 80, pretty=True))
+    _, numbers, _, drawn, _ = framed_hand(view, Board(Words("en", GAME, NAMES), 80, pretty=True))
     codes = drawn.plain
     for slot in (1, 2, 3):
         code = view["players"][0]["hand"][slot]

@@ -1,7 +1,7 @@
 """Conclave, as document 002 has it: two to four players court the wizards."""
 
 from ...engine import Game, Playouts
-from . import bots, hints, information, notation, rules, table, view
+from . import bots, cursor, hints, information, notation, rules, table, view
 from .rules.options import CONCLAVE
 from .rules.state import LEAST_SEATS, SEATS
 
@@ -16,6 +16,7 @@ GAME = Game(
     view=view,
     hints=hints,
     table=table,
+    cursor=cursor,
     bots=bots,
     stand_in="greedy",
     levels=bots.LEVELS,

@@ -6,9 +6,10 @@ Magics have a colour and a letter, brotherhoods a letter and a little drawing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import product
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -27,21 +28,47 @@ SIGNS = {"c": "\\v/", "g": ") (", "s": "(:)"}  # a raven in flight, two horns, a
 LEAST_NAME, LEAST_LETTERED = 8, 4
 NO_END = 1000  # cells of a line
 
-Part = Callable[[View, Canvas], list[Text]]
+SENT, WON = "bold reverse", "bold underline"  # how an emissary is drawn that is tried out, and whom it wins
+
+
+class Tried(NamedTuple):
+    """An emissary that is tried out: its slot, its hole, its code, and the codes of whom it would win."""
+
+    slot: int
+    hole: tuple[int, int]
+    code: str
+    wins: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Board(Canvas):
+    """The canvas, on which an emissary may be tried out."""
+
+    tried: Tried | None = None
+
+
+Part = Callable[[View, Board], list[Text]]
 
 
 def draw(
     view: View, options: TableOptions, translate: Translate, *, width: int, height: int, pretty: bool
 ) -> Text:
     """Draw the board on the left, and piles, own hand and everybody's followers on the right."""
-    return fit_layout(layouts(view, Canvas(translate, width, pretty)), width, height)
+    return fit_layout(layouts(view, Board(translate, width, pretty)), width, height)
+
+
+def draw_tried(
+    view: View, translate: Translate, tried: Tried, *, width: int, height: int, pretty: bool
+) -> Text:
+    """The same with an emissary in its hole."""
+    return fit_layout(layouts(view, Board(translate, width, pretty, tried)), width, height)
 
 
 def scores(view: View) -> list[int]:
     return [player["points"] for player in view["players"]]
 
 
-def layouts(view: View, canvas: Canvas) -> Iterator[Layout]:
+def layouts(view: View, canvas: Board) -> Iterator[Layout]:
     """Smaller tables leave out the lower backs of the piles first, then the lists of followers, the
     frames, and the legend."""
 
@@ -91,37 +118,49 @@ def face(code: str, empty: str = "") -> CardFace:
     )
 
 
-def places(view: View) -> list[list[CardFace]]:
+def places(view: View, canvas: Board) -> list[list[CardFace]]:
     return [
-        [face(code, f"{row},{column}") for column, code in enumerate(codes)]
+        [place(code, row, column, canvas.tried) for column, code in enumerate(codes)]
         for row, codes in enumerate(view["board"])
     ]
 
 
-def framed_board(view: View, canvas: Canvas) -> list[Text]:
+def place(code: str, row: int, column: int, tried: Tried | None) -> CardFace:
+    """A card of the board, or a hole; marked, if somebody is tried out here or won."""
+    if tried and tried.hole == (row, column):
+        return marked(face(tried.code), SENT)
+    found = face(code, f"{row},{column}")
+    return marked(found, WON) if tried and code in tried.wins else found
+
+
+def marked(found: CardFace, style: str) -> CardFace:
+    return found._replace(style=f"{style} {found.style}")
+
+
+def framed_board(view: View, canvas: Board) -> list[Text]:
     """Every card in a frame of its own."""
     numbers = Text("  " + "".join(f"  {column}   " for column in range(len(view["board"]))))
     lines = [numbers]
-    for row, faces in enumerate(places(view)):
+    for row, faces in enumerate(places(view, canvas)):
         for at, line in enumerate(split_lines(framed(faces, TALL, " "))):
             lines.append(Text(f"{row} " if at == 1 else "  ").append_text(line))
     return lines
 
 
-def drawn_board(view: View, canvas: Canvas) -> list[Text]:
+def drawn_board(view: View, canvas: Board) -> list[Text]:
     """A grid with the drawings of the brotherhoods."""
-    return gridded(view, lambda faces: [[f.upper for f in faces], [f.lower for f in faces]])
+    return gridded(view, canvas, lambda faces: [[f.upper for f in faces], [f.lower for f in faces]])
 
 
-def ruled_board(view: View, canvas: Canvas) -> list[Text]:
+def ruled_board(view: View, canvas: Board) -> list[Text]:
     """A grid with the codes alone."""
-    return gridded(view, lambda faces: [[f.short for f in faces]])
+    return gridded(view, canvas, lambda faces: [[f.short for f in faces]])
 
 
-def gridded(view: View, inside: Callable[[list[CardFace]], list[list[str]]]) -> list[Text]:
+def gridded(view: View, canvas: Board, inside: Callable[[list[CardFace]], list[list[str]]]) -> list[Text]:
     side = len(view["board"])
     lines = [Text("  " + "".join(f"  {column} " for column in range(side)))]
-    for row, faces in enumerate(places(view)):
+    for row, faces in enumerate(places(view, canvas)):
         edge = "┌┬┐" if row == 0 else "├┼┤"
         lines.append(ruled(edge, side))
         for at, texts in enumerate(inside(faces)):
@@ -136,15 +175,17 @@ def ruled(edge: str, side: int) -> Text:
     return Text("  ").append(edge[0] + edge[1].join(["───"] * side) + edge[2], "dim")
 
 
-def bare_board(view: View, canvas: Canvas) -> list[Text]:
+def bare_board(view: View, canvas: Board) -> list[Text]:
     """Lines of codes, with the numbers of rows and columns."""
     numbers = Text("  " + "".join(f" {column}  " for column in range(len(view["board"]))).rstrip())
     return [numbers, *(Text(f"{row} ").append_text(line) for row, line in enumerate(boardless(view, canvas)))]
 
 
-def boardless(view: View, canvas: Canvas) -> list[Text]:
+def boardless(view: View, canvas: Board) -> list[Text]:
     """Only the codes; an empty cell shows its position."""
-    return [Text(" ").join(Text(found.short, found.style) for found in faces) for faces in places(view)]
+    return [
+        Text(" ").join(Text(found.short, found.style) for found in faces) for faces in places(view, canvas)
+    ]
 
 
 # -- the rest --------------------------------------------------------------------------
@@ -185,22 +226,27 @@ def own(view: View) -> list[str]:
     return hand if any(hand) else []
 
 
-def framed_hand(view: View, canvas: Canvas) -> list[Text]:
+def mark(canvas: Board, slot: int) -> str:
+    """The sign before the number of the card that is tried out."""
+    return "▸" if canvas.tried and canvas.tried.slot == slot else " "
+
+
+def framed_hand(view: View, canvas: Board) -> list[Text]:
     """The cards below their positions."""
     hand = own(view)
     if not hand:
         return []
-    numbers = Text("".join(f"  {slot}   " for slot in range(len(hand))))
+    numbers = Text("".join(f" {mark(canvas, slot)}{slot}   " for slot in range(len(hand))))
     cards = split_lines(framed([face(code, "   ") for code in hand], LOW, " "))
     return [Text(canvas.translate("table-your-hand")), numbers, *cards]
 
 
-def flat_hand(view: View, canvas: Canvas) -> list[Text]:
+def flat_hand(view: View, canvas: Board) -> list[Text]:
     hand = own(view)
     if not hand:
         return []
     shown = [
-        Text(f"{slot}:").append(code or ".", STYLES[code[0]] if code else "dim")
+        Text(f"{mark(canvas, slot).strip()}{slot}:").append(code or ".", STYLES[code[0]] if code else "dim")
         for slot, code in enumerate(hand)
     ]
     return canvas.flow([Text(canvas.translate("table-your-hand")), *shown])

@@ -29,7 +29,7 @@ STYLES = """
 Screen { layout: vertical; }
 TableWidget { height: 1fr; }
 EventLog { height: 1fr; color: $text-muted; }
-ChoiceList { height: 3; }
+ChoiceList, BoardCursor { height: 3; }
 .heading { height: 1; text-style: bold; background: $panel; }
 .prompt-line { height: 1; }
 .prompt { width: auto; text-style: bold; }

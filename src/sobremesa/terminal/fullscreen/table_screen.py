@@ -26,6 +26,7 @@ from ...words import Words
 from ..formatter import MatchFormatter, MoveTexts
 from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, open_amount
 from ..text import safe_text, wrap
+from .board_cursor import BoardCursor
 from .dialogs import MenuDialog, RulesDialog, TextDialog, table_dialog
 from .widgets import ChoiceList, CommandInput, EventLog, KeyBar, KeyHelp, LogEntry, TableWidget
 
@@ -57,6 +58,8 @@ class TableScreen(Screen[str]):
         Binding("down", "move_mark(0, 1)", show=False, priority=True),
         Binding("left", "move_across(-1)", show=False, priority=True),
         Binding("right", "move_across(1)", show=False, priority=True),
+        Binding("tab", "take_next(1)", show=False, priority=True),
+        Binding("shift+tab", "take_next(-1)", show=False, priority=True),
     ]
 
     formatter: MatchFormatter
@@ -71,6 +74,7 @@ class TableScreen(Screen[str]):
         self.asked_seat = 0
         self.choices: list[Choice] = []
         self.table, self.event_log, self.choice_list = TableWidget(), EventLog(), ChoiceList()
+        self.cursor = BoardCursor()  # in place of the choices, where moves are places on the table
         self.prompt_label, self.command_input = Static(classes="prompt"), CommandInput()
         self.prompt_text = ""
         self.log_entries: list[LogEntry] = []
@@ -94,6 +98,7 @@ class TableScreen(Screen[str]):
         yield self.table
         yield self.event_log
         yield self.choice_list
+        yield self.cursor
         with Horizontal(classes="prompt-line"):
             yield self.prompt_label
             yield self.command_input
@@ -117,7 +122,7 @@ class TableScreen(Screen[str]):
         is_low = height < LOW_SCREEN
         self.query_one(".heading").display = not is_low
         is_result = self.event_log.is_result
-        choices = 0 if is_result else max(1, self.choice_list.fit(width, max(3, height // 5)))
+        choices = 0 if is_result else max(1, self.choice_lines(width, max(3, height // 5)))
         rest = height - choices - (2 if is_low else 3)
         log = 2 if is_low else max(3, height // 8)
         if is_result:
@@ -125,9 +130,21 @@ class TableScreen(Screen[str]):
         room = rest - log
         table = self.table.lines_needed(width, max(1, room))
         self.table.styles.height = table
-        extended = self.choice_list.fit(width, choices + max(0, room - table))
-        self.choice_list.styles.height = max(choices, extended)
+        extended = self.choice_lines(width, choices + max(0, room - table))
+        for part in (self.choice_list, self.cursor):
+            part.styles.height = max(choices, extended)
         self.update_placeholder()
+
+    def choice_lines(self, width: int, height: int) -> int:
+        """How many of so many lines the choices take, or the sentence of the move at the cursor."""
+        if self.cursor.is_active:
+            return min(self.cursor.lines_needed(width), height)
+        return self.choice_list.fit(width, height)
+
+    @property
+    def marked(self) -> int:
+        """The number of the choice that Enter alone stands for."""
+        return self.cursor.mark if self.cursor.is_active else self.choice_list.mark
 
     def update_placeholder(self) -> None:
         """Show in the empty input line which amounts may be typed, or what Enter does if the choices
@@ -135,13 +152,18 @@ class TableScreen(Screen[str]):
         alternatives = [""]
         if open_amount(self.question):
             alternatives = self.formatter.amount_limits(self.question)
-        elif self.choice_list.is_terse or PASS in [choice.move for choice in self.choices[1:]]:
-            marked = self.choices[self.choice_list.mark].texts
+        elif self.is_terse or PASS in [choice.move for choice in self.choices[1:]]:
+            marked = self.choices[self.marked].texts
             alternatives = [marked.sentence, marked.typed, ""]
         room = self.app.size.width - cell_len(self.prompt_text) - 1
         self.command_input.placeholder = next(
             (text for text in alternatives if cell_len(text) <= room), alternatives[-1]
         )
+
+    @property
+    def is_terse(self) -> bool:
+        """Whether the choices do not say in a sentence what Enter does."""
+        return self.cursor.is_active or self.choice_list.is_terse
 
     def on_choice_list_line_marked(self) -> None:
         self.update_placeholder()
@@ -149,8 +171,20 @@ class TableScreen(Screen[str]):
     # -- showing ---------------------------------------------------------------------
 
     def show_table(self, view: object) -> None:
-        self.view, formatter = view, self.formatter
-        self.table.show(lambda width, height: formatter.draw_table(view, width, height))
+        self.view = view
+        self.draw_table()
+
+    def draw_table(self) -> None:
+        """Draw the table, with the move of the cursor tried out on it."""
+        view, formatter = self.view, self.formatter
+        if self.cursor.is_active:
+            move = self.question["moves"][self.cursor.mark]
+            self.table.show(lambda width, height: formatter.draw_tried(view, move, width, height))
+            self.cursor.tell(
+                [safe_text(formatter.preview(move)), safe_text(self.words("cursor-keys"), "dim")]
+            )
+        else:
+            self.table.show(lambda width, height: formatter.draw_table(view, width, height))
         self.divide_height()
 
     def replace_log(self, events: Iterable[Event], own_seats: Collection[int]) -> None:
@@ -183,6 +217,14 @@ class TableScreen(Screen[str]):
             default, text = PASS, self.words("let-pass")
             self.choices.append(Choice(PASS, MoveTexts(text, text, text, text)))
         self.list_choices(default)
+        self.place_cursor()
+
+    def place_cursor(self) -> None:
+        """Put a cursor on the table in place of the list of choices, if every one has a place there."""
+        self.cursor.offer(self.formatter.spots([choice.move for choice in self.choices]))
+        self.choice_list.display = not self.cursor.is_active
+        if self.cursor.is_active:
+            self.draw_table()
 
     def list_choices(self, default: str) -> None:
         """Show the choices in the longest texts that fit, with the mark on the default."""
@@ -213,6 +255,9 @@ class TableScreen(Screen[str]):
         self.command_input.is_asking = False
         self.choices, self.question = [], NO_QUESTION
         self.choice_list.offer([])
+        if self.cursor.is_active:
+            self.place_cursor()
+            self.draw_table()
         self.prompt_label.update(safe_text(f"{self.waiting_text} "))
         self.divide_height()
 
@@ -257,6 +302,9 @@ class TableScreen(Screen[str]):
 
     def submit(self, line: str) -> None:
         """Choose the line of a number, carry out a command, or answer with a move."""
+        if self.cursor.is_active and line.isdecimal():  # it is no number of a choice: none are shown
+            self.take_thing(line)
+            return
         if self.is_numbered and line in map(str, range(1, len(self.choices) + 1)):
             self.choose(int(line) - 1)
             return
@@ -285,7 +333,7 @@ class TableScreen(Screen[str]):
         if not self.is_asking:
             self.skip.set()
         elif self.choices:
-            self.choose(self.choice_list.mark)
+            self.choose(self.marked)
 
     def on_command_input_pressed(self) -> None:
         self.skip.set()
@@ -297,6 +345,13 @@ class TableScreen(Screen[str]):
     def on_choice_list_chosen(self, event: ChoiceList.Chosen) -> None:
         if self.is_asking and event.number < len(self.choices):
             self.choose(event.number)
+
+    def on_board_cursor_moved(self) -> None:
+        self.draw_table()
+
+    def on_board_cursor_chosen(self) -> None:
+        if self.is_asking and self.cursor.is_active:
+            self.choose(self.cursor.mark)
 
     def choose(self, number: int) -> None:
         """Submit a choice as if it had been typed, so that the parser remembers a bet."""
@@ -310,12 +365,25 @@ class TableScreen(Screen[str]):
         raise NotImplementedError
 
     def action_move_mark(self, across: int, down: int) -> None:
-        self.choice_list.move(across, down)
+        if self.cursor.is_active:
+            self.cursor.go(across, down)
+        else:
+            self.choice_list.move(across, down)
+
+    def action_take_next(self, step: int) -> None:
+        """Take another thing to the place of the cursor."""
+        if self.cursor.is_active:
+            self.cursor.take_next(step)
+
+    def take_thing(self, number: str) -> None:
+        """Take the thing of a number that was typed to the place of the cursor."""
+        if len(number) > 2 or not self.cursor.take(int(number)):
+            self.show_notice(self.words("no-such-move", move=number), "red")
 
     def action_move_across(self, step: int) -> None:
         """Move within the typed line; if it is empty, between the columns of the choices."""
         if not self.command_input.value:
-            self.choice_list.move(step, 0)
+            self.action_move_mark(step, 0)
         elif step < 0:
             self.command_input.action_cursor_left()
         else:

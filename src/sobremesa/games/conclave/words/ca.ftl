@@ -91,6 +91,7 @@ hint-keep = Màgia { $magic }: tens { $sum } contra { $other }. Tal com està, l
 hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; et guanyes { $followers } ({ $sum } d’influència).
 hint-crisis = { $card } a { $cell }: fila { $row }, columna { $column }; crisi, s’emporta: { $followers } ({ $sum } d’influència).
 hint-nobody = Amb cap carta no et guanyes ningú; la millor línia suma { $sum }.
+preview-nobody = { $card } a { $cell }: fila { $row }, columna { $column }; ningú no et segueix.
 hint-take = A la { $pile }: màgia { $magic }; en tens { $sum } i el rival més fort, { $other }.
 
 # The end of the match

@@ -91,6 +91,7 @@ hint-keep = { $magic }: your { $sum } against { $other }. You control it as it s
 hint-place = { $card } to { $cell }: row { $row }, column { $column }; wins over { $followers } (influence { $sum }).
 hint-crisis = { $card } to { $cell }: row { $row }, column { $column }; a crisis that takes { $followers } (influence { $sum }).
 hint-nobody = No card wins anyone over; the best line adds up to { $sum }.
+preview-nobody = { $card } to { $cell }: row { $row }, column { $column }; nobody follows.
 hint-take = On the { $pile }: { $magic }, where you have { $sum } and the strongest other { $other }.
 
 # The end of the match

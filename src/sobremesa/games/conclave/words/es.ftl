@@ -91,6 +91,7 @@ hint-keep = Magia { $magic }: tienes { $sum } contra { $other }. Tal como está,
 hint-place = { $card } a { $cell }: fila { $row }, columna { $column }; te ganas a { $followers } ({ $sum } de influencia).
 hint-crisis = { $card } a { $cell }: fila { $row }, columna { $column }; crisis, se lleva: { $followers } ({ $sum } de influencia).
 hint-nobody = Con ninguna carta te ganas a nadie; la mejor línea suma { $sum }.
+preview-nobody = { $card } a { $cell }: fila { $row }, columna { $column }; nadie te sigue.
 hint-take = En la { $pile }: magia { $magic }; tienes { $sum } y el rival más fuerte, { $other }.
 
 # The end of the match

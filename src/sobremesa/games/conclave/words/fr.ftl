@@ -92,6 +92,7 @@ hint-keep = Magie { $magic } : tu as { $sum } contre { $other }. En l’état, 
 hint-place = { $card } en { $cell } : ligne { $row }, colonne { $column } ; tu rallies { $followers } ({ $sum } d’influence).
 hint-crisis = { $card } en { $cell } : ligne { $row }, colonne { $column } ; crise, emporte : { $followers } ({ $sum } d’influence).
 hint-nobody = Aucune carte ne te rallie personne ; la meilleure ligne ou colonne totalise { $sum }.
+preview-nobody = { $card } en { $cell } : ligne { $row }, colonne { $column } ; personne ne te suit.
 hint-take = Sur la { $pile } : magie { $magic } ; tu as { $sum } et le rival le plus fort { $other }.
 
 # The end of the match

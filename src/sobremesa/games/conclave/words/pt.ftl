@@ -91,6 +91,7 @@ hint-keep = Magia { $magic }: tens { $sum } contra { $other }. Como está, és t
 hint-place = { $card } para { $cell }: linha { $row }, coluna { $column }; conquistas { $followers } ({ $sum } de influência).
 hint-crisis = { $card } para { $cell }: linha { $row }, coluna { $column }; crise, leva: { $followers } ({ $sum } de influência).
 hint-nobody = Com nenhuma carta conquistas alguém; a melhor linha ou coluna soma { $sum }.
+preview-nobody = { $card } para { $cell }: linha { $row }, coluna { $column }; ninguém te segue.
 hint-take = Na { $pile }: magia { $magic }; tens { $sum } e o rival mais forte, { $other }.
 
 # The end of the match
