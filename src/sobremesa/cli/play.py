@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from ..engine import BadInput, Game, Setup
+from ..engine import BadInput, Game, Match, Seat, Setup
 from ..local.preferences import PACES, load_preferences
 from ..local.records import check_can_create
 from ..words import Words
+from .errors import UsageProblem
 from .parameters import complete_choice, file_option, game_argument, one_of, plain_option, rules_options
 from .parser import command, is_language_asked
-from .values import chosen_rules, table_seats
+from .values import chosen_rules, table_seats, whole_number
 
 if TYPE_CHECKING:
     from ..terminal.local_match import LocalMatch
@@ -35,6 +37,8 @@ class MatchArguments(NamedTuple):
     record: Path | None = None
     saved: Path | None = None
     go_on: bool = False
+    moves: str | None = None
+    taken: str | None = None
 
     def open(
         self, words: Words, check: Callable[[Setup], None], announce: Callable[[str], None]
@@ -42,6 +46,8 @@ class MatchArguments(NamedTuple):
         """Open the match; ``check`` raises if it cannot be played at this terminal."""
         from ..terminal.open_match import open_new, open_saved
 
+        if self.moves is not None or self.taken is not None:
+            return self.take_over(words, check)
         if self.saved or self.go_on:
             self.refuse_others("--from" if self.saved else "--continue")
             return open_saved(self.saved, check)
@@ -50,6 +56,39 @@ class MatchArguments(NamedTuple):
         setup = self.setup(words)
         check(setup)
         return open_new(setup, self.seed, self.record, announce)
+
+    def take_over(self, words: Words, check: Callable[[Setup], None]) -> LocalMatch:
+        """Go on from a moment of a recorded match, with the cards drawn anew that the seat had not seen."""
+        from ..engine import continuation as following
+        from ..terminal.local_match import bot_rng
+        from ..terminal.open_match import open_continuation, read_match
+
+        if self.saved is None or self.moves is None:
+            raise UsageProblem("usage-missing", what="--at" if self.saved else "--from")
+        self._replace(seats="", record=None, moves=None, taken=None).refuse_others("--from")
+        if self.record:
+            check_can_create(self.record)
+        match = read_match(self.saved)
+        moves = whole_number("--at", self.moves, 0, following.moves_made(match))
+        seat = following.default_seat(match, moves)
+        if self.taken:
+            seat = whole_number("--as", self.taken, 1, len(match.seats)) - 1
+        seed = secrets.randbits(62)
+        players = self.players(match, seat, words)
+        setup = following.continuation(match, moves, seat, players, bot_rng(seed, seat))
+        check(setup)
+        return open_continuation(setup, seed, self.record)
+
+    def players(self, match: Match, seat: int, words: Words) -> Sequence[Seat]:
+        """Who goes on: the same players, or those that were asked for."""
+        from ..engine.continuation import same_players
+
+        if not self.seats:
+            return same_players(match, seat)
+        asked, due = table_seats(self.seats, match.game, match.options, words), len(match.seats)
+        if len(asked) != due:
+            raise BadInput("bad-seats", given=len(asked), least=due, most=due)
+        return asked
 
     def refuse_others(self, option: str) -> None:
         """Refuse whatever is given beside the option that names a saved match."""
@@ -74,6 +113,8 @@ class MatchArguments(NamedTuple):
 @game_argument(required=False)
 @rules_options
 @file_option("--from", "saved", help="cli-arg-from")
+@click.option("--at", "moves", metavar="N", help="cli-arg-at")
+@click.option("--as", "taken", metavar="N", help="cli-arg-as")
 @click.option("--continue", "go_on", is_flag=True, help="cli-arg-continue")
 @file_option("--record", help="cli-arg-record")
 @click.option(

@@ -30,7 +30,7 @@ from .notation import Notation
 from .odds import Analysis, Assumptions, ChartCell, Choice, SeatOdds, choices_of
 from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
-from .setup import PERSON, Seat, Setup
+from .setup import PERSON, Seat, Setup, Source
 from .shufflers import (
     Fair,
     HmacShuffler,
@@ -99,6 +99,7 @@ __all__ = [
     "SeedCommitment",
     "Setup",
     "Shuffler",
+    "Source",
     "Spot",
     "Stacked",
     "Step",

@@ -81,8 +81,12 @@ class Match(Generic[S, V]):
         self._public: tuple[int, V] | None = None  # what spectators see, and since which version
         self._questions: list[int] | None = [0] * len(seats)  # numbers; None after a replay, until needed
         self._state = game.new_state(self.options)
-        game.rules.start(self._state, len(seats))
-        self._round_scores: list[tuple[int, ...]] | None = [self._scores()]  # None: not known from the start
+        if setup.source:
+            self._state.fill({**setup.source.cells(), **self.options.numbers()})
+        else:
+            game.rules.start(self._state, len(seats))
+        # None: not known from the start
+        self._round_scores: list[tuple[int, ...]] | None = None if setup.source else [self._scores()]
         self.commit(self._deal(0, NOBODY, self._state, []))
 
     # -- questions ---------------------------------------------------------------

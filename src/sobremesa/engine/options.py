@@ -117,6 +117,10 @@ class Options:
             if not self.ALL[name].is_later or self.__dict__[name] != self.ALL[name].default
         }
 
+    def numbers(self) -> dict[str, int]:
+        """The cells of a state that hold the options."""
+        return {name: self.__dict__[name] for name in self.ALL}
+
     def values(self) -> dict[str, int | str]:
         """Every value: a number, or its name where it has one."""
         return {

@@ -16,12 +16,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from .contract import SPECTATOR
 from .entries import Deal, Entry, Move, Outcome
 from .errors import BadInput, BadRecord
 from .game import Game
 from .match import Match
 from .options import Options
-from .setup import ID, PERSON, Seat, Setup
+from .setup import ID, PERSON, Seat, Setup, Source
 from .shufflers import (
     HASH,
     Fair,
@@ -34,6 +35,7 @@ from .shufflers import (
     seeded,
 )
 
+CONTINUED_TITLE = "sobremesa record 4"  # it goes on from another match
 TITLE = "sobremesa record 3"  # the contributions are hashed
 UNHASHED_TITLE = "sobremesa record 2"  # there are none, or they were taken without hashes
 OLD_TITLE = "sobremesa record 1"
@@ -45,6 +47,7 @@ LAST_LINE_WITH_SCORES = re.compile(
     rf"\nscores:((?: -?[0-9]+(?:[.][0-9]+)?)*) #[0-9a-f]{{{DIGITS}}}\n{ENDING}.*\n\Z"
 )
 MOST_CHARACTERS, MOST_LINES = 8_000_000, 200_000
+SOURCE = re.compile(r"([0-9a-f]{32}) (0|[1-9][0-9]{0,5}) ([1-9][0-9]?)")
 MOVE = re.compile(r"([1-9][0-9]?) ([^()]+?)(?: \(([a-z-]+)\))?")
 
 
@@ -88,7 +91,7 @@ def dump(match: Match) -> str:
 
 def header(match: Match) -> list[str]:
     """The lines about setup and shuffler, up to an empty line."""
-    shuffler, title = match.shuffler, UNHASHED_TITLE
+    shuffler, title = match.shuffler, CONTINUED_TITLE if match.setup.source else UNHASHED_TITLE
     lines = [*match.setup.lines(), f"shuffler: {shuffler.name}"]
     if isinstance(shuffler, Fair):
         lines.append(f"commitment: {shuffler.commitment}")
@@ -215,7 +218,7 @@ def intact_part(text: str) -> str:
 
 def _check_title(lines: list[str]) -> None:
     """Check that these are lines of a record in a format that is read, with a whole header."""
-    if lines[0] not in (TITLE, UNHASHED_TITLE):
+    if lines[0] not in (CONTINUED_TITLE, TITLE, UNHASHED_TITLE):
         raise BadRecord("record-too-old" if lines[0] == OLD_TITLE else "record-not-one")
     if "" not in lines[:-1]:
         raise BadRecord("record-cut-short")
@@ -243,7 +246,7 @@ def _without_digests(lines: list[str], body: int, whole: bool) -> Iterator[str]:
 
 
 KEYS = ("match", "game", "variant", "rules", "shuffler")
-KNOWN = (*KEYS, "commitment", "hashes", "contributions", "seed")
+KNOWN = (*KEYS, "source", "position", "commitment", "hashes", "contributions", "seed")
 
 
 def _header(lines: list[str], find: Callable[[str], Game]) -> Record:
@@ -285,7 +288,19 @@ def _setup(values: dict[str, str], seats: tuple[Seat, ...], find: Callable[[str]
     if version != str(game.version):
         raise BadRecord("record-version", game=id, theirs=version, ours=game.version)
     options = _options(game, values["variant"], values["rules"])
-    return Setup(game, seats, values["variant"], options, values["match"])
+    return Setup(game, seats, values["variant"], options, values["match"], _source(values, len(seats)))
+
+
+def _source(values: dict[str, str], seats: int) -> Source | None:
+    """The match that this one goes on from. Its cards are drawn anew by whoever took it over, so no other
+    shuffler than ``stacked`` may be claimed for them."""
+    if "source" not in values and "position" not in values:
+        return None
+    found = SOURCE.fullmatch(values.get("source", ""))
+    is_whole = "position" in values and values["shuffler"] == Stacked.name
+    if not (is_whole and found and int(found[3]) <= seats):
+        raise BadRecord("record-source")
+    return Source(found[1], int(found[2]), int(found[3]) - 1, values["position"])
 
 
 @lru_cache(maxsize=64)  # a list of records has few that differ
@@ -338,13 +353,27 @@ def _replay(record: Record, shuffler: Shuffler) -> Match:
     entries = [entry for _, entry in record.entries]
     try:
         match = Match.of(record.setup, shuffler, undo=True)
+        if record.setup.source:
+            _look_at(match)
         done = match.replay_entries(entries)
     except BadInput as problem:
         raise BadRecord("record-deals", reason=problem) from None
+    except (LookupError, ValueError, TypeError, OverflowError, AssertionError):
+        if record.setup.source is None:
+            raise
+        raise BadRecord("record-source") from None  # a position in a file may be anything
     if done < len(entries):
         raise _misfit(record, match, done)
     _compare_result(record, match, done)
     return match
+
+
+def _look_at(match: Match) -> None:
+    """Look at a position from a file with all eyes: what can be seen can be played on from."""
+    for seat in (*range(len(match.seats)), SPECTATOR):
+        match.view(seat)
+    if match.is_over or match.to_act >= len(match.seats):
+        raise ValueError
 
 
 def _misfit(record: Record, match: Match, at: int) -> BadRecord:
@@ -471,6 +500,9 @@ def _ending(record: Record, match: Match) -> Finding:
 def _shuffles(record: Record, shuffler: Shuffler) -> Finding:
     """What replaying with the record's own shuffler has proved."""
     name, _, number = record.shuffler.partition(" ")
+    if source := record.setup.source:
+        facts = {"match": source.match, "moves": source.moves, "number": source.seat + 1}
+        return Finding("unproved-continuation", facts)
     if isinstance(shuffler, Stacked):
         return Finding("unproved-stacked")
     key = {"fair": "verified-shuffles", "seeded": "verified-seeded", "lcg": "verified-lcg"}[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 from collections.abc import Iterable
@@ -46,6 +47,28 @@ def new_id() -> str:
 
 
 @dataclass(frozen=True)
+class Source:
+    """Where a match begins that goes on from another one: see ``continuation.py``."""
+
+    match: str  # the id of the other one
+    moves: int  # that had been made there
+    seat: int  # that was taken over
+    position: str  # the cells of the state, without the options, as JSON
+
+    def cells(self) -> dict[str, object]:
+        try:
+            cells = json.loads(self.position)
+        except (ValueError, RecursionError):
+            cells = None
+        if not isinstance(cells, dict):
+            raise BadInput("snapshot-misfit")
+        return cells
+
+    def lines(self) -> list[str]:
+        return [f"source: {self.match} {self.moves} {self.seat + 1}", f"position: {self.position}"]
+
+
+@dataclass(frozen=True)
 class Setup:
     """All that is known of a match before it begins."""
 
@@ -54,6 +77,7 @@ class Setup:
     variant: str
     options: Options
     id: str = field(default_factory=new_id)
+    source: Source | None = None  # None: it begins at the beginning
 
     def __post_init__(self) -> None:
         least, most = self.game.seats_at(self.options)
@@ -68,4 +92,5 @@ class Setup:
             f"variant: {self.variant}",
             "rules: " + " ".join(f"{name}={value}" for name, value in self.options.header().items()),
             *(f"seat: {seat.player} {seat.name}" for seat in self.seats),
+            *(self.source.lines() if self.source else ()),
         ]

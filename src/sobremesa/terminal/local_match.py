@@ -17,6 +17,7 @@ from ..local.files import file_problem, write_text
 from ..local.records import RecordWriter
 from ..protocol import hints_for, question_for
 from ..protocol.types import HintInfo, Question
+from ..words import Words
 
 SUBSTITUTE = "stand-in"  # marks a move in a record that another bot made for a seat's own
 
@@ -44,6 +45,13 @@ class LocalMatch:
         """Whose view is shown first. Where several people have secrets, nobody's: each is called first."""
         is_hidden = len(self.people) > 1 and self.match.game.secrets
         return self.people[0] if self.people and not is_hidden else SPECTATOR
+
+    def opening_remark(self, words: Words) -> str:
+        """Where a new match begins that goes on from another one; empty if it does not."""
+        source = self.match.setup.source
+        if source is None or self.is_resumed:
+            return ""
+        return words("playing-on", moves=source.moves, seat=source.seat)
 
     # -- turns -----------------------------------------------------------------------
 

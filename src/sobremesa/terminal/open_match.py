@@ -6,7 +6,9 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 
-from ..engine import BadInput, Match, Setup, Shuffler, fair, seeded
+from ..engine import BadInput, Match, Setup, Shuffler, Stacked, fair, record, secret, seeded
+from ..games import find
+from ..local.files import read_text
 from ..local.records import RecordWriter, last_unfinished, new_path, records_folder, reopen
 from .local_match import LocalMatch
 
@@ -37,6 +39,17 @@ def open_saved(path: Path | None, check: Callable[[Setup], None] = lambda setup:
     """
     writer = reopen(path or last_unfinished_path(), check)
     return LocalMatch(writer, secrets.randbits(62), is_resumed=True)
+
+
+def read_match(path: Path) -> Match:
+    """The match of a record, finished or not."""
+    return record.replay(record.load(read_text(path), find))
+
+
+def open_continuation(setup: Setup, seed: int, path: Path | None) -> LocalMatch:
+    """Start a match that goes on from another one; whatever is shuffled in it is nobody's promise."""
+    match = Match.of(setup, Stacked([], then=secret()), undo=True)
+    return LocalMatch(RecordWriter.create(match, path or new_path(setup)), seed)
 
 
 def last_unfinished_path() -> Path:

@@ -25,6 +25,8 @@ cli-arg-set = canviar una opció de les regles, tantes vegades com calgui; sobre
 cli-arg-lang = llengua: en, es, pt, ca o fr
 cli-arg-seed = un nombre que permet remenar les cartes sempre igual
 cli-arg-from = continuar una partida desada
+cli-arg-at = amb --from: continuar després de tantes jugades d’aquella partida, a veure què passa; el que era tapat es treu de nou
+cli-arg-as = amb --at: el número del lloc que es pren; si no, el que juga tot seguit
 cli-arg-continue = continuar l’última partida sense acabar
 cli-arg-record = on desar el registre en lloc de la carpeta de la casa
 cli-arg-rescue = desar el que hi ha abans de la primera línia modificada d’un registre trencat
@@ -128,6 +130,10 @@ record-edited = La línia { $line } del registre es va modificar després d’es
 record-shuffler = El registre anomena una manera de remenar que no existeix: { $shuffler }.
 record-seed = El registre no mostra cap llavor que es pugui llegir.
 record-over = Aquesta partida ja s’ha acabat; no hi ha res per continuar.
+record-source = El registre no diu de manera llegible de quina partida ve.
+no-such-moment = La partida va tenir { $most } jugades: no hi ha res des d’on continuar després de la jugada { $moves }.
+nothing-to-play-on = Després de la jugada { $moves } ja no queda res per jugar en aquest lloc.
+seat-not-seen = Aquesta partida no s’ha acabat: les cartes de { $name } encara estan tapades. Pren el lloc d’una persona.
 record-in-use = { $file } s’està jugant en un altre terminal. Continua allà o tanca’l primer.
 record-intact = A { $file } no hi ha res trencat.
 verify-commitment = La llavor mostrada no correspon al compromís fet abans de la partida.
@@ -170,6 +176,7 @@ verified-lcg = { $deals ->
    *[other] Els { $deals } repartiments surten
 } del generador antic amb la llavor { $number }, que no guarda cap secret.
 unproved-stacked = Les cartes d’aquesta partida es van disposar a mà: el seu ordre no prova res.
+unproved-continuation = Aquesta partida no comença pel principi. Continua després de la jugada { $moves } de la partida { $match }, amb les cartes que el lloc { $number } no havia vist tretes de nou: mai no s’havia repartit així, i les seves cartes no proven res.
 verified-moves = { $count ->
     [one] L’única jugada compleix les regles.
    *[other] Les { $count } jugades compleixen les regles.
@@ -199,6 +206,7 @@ shuffle-revealed = Llavor amb què s’han remenat les cartes, per a qui ho vulg
 your-turn = { $seat }, et toca.
 hand-over = Passa el terminal a { $seat }.
 press-enter = Prem Retorn…
+playing-on = I si…? La partida continua després de la jugada { $moves }, amb tu com a { $seat }. Tot el que { $seat } no havia vist es treu de nou.
 cannot-hand-over = Aquest terminal no pot esborrar el que ha mostrat, i dues persones es veurien les cartes. Jugueu en un altre terminal, o cadascú al seu amb «sobremesa serve».
 prompt = La teva jugada
 prompt-others = { $seat }: Retorn per deixar-ho passar, o

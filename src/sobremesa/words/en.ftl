@@ -25,6 +25,8 @@ cli-arg-set = set an option of the rules, as often as wanted; sobremesa games li
 cli-arg-lang = language: en, es, pt, ca or fr
 cli-arg-seed = a number that makes the shuffles repeatable
 cli-arg-from = go on with a saved match
+cli-arg-at = with --from: play on after so many moves of that match, as what if; what was hidden is drawn anew
+cli-arg-as = with --at: the number of the seat that is taken over; otherwise the one that moves next
 cli-arg-continue = go on with the last match that was not finished
 cli-arg-record = where to keep the record instead of the house’s own folder
 cli-arg-rescue = save the part of a broken record that stands before its first edited line
@@ -131,6 +133,10 @@ record-edited = Line { $line } of the record was edited after it was written: it
 record-shuffler = The record names a shuffler that does not exist: { $shuffler }.
 record-seed = The record does not show a seed that can be read.
 record-over = This match is over; there is nothing to go on with.
+record-source = The record does not say in a way that can be read which match it goes on from.
+no-such-moment = The match had { $most } moves: there is nothing after move { $moves } to play on from.
+nothing-to-play-on = After move { $moves } there is nothing left to play on this seat.
+seat-not-seen = This match is not over: the cards of { $name } are still hidden. Take a seat of a person.
 record-in-use = { $file } is being played at another terminal. Go on there, or close it first.
 record-intact = Nothing in { $file } is broken.
 verify-commitment = The seed shown is not the one that was committed to before the match.
@@ -173,6 +179,7 @@ verified-lcg = { $deals ->
    *[other] All { $deals } deals follow
 } from the old generator with the seed { $number }, which keeps no secret.
 unproved-stacked = The cards of this match were laid out by hand: their order proves nothing.
+unproved-continuation = This match does not begin at the beginning. It goes on after move { $moves } of the match { $match } with the cards that seat { $number } had not seen drawn anew: it was never dealt like this, and its cards prove nothing.
 verified-moves = { $count ->
     [one] The one move fits the rules.
    *[other] All { $count } moves fit the rules.
@@ -202,6 +209,7 @@ shuffle-revealed = Seed of the shuffles, to check them: { $seed }
 your-turn = { $seat }, it is your turn.
 hand-over = Hand the terminal to { $seat }.
 press-enter = Press Enter…
+playing-on = What if: the match goes on after move { $moves }, with you as { $seat }. All that { $seat } had not seen is drawn anew.
 cannot-hand-over = This terminal cannot erase what it has shown: two people would see each other’s cards. Play at another terminal, or each at your own with “sobremesa serve”.
 prompt = Your move
 prompt-others = { $seat }: Enter to let it pass, or

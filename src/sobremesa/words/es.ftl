@@ -25,6 +25,8 @@ cli-arg-set = cambiar una opción de las reglas, tantas veces como se quiera; so
 cli-arg-lang = idioma: en, es, pt, ca o fr
 cli-arg-seed = un número que permite barajar siempre igual
 cli-arg-from = seguir con una partida guardada
+cli-arg-at = con --from: seguir tras tantas jugadas de esa partida, a ver qué pasa; lo que estaba tapado se saca de nuevo
+cli-arg-as = con --at: el número del sitio que se toma; si no, el que juega a continuación
 cli-arg-continue = seguir con la última partida sin terminar
 cli-arg-record = dónde guardar el registro en vez de la carpeta de la casa
 cli-arg-rescue = guardar lo que hay antes de la primera línea modificada de un registro roto
@@ -128,6 +130,10 @@ record-edited = La línea { $line } del registro se modificó después de escrib
 record-shuffler = El registro nombra un modo de barajar que no existe: { $shuffler }.
 record-seed = El registro no muestra ninguna semilla que se pueda leer.
 record-over = Esta partida ya terminó; no hay nada que continuar.
+record-source = El registro no dice de forma legible de qué partida parte.
+no-such-moment = La partida tuvo { $most } jugadas: no hay nada desde donde seguir tras la jugada { $moves }.
+nothing-to-play-on = Tras la jugada { $moves } ya no queda nada que jugar en este sitio.
+seat-not-seen = Esta partida no ha terminado: las cartas de { $name } siguen tapadas. Toma el sitio de una persona.
 record-in-use = { $file } se está jugando en otra terminal. Sigue allí o ciérrala antes.
 record-intact = En { $file } no hay nada roto.
 verify-commitment = La semilla mostrada no corresponde al compromiso hecho antes de la partida.
@@ -170,6 +176,7 @@ verified-lcg = { $deals ->
    *[other] Los { $deals } repartos salen
 } del generador antiguo con la semilla { $number }, que no guarda ningún secreto.
 unproved-stacked = Las cartas de esta partida se dispusieron a mano: su orden no prueba nada.
+unproved-continuation = Esta partida no empieza por el principio. Sigue tras la jugada { $moves } de la partida { $match }, con las cartas que el sitio { $number } no había visto sacadas de nuevo: nunca se repartió así, y sus cartas no prueban nada.
 verified-moves = { $count ->
     [one] La única jugada cumple las reglas.
    *[other] Las { $count } jugadas cumplen las reglas.
@@ -199,6 +206,7 @@ shuffle-revealed = Semilla con la que se ha barajado, para quien quiera comproba
 your-turn = { $seat }, te toca.
 hand-over = Pasa el terminal a { $seat }.
 press-enter = Pulsa Intro…
+playing-on = ¿Y si…? La partida sigue tras la jugada { $moves }, contigo como { $seat }. Todo lo que { $seat } no había visto se saca de nuevo.
 cannot-hand-over = Este terminal no puede borrar lo que ha mostrado, y cada cual vería las cartas del otro. Jugad en otro terminal, o cada cual en el suyo con «sobremesa serve».
 prompt = Tu jugada
 prompt-others = { $seat }: Intro para dejarlo pasar, o

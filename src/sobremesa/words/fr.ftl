@@ -25,6 +25,8 @@ cli-arg-set = changer une option des règles, autant de fois qu’on veut ; so
 cli-arg-lang = langue : en, es, pt, ca ou fr
 cli-arg-seed = un nombre qui permet de répéter les mélanges
 cli-arg-from = reprendre une partie gardée
+cli-arg-at = avec --from : reprendre après tant de coups de cette partie, pour voir ; ce qui était caché est tiré à nouveau
+cli-arg-as = avec --at : le numéro de la place que l’on prend ; sinon, celle qui joue ensuite
 cli-arg-continue = reprendre la dernière partie inachevée
 cli-arg-record = où garder l’enregistrement au lieu du dossier de la maison
 cli-arg-rescue = garder ce qui précède la première ligne modifiée d’un enregistrement abîmé
@@ -128,6 +130,10 @@ record-edited = La ligne { $line } de l’enregistrement a été modifiée aprè
 record-shuffler = L’enregistrement indique une façon de mélanger qui n’existe pas : { $shuffler }.
 record-seed = L’enregistrement ne montre aucune graine lisible.
 record-over = Cette partie est terminée ; il n’y a rien à continuer.
+record-source = L’enregistrement ne dit pas de façon lisible de quelle partie il part.
+no-such-moment = La partie a eu { $most } coups : il n’y a rien d’où reprendre après le coup { $moves }.
+nothing-to-play-on = Après le coup { $moves }, il ne reste rien à jouer à cette place.
+seat-not-seen = Cette partie n’est pas finie : les cartes de { $name } sont encore cachées. Prends la place d’une personne.
 record-in-use = { $file } est en cours dans un autre terminal. Continue là-bas, ou ferme-le d’abord.
 record-intact = Rien n’est abîmé dans { $file }.
 verify-commitment = La graine montrée ne correspond pas à l’engagement pris avant la partie.
@@ -170,6 +176,7 @@ verified-lcg = { $deals ->
    *[other] Les { $deals } donnes découlent
 } de l’ancien générateur avec la graine { $number }, qui ne garde aucun secret.
 unproved-stacked = Les cartes de cette partie ont été disposées à la main : leur ordre ne prouve rien.
+unproved-continuation = Cette partie ne commence pas au début. Elle reprend après le coup { $moves } de la partie { $match }, avec les cartes que la place { $number } n’avait pas vues tirées à nouveau : elle n’a jamais été distribuée ainsi, et ses cartes ne prouvent rien.
 verified-moves = { $count ->
     [one] Le seul coup respecte les règles.
    *[other] Les { $count } coups respectent les règles.
@@ -199,6 +206,7 @@ shuffle-revealed = Graine des mélanges, pour les vérifier : { $seed }
 your-turn = { $seat }, à toi de jouer.
 hand-over = Passe le terminal à { $seat }.
 press-enter = Appuie sur Entrée…
+playing-on = Et si… ? La partie reprend après le coup { $moves }, avec toi à la place de { $seat }. Tout ce que { $seat } n’avait pas vu est tiré à nouveau.
 cannot-hand-over = Ce terminal ne peut pas effacer ce qu’il a montré, et deux personnes y verraient les cartes l’une de l’autre. Jouez sur un autre terminal, ou chacun sur le sien avec « sobremesa serve ».
 prompt = Ton coup
 prompt-others = { $seat } : Entrée pour laisser passer, ou

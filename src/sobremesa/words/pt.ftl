@@ -25,6 +25,8 @@ cli-arg-set = mudar uma opção das regras, as vezes que se quiser; sobremesa ga
 cli-arg-lang = língua: en, es, pt, ca ou fr
 cli-arg-seed = um número que permite baralhar sempre da mesma maneira
 cli-arg-from = continuar uma partida guardada
+cli-arg-at = com --from: continuar depois de tantas jogadas dessa partida, a ver o que acontece; o que estava escondido é tirado de novo
+cli-arg-as = com --at: o número do lugar que se toma; senão, o que joga a seguir
 cli-arg-continue = continuar a última partida por acabar
 cli-arg-record = onde guardar o registo em vez da pasta da casa
 cli-arg-rescue = guardar o que está antes da primeira linha alterada de um registo estragado
@@ -128,6 +130,10 @@ record-edited = A linha { $line } do registo foi alterada depois de escrita: o s
 record-shuffler = O registo indica uma maneira de baralhar que não existe: { $shuffler }.
 record-seed = O registo não mostra nenhuma semente que se possa ler.
 record-over = Esta partida já acabou; não há nada para continuar.
+record-source = O registo não diz de forma legível de que partida parte.
+no-such-moment = A partida teve { $most } jogadas: não há nada de onde continuar depois da jogada { $moves }.
+nothing-to-play-on = Depois da jogada { $moves } já não resta nada para jogar neste lugar.
+seat-not-seen = Esta partida não acabou: as cartas de { $name } ainda estão escondidas. Toma o lugar de uma pessoa.
 record-in-use = { $file } está a ser jogado noutro terminal. Continua lá ou fecha-o primeiro.
 record-intact = Em { $file } não há nada estragado.
 verify-commitment = A semente mostrada não corresponde ao compromisso feito antes da partida.
@@ -170,6 +176,7 @@ verified-lcg = { $deals ->
    *[other] As { $deals } distribuições resultam
 } do gerador antigo com a semente { $number }, que não guarda segredo nenhum.
 unproved-stacked = As cartas desta partida foram dispostas à mão: a sua ordem não prova nada.
+unproved-continuation = Esta partida não começa do princípio. Continua depois da jogada { $moves } da partida { $match }, com as cartas que o lugar { $number } não tinha visto tiradas de novo: nunca foi dada assim, e as suas cartas não provam nada.
 verified-moves = { $count ->
     [one] A única jogada cumpre as regras.
    *[other] As { $count } jogadas cumprem as regras.
@@ -199,6 +206,7 @@ shuffle-revealed = Semente com que se baralhou, para quem quiser verificar: { $s
 your-turn = { $seat }, é a tua vez.
 hand-over = Passa o terminal a { $seat }.
 press-enter = Carrega em Enter…
+playing-on = E se…? A partida continua depois da jogada { $moves }, contigo como { $seat }. Tudo o que { $seat } não tinha visto é tirado de novo.
 cannot-hand-over = Este terminal não consegue apagar o que mostrou, e duas pessoas veriam as cartas uma da outra. Joguem noutro terminal, ou cada um no seu com «sobremesa serve».
 prompt = A tua jogada
 prompt-others = { $seat }: Enter para deixar passar, ou

@@ -64,6 +64,8 @@ class LocalMatchScreen(TableScreen):
         """Show the events before the first question, unknown bots, and the commitment to the shuffles."""
         self.add_events(self.match.events(self.at_screen, self.local_match.last_seen(self.at_screen)))
         self.shown[self.at_screen] = self.match.version
+        if remark := self.local_match.opening_remark(self.words):
+            self.show_notice(remark)
         for seat, bot in self.local_match.unknown_bots().items():
             self.show_notice(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
         for bot, other in self.local_match.fallbacks().items():

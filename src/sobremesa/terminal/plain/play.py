@@ -78,6 +78,8 @@ class PlainMatch:
             self.screen.say(self.words.problem(problem), "red")
 
     def _say_substitutes(self) -> None:
+        if remark := self.local_match.opening_remark(self.words):
+            self.screen.say(remark)
         for seat, bot in self.local_match.unknown_bots().items():
             self.screen.say(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
         for bot, other in self.local_match.fallbacks().items():
