@@ -198,9 +198,12 @@ def test_without_a_compiler_a_level_that_searches_plays_as_its_bot_and_says_so(
         seat = match.to_act
         expected = bots.choose(match, seat, "normal", stream(1))
         assert bots.choose(match, seat, "level-5", stream(1)) == expected
+        assert bots.choose(match, seat, "marcel", stream(1)) == expected
         match.act(seat, expected)
-    assert bots.plays_as(game, "level-5") == "normal"
-    assert bots.plays_as(game, "level-3") == "level-3"
+    assert [name for name in ("level-3", "level-5", "lola", "marcel") if bots.falls_back(game, name)] == [
+        "level-5",
+        "marcel",
+    ]
 
 
 # -- compiled ------------------------------------------------------------------------------------

@@ -19,7 +19,20 @@ from sobremesa.bots import bots_of, choose_for_absent
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.bulk.linker import LinkedGame
 from sobremesa.bulk.loops import new_result, new_workspace
-from sobremesa.engine import HOUSE, LEAVE, SHUFFLER, SPECTATOR, WAIT, Game, Match, Move, Refused, draw, record
+from sobremesa.engine import (
+    HOUSE,
+    LEAVE,
+    SHUFFLER,
+    SPECTATOR,
+    WAIT,
+    Bot,
+    Game,
+    Match,
+    Move,
+    Refused,
+    draw,
+    record,
+)
 from sobremesa.engine.contract import shuffle_all
 from sobremesa.games import find
 from sobremesa.words import Words
@@ -289,9 +302,14 @@ def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_choos
             for action in listed:
                 assert action == WAIT or rules.refusal(world, seat, action) == 0
             assert position.offered(seat, world) == position.offered(seat)
-            for bot in bots_of(game).values() if listed else ():
+            for bot in every_bot(game) if listed else ():
                 answers = [bot(s, seat, [*listed], len(listed), stream(5)) for s in (position.s, world)]
                 assert answers[0] == answers[1]
+
+
+def every_bot(game: Game) -> list[Bot[Any]]:
+    """The bots of a game, and those of its characters."""
+    return [*bots_of(game).values(), *(style.bot for style in game.styles.values())]
 
 
 # -- bots and the absent ---------------------------------------------------------------
@@ -300,7 +318,7 @@ def test_swapping_hidden_cards_changes_nothing_another_seat_sees_may_do_or_choos
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_bots_choose_among_what_is_listed(game: Game, variant: str) -> None:
     for position in positions(game, variant, seed=10, matches=2):
-        players = list(bots_of(game).values())
+        players = every_bot(game)
         while not position.is_over:
             actor = position.rules.to_act(position.s)
             listed = position.legal(actor)
@@ -409,11 +427,13 @@ def test_any_sequence_of_texts_is_played_or_refused_with_a_reason_that_changes_n
 # -- rules once ------------------------------------------------------------------------
 
 
-def both_ends(game: Game, linked: LinkedGame, fast: LinkedGame, variant: str, number: int) -> tuple[Any, Any]:
-    """The end of one numbered game, interpreted and compiled."""
+def both_ends(
+    game: Game, linked: LinkedGame, fast: LinkedGame, variant: str, number: int, bots: int
+) -> tuple[Any, Any]:
+    """The end of one numbered game between so many bots, interpreted and compiled."""
     counts = seat_counts(game, variant)
     seats = counts[number % len(counts)]
-    players = [(number + seat) % len(bots_of(game)) for seat in range(seats)]
+    players = [(number + seat) % bots for seat in range(seats)]
     slow, slow_work = game.new_state(game.options(variant)), new_workspace(game.rules, players)
     slow_work.rng[:] = stream(13, number)
     quick, quick_work = numpy_state.to_records(slow)[0], numpy_state.to_records(slow_work)[0]
@@ -428,12 +448,14 @@ def both_ends(game: Game, linked: LinkedGame, fast: LinkedGame, variant: str, nu
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 @pytest.mark.parametrize("boundscheck", [False, True] if SOAK else [False])
 def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: bool) -> None:
-    players = list(bots_of(game).values())
+    players = every_bot(game) if SOAK else list(bots_of(game).values())
     linked = LinkedGame(game.id, game.rules, players)
     fast = compiler.link(game.id, game.rules, players, boundscheck=boundscheck)
     variants = list(game.variants)
     for number in range(SEEDS if not boundscheck else SEEDS // 10):
-        slow_end, fast_end = both_ends(game, linked, fast, variants[number % len(variants)], number)
+        slow_end, fast_end = both_ends(
+            game, linked, fast, variants[number % len(variants)], number, len(players)
+        )
         assert slow_end == fast_end
 
 

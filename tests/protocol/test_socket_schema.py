@@ -116,7 +116,9 @@ def test_what_the_schema_allows_is_what_the_server_understands() -> None:
         message = {"type": kind}
         for name in described["required"]:
             if name != "type":
-                message[name] = examples[described["properties"][name]["type"]]
+                field = described["properties"][name]
+                field = schema["$defs"][field["$ref"].rpartition("/")[2]] if "$ref" in field else field
+                message[name] = field["enum"][0] if "enum" in field else examples[field["type"]]
         for name, field in described["properties"].items():
             whole = {**message, name: field["default"]} if "default" in field else message
             read = msgspec.json.decode(json.dumps(whole), type=messages.ClientMessage)

@@ -157,20 +157,21 @@ def test_the_last_seats_that_a_game_needs_are_not_closed() -> None:
     run(scene)
 
 
-@pytest.mark.parametrize(("bots", "filled"), [(0, "normal"), (1, "easy")])
+@pytest.mark.parametrize(("bots", "filled"), [(0, "lola"), (1, "tono")])
 def test_the_host_fills_the_free_seats_and_starts_in_one_press(bots: int, filled: str) -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table([uno(3, bots)])
         await ana.ask(messages.Sit())
         await bea.ask(messages.Sit())
         for seat in [*room.state.bots]:
-            await ana.ask(messages.SetBot(seat=seat, bot="easy"))
+            await ana.ask(messages.SetBot(seat=seat, bot="lola"))
         assert (await bea.ask(messages.Start(fill=True)))["key"] == "only-the-host"
         assert (await ana.ask(messages.Start(fill=True)))["key"] == "not-ready"
         assert [*room.state.free_seats()] == [2]
         await bea.ask(messages.Ready())
         assert (await ana.ask(messages.Start(fill=True)))["type"] == "done"
         assert room.state.bots[2] == filled
+        assert ana.table["seats"][2]["name"] == filled.title()
         assert room.state.committed is not None
         assert (await ana.ask(messages.Start(fill=True)))["key"] == "table-has-begun"
         await room.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine import BadInput, BaseState, Bot, Game, Level, Match, at_random
+from ..engine import BadInput, BaseState, Bot, Game, Level, Match, Strategy, at_random
+from .characters import CHARACTERS
 
 DEFAULT = "bot"  # stands for a game's first bot
 RANDOM = "random"
@@ -23,18 +24,24 @@ def levels_of(game: Game) -> dict[str, Level]:
     return {f"{LEVEL}{number}": level for number, level in enumerate(game.levels, 1)}
 
 
-def level_of(game: Game, name: str) -> Level:
-    """How a player of that id plays: a level, or a bot by itself."""
-    return levels_of(game).get(name, Level(name))
+def strategy_of(game: Game, name: str) -> Strategy[BaseState]:
+    """How a player of that id decides: a character, a level, or a bot by itself."""
+    if name in CHARACTERS:
+        character = CHARACTERS[name]
+        number = min(character.level, len(game.levels))
+        style = game.styles.get(character.style)
+        return style or strategy_of(game, f"{LEVEL}{number}" if number else game.stand_in)
+    level = levels_of(game).get(name, Level(name))
+    return Strategy(bots_of(game)[level.bot], level.playouts)
 
 
 def searches(game: Game, name: str) -> bool:
-    return level_of(game, name).playouts > 0
+    return strategy_of(game, name).playouts > 0
 
 
 def names_of(game: Game) -> list[str]:
     """The ids of all computer players of a game, the default first."""
-    return [*bots_of(game), *levels_of(game)]
+    return [*bots_of(game), *levels_of(game), *CHARACTERS]
 
 
 def resolve(game: Game, name: str) -> str:
@@ -47,36 +54,44 @@ def resolve(game: Game, name: str) -> str:
     return name
 
 
-def choose(match: Match, seat: int, name: str, rng: list[int]) -> int:
+def choose(match: Match, seat: int, name: str, rng: list[int], may_search: bool = True) -> int:
     """Let a bot choose an action, on a copy of the state without what its seat cannot know."""
     known, listed = veiled(match, seat)
-    return choose_from(match.game, known, len(match.seats), seat, listed, name, rng)
+    return choose_from(match.game, known, len(match.seats), seat, listed, name, rng, may_search)
 
 
 def choose_from(
-    game: Game, known: BaseState, seats: int, seat: int, listed: Sequence[int], name: str, rng: list[int]
+    game: Game,
+    known: BaseState,
+    seats: int,
+    seat: int,
+    listed: Sequence[int],
+    name: str,
+    rng: list[int],
+    may_search: bool = True,
 ) -> int:
     """Let a bot choose one of the listed actions from a veiled state.
 
-    A level that searches plays as its bot where a search is not compiled (yet).
+    One that searches decides by its policy alone where a search is not compiled (yet), or there is no
+    time for it.
     """
-    level = level_of(game, name)
-    if level.playouts:
+    strategy = strategy_of(game, name)
+    if strategy.playouts and may_search:
         from .search import Budget, is_ready, search_move
 
         if is_ready(game):
-            return search_move(game, known, seats, seat, listed, rng, Budget(level.playouts))
-    return bots_of(game)[level.bot](known, seat, list(listed), len(listed), rng)
+            budget = Budget(strategy.playouts)
+            return search_move(game, known, seats, seat, listed, rng, budget, policy=strategy.bot)
+    return strategy.bot(known, seat, list(listed), len(listed), rng)
 
 
-def plays_as(game: Game, name: str) -> str:
-    """The bot that a level plays as because a search is not compiled here; else the name itself."""
-    level = level_of(game, name)
-    if level.playouts:
-        from .search import is_ready
+def falls_back(game: Game, name: str) -> bool:
+    """Whether a player that searches decides by its policy alone, because no search is compiled here."""
+    if not searches(game, name):
+        return False
+    from .search import is_ready
 
-        return name if is_ready(game) else level.bot
-    return name
+    return not is_ready(game)
 
 
 def choose_for_absent(match: Match, seat: int, rng: list[int]) -> int:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, cast
 
 from ..bulk.linker import Function, LinkedGame, Player
 from ..bulk.loops import Workspace, new_workspace
-from ..engine import BaseState, Game, draw
+from ..engine import BaseState, Bot, Game, draw
 from ..engine.state import Plain
 from .playouts import Tally, new_tally, play_worlds, value_of_gain
 
@@ -222,11 +222,13 @@ def search_move(
     rng: list[int],
     budget: Budget,
     program: Program | None = None,
+    policy: Bot[BaseState] | None = None,
 ) -> int:
-    """The action that a search chooses; a compiled one, unless another program is given."""
+    """The action that a search chooses; a compiled one, unless another program is given. The policy's own
+    move, by default that of the playouts, is left only for one that is clearly better: so a style stays."""
     if len(listed) == 1:
         return listed[0]
-    ordered = own_first(game, known, seat, listed, rng)
+    ordered = own_first(game, known, seat, listed, rng, policy)
     search = Search(program or compiled(game), known, seats, seat, ordered, rng)
     search.spend(budget)
     return ordered[search.best()]
@@ -254,11 +256,18 @@ def estimate(
             return [sums.choice(one) for one in ranked]
 
 
-def own_first(game: Game, known: BaseState, seat: int, listed: Sequence[int], rng: list[int]) -> list[int]:
-    """The candidates, that of the game's own bot first."""
+def own_first(
+    game: Game,
+    known: BaseState,
+    seat: int,
+    listed: Sequence[int],
+    rng: list[int],
+    policy: Bot[BaseState] | None = None,
+) -> list[int]:
+    """The candidates, that of the policy first; by default of the bot that plays the playouts."""
     assert game.playouts is not None
     out = list(listed)
-    own = game.bots.BOTS[game.playouts.policy](known, seat, out, len(out), rng)
+    own = (policy or game.bots.BOTS[game.playouts.policy])(known, seat, out, len(out), rng)
     return [own, *(action for action in listed if action != own)]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from .. import bots
+from ..bots.characters import CHARACTERS
 from ..classic import complete_files
 from ..engine import BadInput, Game
 from ..games import packages
@@ -92,7 +93,7 @@ def named_game(ctx: click.Context) -> Game | None:
 
 
 def players_of(game: Game) -> list[str]:
-    return ["you", bots.DEFAULT, *bots.names_of(game)]
+    return ["you", *CHARACTERS, bots.DEFAULT, *bots.bots_of(game), *bots.levels_of(game)]
 
 
 def settings_of(game: Game) -> list[str]:

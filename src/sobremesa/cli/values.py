@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import bots
+from ..bots.characters import company
 from ..engine import PERSON, BadInput, Game, Options, Seat
 from ..local.preferences import load_preferences
+from ..terminal.seat_names import seat_names
 from ..words import Words
 from ..words.input import fold
 
@@ -45,28 +47,27 @@ def chosen_rules(game: Game, variant: str, settings: Iterable[str]) -> tuple[str
 
 
 def table_seats(text: str, game: Game, options: Options, words: Words) -> list[Seat]:
-    """The seats of a table, ``you,bot,Ana:you``: each a person or a bot, with a name or without."""
+    """The seats of a table, ``you,lola,Ana:you``: each a person or a bot, with a name or without."""
     least, most = game.seats_at(options)
-    text = text or ",".join(["you", *["bot"] * max(1, least - 1)][:most])
+    text = text or ",".join(["you", *company(max(1, least - 1))][:most])
     if text.count(",") >= most:
         raise BadInput("bad-seats", given=text.count(",") + 1, least=least, most=most)
-    seats: list[Seat] = []
+    seats: list[tuple[str, str]] = []
     own_name = load_preferences().name
-    for number, entry in enumerate(text.split(","), 1):
+    for entry in text.split(","):
         name, _, player = entry.strip().rpartition(":")
         is_person = fold(player) in ("you", fold(words("seat-person")))
-        player = PERSON if is_person else seat_bot(game, player)
-        default = words("default-person" if is_person else "default-bot", number=number)
         if is_person and not name.strip():
             name, own_name = own_name, ""  # the first person without a name is the machine's owner
-        seats.append(Seat(name.strip() or default, player))
-    return seats
+        seats.append((name, PERSON if is_person else seat_bot(game, player)))
+    players = [player for _, player in seats]
+    return list(map(Seat, seat_names(seats, words), players))
 
 
 def seat_bot(game: Game, name: str) -> str:
     """The id of a bot; the refusal explains how to write a seat, since the name may be a person's."""
     try:
-        return bots.resolve(game, name)
+        return bots.resolve(game, fold(name))
     except BadInput:
         raise BadInput("unknown-seat", seat=name, known=", ".join(bots.names_of(game))) from None
 
@@ -81,7 +82,8 @@ def simulated_bots(text: str, game: Game, options: Options) -> list[str]:
 
 
 def simulated_bot(game: Game, name: str) -> str:
-    """The bot that plays a level; one that searches is compiled with no simulation."""
+    """The bot that plays a level, or a character; one that searches is compiled with no simulation."""
     if bots.searches(game, name):
         raise BadInput("bot-not-simulated", bot=name)
-    return bots.level_of(game, name).bot
+    level = bots.levels_of(game).get(name)
+    return level.bot if level else name

@@ -22,7 +22,7 @@ from .deck import Deck
 from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, EventKind, Events, Fact, Hint, Translate
-from .game import Bot, Game, SampleSums, Spot
+from .game import Bot, Game, SampleSums, Spot, Strategy
 from .levels import WHOLE, Level, Playouts
 from .match import Match
 from .names import Names
@@ -103,6 +103,7 @@ __all__ = [
     "Spot",
     "Stacked",
     "Step",
+    "Strategy",
     "Translate",
     "amounts",
     "at_random",

@@ -26,6 +26,14 @@ Bot = Callable[[S_contra, int, IntRow, int, IntRow], int]
 """``bot(s, seat, out, n, rng)`` chooses one of the n actions listed in ``out``."""
 
 
+@dataclass(frozen=True)
+class Strategy(Generic[S_contra]):
+    """How a computer player decides: a bot, alone or, with playouts, as the policy of a search."""
+
+    bot: Bot[S_contra]
+    playouts: int = 0
+
+
 class NotationPart(Protocol):
     """``notation.py``: moves, cards and reasons as text."""
 
@@ -200,6 +208,8 @@ class Game(Generic[S, V, O]):
         stand_in: str = "",  # the heuristic bot that plays for a person who is away; by default the first
         playouts: Playouts[S] | None = None,  # how bots that search judge a position
         levels: Sequence[Level] = (),  # of play, from 1 on, each better than the one before
+        styles: Mapping[str, Strategy[S]] | None = None,  # in which characters play it (bots/characters.py)
+        ratings: Mapping[str, int] | None = None,  # Elo of characters, as far as it was measured
     ) -> None:
         self.package = package
         self.version = version
@@ -230,6 +240,8 @@ class Game(Generic[S, V, O]):
         self.stand_in = stand_in or next(iter(bots.BOTS))
         self.playouts = playouts
         self.levels = tuple(levels)
+        self.styles = dict(styles or {})
+        self.ratings = dict(ratings or {})
 
     @property
     def id(self) -> str:

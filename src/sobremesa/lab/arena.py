@@ -64,6 +64,12 @@ class Table:
 
     def play(self) -> list[float]:
         """Play to the end; what each seat won of the game."""
+        self.run()
+        first = [self.rules.place(self.s, seat) == 1 for seat in range(len(self.players))]
+        return [won / sum(first) for won in first]
+
+    def run(self) -> None:
+        """Play to the end."""
         while (seat := self.rules.to_act(self.s)) != NOBODY:
             self.s.notes.clear()
             if seat == SHUFFLER:
@@ -71,8 +77,6 @@ class Table:
             else:
                 self.rules.apply(self.s, seat, self.choose(seat))
                 self.poll_others(seat)
-        first = [self.rules.place(self.s, seat) == 1 for seat in range(len(self.players))]
-        return [won / sum(first) for won in first]
 
     def deal(self) -> None:
         pile = [0] * self.rules.max_cards

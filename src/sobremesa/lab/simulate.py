@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import bots_of
+from ..bots import names_of, strategy_of
 from ..bulk.child import Worker
 from ..bulk.linker import LinkedGame
 from ..bulk.loops import MAX_MOVES, new_result, new_workspace, update_tally
@@ -43,11 +43,10 @@ class Simulation:
         least, most = game.seats_at(options)
         if not least <= len(players) <= most:
             raise BadInput("bad-seats", given=len(players), least=least, most=most)
-        bots = bots_of(game)
-        names = sorted({*players}, key=list(bots).index)
+        names = sorted({*players}, key=names_of(game).index)
         self.game = game
         self.players = list(players)
-        self.bots = [bots[name] for name in names]  # those at the table alone are compiled
+        self.bots = [strategy_of(game, name).bot for name in names]  # those at the table alone are compiled
         self.fresh = game.new_state(options)
         self.update_tally = game.statistics.update_tally if game.statistics else update_tally
         self.tally = game.statistics.Tally if game.statistics else BaseState

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import engine
-from ..bots import names_of
+from ..bots import bots_of, levels_of
+from ..bots.characters import CHARACTERS, Character
 from ..engine.contract import closed_to_others
 from ..words import Words
-from .types import BotInfo, GameInfo, OptionInfo, SeatRange, VariantInfo
+from .types import BotInfo, CharacterInfo, GameInfo, OptionInfo, SeatRange, VariantInfo
 
 
 def catalogue(games: Iterable[engine.Game], lang: str) -> list[GameInfo]:
@@ -23,7 +24,8 @@ def game_info(game: engine.Game, words: Words) -> GameInfo:
         "version": game.version,
         "seats": seat_range(game.seats),
         "variants": [variant_info(game, name, words) for name in game.variants],
-        "bots": [bot_info(name, words) for name in names_of(game)],
+        "bots": [bot_info(name, words) for name in (*bots_of(game), *levels_of(game))],
+        "characters": [character_info(one, game, words) for one in CHARACTERS.values()],
         "options": option_infos(game, words),
         "coin": game.coin,
         "calls": bool(game.notation.calls),
@@ -50,7 +52,18 @@ def variant_info(game: engine.Game, name: str, words: Words) -> VariantInfo:
 
 
 def bot_info(name: str, words: Words) -> BotInfo:
-    return {"name": name, "title": words.bot(name), "sentence": words(f"bot-{name}")}
+    return {"name": name, "title": words.bot(name), "sentence": words.about_bot(name)}
+
+
+def character_info(character: Character, game: engine.Game, words: Words) -> CharacterInfo:
+    return {
+        "name": character.id,
+        "title": character.name,
+        "sentence": words.about_bot(character.id),
+        "level": character.level,
+        "style": character.style,
+        "elo": game.ratings.get(character.id),
+    }
 
 
 def option_infos(game: engine.Game, words: Words) -> list[OptionInfo]:

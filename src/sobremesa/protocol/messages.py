@@ -9,7 +9,7 @@ and receives what it missed; chat never makes a move stale.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -18,6 +18,8 @@ from .types import HintInfo, OutcomeInfo, Question
 
 PROTOCOL_VERSION = 5  # raised when a message changes so that older clients or servers misread it
 MAX_MESSAGE_BYTES = 16 * 1024
+Reaction = Literal["bravo", "haha", "oh", "hm", "thanks", "knock"]
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 MessageId = Annotated[str, Meta(max_length=64)]  # ids of moves are stored as long as their table
 
 
@@ -120,6 +122,12 @@ class SendChat(FromClient, frozen=True, tag="chat"):
     text: str = ""
 
 
+class React(FromClient, frozen=True, tag="react", kw_only=True):
+    """A player shows one of the six reactions; it is told as chat is."""
+
+    reaction: Reaction
+
+
 class RequestHint(FromClient, frozen=True, tag="hint"):
     """Ask for a hint; ``Done.hints`` has the answer."""
 
@@ -135,7 +143,7 @@ class RemovePlayer(FromClient, frozen=True, tag="remove"):
 
 
 class Mute(FromClient, frozen=True, tag="mute"):
-    """Chat messages of this person are not sent to the client's person, at any table."""
+    """Chat messages and reactions of this person are not sent to the client's person, at any table."""
 
     person: str = ""
     muted: bool = True
@@ -184,6 +192,7 @@ ClientMessage = (
     | Play
     | Leave
     | SendChat
+    | React
     | RequestHint
     | Rematch
     | RemovePlayer
@@ -305,10 +314,13 @@ class Rejected(ToClient, frozen=True, tag="refused"):
 
 
 class ChatMessage(ToClient, frozen=True, tag="chat"):
+    """What somebody said: a text, or a reaction without one."""
+
     number: int
     person: str
     name: str
     text: str
+    reaction: Reaction | None = None
 
 
 class Goodbye(ToClient, frozen=True, tag="bye"):

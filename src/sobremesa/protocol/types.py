@@ -103,6 +103,14 @@ class BotInfo(TypedDict):
     sentence: str
 
 
+class CharacterInfo(BotInfo):
+    """A computer player that people choose by name."""
+
+    level: int
+    style: str
+    elo: int | None  # None: not measured in this game
+
+
 class SeatRange(TypedDict):
     least: int
     most: int
@@ -125,7 +133,8 @@ class GameInfo(TypedDict):
     version: int
     seats: SeatRange
     variants: list[VariantInfo]  # the first is the default
-    bots: list[BotInfo]  # the first is the default
+    bots: list[BotInfo]  # without characters; the first is the default
+    characters: list[CharacterInfo]  # by level, the lowest first
     options: list[OptionInfo]
     coin: int
     calls: bool  # whether some moves are calls, which may be made out of turn

@@ -98,6 +98,7 @@ class BotJob(Struct, frozen=True, tag=True):
     known: dict[str, object]  # the cells of the veiled state
     listed: list[int]
     stream: list[int]
+    may_search: bool = True
 
     def work(self) -> bytes:
         game = find(self.game)
@@ -105,7 +106,7 @@ class BotJob(Struct, frozen=True, tag=True):
         known.fill(self.known)
         rng = list(self.stream)
         return msgspec.json.encode(
-            bots.choose_from(game, known, self.seats, self.seat, self.listed, self.bot, rng)
+            bots.choose_from(game, known, self.seats, self.seat, self.listed, self.bot, rng, self.may_search)
         )
 
 

@@ -126,13 +126,12 @@ class LocalMatch:
             seat: who.player for seat, who in enumerate(self.match.seats) if not self._is_known(who.player)
         }
 
-    def fallbacks(self) -> dict[str, str]:
-        """The bots at the table that cannot search now, each with the one that it plays as."""
+    def fallbacks(self) -> list[str]:
+        """The bots at the table that cannot search now, and play by rule of thumb."""
         known = {
             who.player for who in self.match.seats if who.player != PERSON and self._is_known(who.player)
         }
-        found = {bot: bots.plays_as(self.match.game, bot) for bot in sorted(known)}
-        return {bot: other for bot, other in found.items() if other != bot}
+        return [bot for bot in sorted(known) if bots.falls_back(self.match.game, bot)]
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Self
 
 from .. import bots
+from ..bots.characters import company
 from ..engine import PERSON, Game, Options, Problem, Seat, Setup
 from ..games import every_game, find
 from ..local.files import data_folder, make_private_folder, read_text, write_text
 from ..local.preferences import PACES, load_preferences
 from ..words import LANGUAGES, Words
+from .seat_names import seat_names
 
 PACE_SECONDS = dict(zip(PACES, (0.9, 2.0, 0.4, 0.0), strict=True))  # between two events on a screen
 
@@ -31,11 +33,11 @@ class MatchRequest:
 
     @classmethod
     def default_for(cls, game: Game) -> Self:
-        """The user of this machine against as few bots as the game needs, but at least one."""
+        """The user of this machine against as few characters as the game needs, but at least one."""
         least, most = game.seats_at(game.options(game.default_variant))
-        bot = bots.resolve(game, bots.DEFAULT)
         preferred = load_preferences()
-        seats = ((preferred.name, PERSON), *[("", bot)] * max(1, least - 1))[:most]
+        others = [("", player) for player in company(max(1, least - 1))]
+        seats = ((preferred.name, PERSON), *others)[:most]
         return cls(game.id, game.default_variant, {}, seats, preferred.pace)
 
     @property
@@ -54,8 +56,10 @@ class MatchRequest:
         return replace(self, options=changed).with_allowed_seats()
 
     def with_seats(self, count: int) -> Self:
-        bot = bots.resolve(find(self.game), bots.DEFAULT)
-        return replace(self, seats=(*self.seats, *[("", bot)] * count)[:count])
+        """So many seats; new ones go to different characters."""
+        missing = max(0, count - len(self.seats))
+        new = [("", player) for player in company(missing, [player for _, player in self.seats])]
+        return replace(self, seats=(*self.seats, *new)[:count])
 
     def with_seat(self, number: int, name: str, player: str) -> Self:
         seats = list(self.seats)
@@ -68,16 +72,9 @@ class MatchRequest:
         return self.with_seats(max(least, min(len(self.seats), most)))
 
     def setup(self, words: Words) -> Setup:
-        seats = [
-            Seat(name.strip() or words(default_name_key(player), number=number), player)
-            for number, (name, player) in enumerate(self.seats, 1)
-        ]
+        players = [player for _, player in self.seats]
+        seats = map(Seat, seat_names(self.seats, words), players)
         return Setup(find(self.game), tuple(seats), self.variant, self.all_options)
-
-
-def default_name_key(player: str) -> str:
-    """The message key of the name of a seat that was given none."""
-    return "default-person" if player == PERSON else "default-bot"
 
 
 # -- the last request ----------------------------------------------------------------

@@ -135,6 +135,11 @@ class Words:
         """What a bot is called, or its name if it has no title."""
         return self._attribute(f"bot-{name}", "title") or sanitize(name)
 
+    def about_bot(self, name: str) -> str:
+        """What a bot does, in a sentence; against a bank a character's style is how it bets."""
+        bank = self._attribute(f"bot-{name}", "bank") if self.game and self.game.house else ""
+        return bank or self(f"bot-{name}")
+
     def option(self, name: str) -> str:
         """An option in a few words, or its sentence if it has no title."""
         return self._attribute(f"option-{name}", "title") or self(f"option-{name}")

@@ -53,6 +53,7 @@ export interface GameInfo {
   seats: SeatRange;
   variants: VariantInfo[];
   bots: BotInfo[];
+  characters: CharacterInfo[];
   options: OptionInfo[];
   coin: number;
   calls: boolean;
@@ -78,6 +79,15 @@ export interface BotInfo {
   name: string;
   title: string;
   sentence: string;
+}
+
+export interface CharacterInfo {
+  name: string;
+  title: string;
+  sentence: string;
+  level: number;
+  style: string;
+  elo: number | null;
 }
 
 export interface OptionInfo {
@@ -317,6 +327,12 @@ export interface SendChat {
   text?: string;
 }
 
+export interface React {
+  type: "react";
+  id?: string;
+  reaction: "bravo" | "haha" | "oh" | "hm" | "thanks" | "knock";
+}
+
 export interface RequestHint {
   type: "hint";
   id?: string;
@@ -458,6 +474,7 @@ export interface ChatMessage {
   person: string;
   name: string;
   text: string;
+  reaction: "bravo" | "haha" | "oh" | "hm" | "thanks" | "knock" | null;
 }
 
 export interface Goodbye {
@@ -485,7 +502,7 @@ export interface GameTypes {
 
 export type Facts = GameEvent["facts"];
 
-export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | CloseSeat | AddSeat | Contribute | Reveal | Play | Leave | SendChat | RequestHint | Rematch | RemovePlayer | Mute | RequestStandIn | AskForSeat | AnswerGuest | Ping | HeartbeatAnswer;
+export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | CloseSeat | AddSeat | Contribute | Reveal | Play | Leave | SendChat | React | RequestHint | Rematch | RemovePlayer | Mute | RequestStandIn | AskForSeat | AnswerGuest | Ping | HeartbeatAnswer;
 
 export type ServerMessage<Types extends GameTypes = GameTypes> = TableInfo | Update<Types> | Done<Types> | Rejected | ChatMessage | Goodbye | Pong | Heartbeat;
 

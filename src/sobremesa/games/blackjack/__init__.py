@@ -2,7 +2,7 @@
 
 from ...decks import french
 from ...engine import Game, Playouts
-from . import bots, hints, information, notation, odds, rules, statistics, table, view
+from . import bots, hints, information, notation, odds, rules, statistics, styles, table, view
 from .rules.options import CASINO, CYTECH, CYTECH_EUROPEAN, FCUL, SEATS, VEGAS
 from .rules.state import COIN
 
@@ -27,6 +27,7 @@ GAME = Game(
     bots=bots,
     stand_in="basic",
     levels=bots.LEVELS,
+    styles=styles.STYLES,
     playouts=Playouts(policy="basic", rounds=1),
     statistics=statistics,
     odds=odds,

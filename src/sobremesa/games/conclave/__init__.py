@@ -1,7 +1,7 @@
 """Conclave, as document 002 has it: two to four players court the wizards."""
 
 from ...engine import Game, Playouts
-from . import bots, cursor, hints, information, notation, rules, table, view
+from . import bots, cursor, hints, information, notation, rules, styles, table, view
 from .rules.options import CONCLAVE
 from .rules.state import LEAST_SEATS, SEATS
 
@@ -20,6 +20,7 @@ GAME = Game(
     bots=bots,
     stand_in="greedy",
     levels=bots.LEVELS,
+    styles=styles.STYLES,
     playouts=Playouts(policy="greedy"),
     about=view.move_facts,
     totals=view.totals,

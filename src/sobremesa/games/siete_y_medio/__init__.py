@@ -2,7 +2,7 @@
 
 from ...decks import spanish
 from ...engine import Game, Playouts
-from . import bots, hints, information, notation, odds, rules, table, view
+from . import bots, hints, information, notation, odds, rules, styles, table, view
 from .rules.options import CLASICO, REY_DE_OROS
 from .rules.state import SEATS
 
@@ -21,6 +21,7 @@ GAME = Game(
     bots=bots,
     stand_in="plain",
     levels=bots.LEVELS,
+    styles=styles.STYLES,
     playouts=Playouts(policy="plain", rounds=1),
     odds=odds,
     totals=view.totals,

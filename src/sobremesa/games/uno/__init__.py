@@ -4,7 +4,7 @@ UNO is a trademark of Mattel; this is an unaffiliated implementation.
 """
 
 from ...engine import Game, Playouts
-from . import bots, hints, information, notation, rules, table, view
+from . import bots, hints, information, notation, rules, styles, table, view
 from .rules.options import FAMILY, J_UNO, OFFICIAL
 from .rules.state import SEATS
 from .value import value
@@ -23,6 +23,7 @@ GAME = Game(
     bots=bots,
     stand_in="normal",
     levels=bots.LEVELS,
+    styles=styles.STYLES,
     playouts=Playouts(policy="normal", rounds=1, value=value, sample=information.sample_by_choices),
     about=hints.move_facts,
     seat_view=view.seat_view,

@@ -90,7 +90,12 @@ def careless(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     while nobody else is near the end."""
     if out[0] == WAIT:
         return WAIT
-    if is_listed(UNO, out, n) and somebody_is_near(s, seat):
+    return call_late(s, seat, out, n, NEAR)
+
+
+def call_late(s: State, seat: int, out: IntRow, n: int, near: int) -> int:
+    """``careless``, reminded of the call by others who hold so few cards."""
+    if is_listed(UNO, out, n) and somebody_is_near(s, seat, near):
         return UNO
     last = out[0]
     for i in range(1, n):
@@ -99,10 +104,10 @@ def careless(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     return with_colour(last, favourite_colour(s, seat))
 
 
-def somebody_is_near(s: State, seat: int) -> bool:
-    """Whether another seat holds few cards."""
+def somebody_is_near(s: State, seat: int, near: int) -> bool:
+    """Whether another seat holds so few cards."""
     for other in range(s.seats):
-        if other != seat and 0 < s.size[other] <= NEAR:
+        if other != seat and 0 < s.size[other] <= near:
             return True
     return False
 

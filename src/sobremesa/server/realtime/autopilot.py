@@ -17,7 +17,6 @@ import msgspec
 from ... import bots
 from ...engine import WAIT, Problem
 from ...engine.rng import seed
-from ...games import find
 from ..jobs import BotJob, bot_job
 from ..phases import BEFORE_DEAL, OVER, PLAYING
 from ..storage.entries import HostChanged, SeatGiven, StandInEnded
@@ -28,6 +27,7 @@ from .deadlines import NEVER, Deadlines, bot_asked, seats_asked
 from .state import TableState
 
 THINKING_SECONDS = 20.0  # of processor time: mostly to load compiled rules, once in a worker
+DELAY = 0.5  # seconds: a search that is not done in time is asked for again after so many
 
 
 @dataclass(frozen=True)
@@ -39,18 +39,27 @@ class Thinking:
     task: asyncio.Task[None]
 
 
+@dataclass(frozen=True)
+class Delay:
+    """How long past its time a bot is waited for: whole steps, so that nobody can measure its search."""
+
+    version: int  # of the match
+    seconds: float
+
+
 class Autopilot:
     def __init__(self, run_job: JobRunner) -> None:
         self.run_job = run_job
         self.decisions: dict[int, tuple[int, int]] = {}  # by seat: version of the match, action
         self.streams: dict[int, list[int]] = {}  # random numbers, by seat
         self.thinking: Thinking | None = None
+        self.delayed = Delay(-1, 0.0)
 
     def next_due(self, state: TableState, deadlines: Deadlines) -> float:
         """When there is something to do; bots and stand-ins begin to think at once."""
         if state.phase == PLAYING and self.undecided(state, deadlines):
             return 0.0
-        return min(deadlines.next_due(state, self.is_thinking(state)), host_passes_on(state, deadlines))
+        return min(deadlines.next_due(state, self.delay(state)), host_passes_on(state, deadlines))
 
     async def decide(
         self, state: TableState, deadlines: Deadlines, now: float, wake: Callable[[], None]
@@ -94,9 +103,17 @@ class Autopilot:
             deadlines.bots_polled = deadlines.changes
             return await self.poll_bots(state)
         bot = bot_asked(state)
-        if bot is not None and not self.is_thinking(state) and deadlines.bot_moves(state) <= now:
-            return self.move_decided(state, bot, by=state.origin(bot))
-        return None
+        if bot is None or deadlines.bot_moves(state) + self.delay(state) > now:
+            return None
+        if self.is_thinking(state):
+            self.delayed = Delay(state.playing.version, self.delay(state) + DELAY)
+            return None
+        return self.move_decided(state, bot, by=state.origin(bot))
+
+    def delay(self, state: TableState) -> float:
+        """How long past its time the bot in turn is waited for."""
+        is_current = state.phase == PLAYING and self.delayed.version == state.playing.version
+        return self.delayed.seconds if is_current else 0.0
 
     def absent_change(self, state: TableState, deadlines: Deadlines, now: float) -> Change | None:
         """The move for a person who is away, or who is present and whose clock ran out."""
@@ -128,8 +145,8 @@ class Autopilot:
         stand-in: its money is somebody else's."""
         stream = self.streams.setdefault(seat, new_stream())
         if seat in state.bots and seat not in state.given:
-            bot = bots.level_of(state.game, state.bots[seat]).bot
-            return await asyncio.to_thread(bots.choose, state.playing, seat, bot, stream)
+            bot = state.bots[seat]
+            return await asyncio.to_thread(bots.choose, state.playing, seat, bot, stream, may_search=False)
         return await asyncio.to_thread(bots.choose_for_absent, state.playing, seat, stream)
 
     # -- searches ---------------------------------------------------------------------------------
@@ -159,8 +176,8 @@ class Autopilot:
     async def think(self, job: BotJob, version: int, wake: Callable[[], None]) -> None:
         try:
             found: int = msgspec.json.decode(await self.run_job(job, THINKING_SECONDS))
-        except Problem:  # no worker can be had: the bot that the search would use decides
-            plain = msgspec.structs.replace(job, bot=bots.level_of(find(job.game), job.bot).bot)
+        except Problem:  # no worker can be had: the policy of the search decides
+            plain = msgspec.structs.replace(job, may_search=False)
             found = msgspec.json.decode(await asyncio.to_thread(plain.work))
         self.decisions[job.seat] = version, found
         self.thinking = None

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ... import bots
+from ...bots.characters import company
 from ...engine import LEAVE, Deal, Event, Match, Move, Refused, Step, fair
 from ...engine.setup import new_id
 from ...engine.shufflers import HASH, MOST_CONTRIBUTION, contribution_hash, is_contribution
@@ -129,6 +130,9 @@ def execute(
         case messages.SendChat():
             is_resend = state.has_handled(person, message.id)
             return Change([] if is_resend else send_chat(state, sender, message))
+        case messages.React():
+            is_resend = state.has_handled(person, message.id)
+            return Change([] if is_resend else react(state, sender, message))
     raise Refused("hello-once")
 
 
@@ -171,6 +175,7 @@ def free_name(state: TableState, person: Person, seat: int | None = None) -> str
     """A person's name, or one like it that looks like nobody else's at the table; but for who has that seat,
     which the person asks for."""
     bots = [f"{BOT} {seat + 1}" for seat in range(state.opened.seats)]
+    bots += state.bot_names().values()
     others = [who.name for at, who in state.seated.items() if who.person != person.id and at != seat]
     return distinct_name(person.name, [*bots, *others])
 
@@ -245,14 +250,14 @@ def resized(state: TableState, entry: JournalEntry) -> list[JournalEntry]:
 
 
 def start(state: TableState, person: str, fill: bool) -> list[JournalEntry]:
-    """Commit to the seed, after bots have taken the free seats if that is wanted: of the kind that sits
-    here already, else the game's first."""
+    """Commit to the seed, after characters have taken the free seats if that is wanted: others than those
+    who sit here already."""
     if not fill:
         return commit_seed(state, person)
     require_host(state, person)
     require_open(state)
-    bot = next(iter(state.bots.values()), bots.resolve(state.game, bots.DEFAULT))
-    filled: list[JournalEntry] = [BotAssigned(seat, bot) for seat in state.free_seats()]
+    free = state.free_seats()
+    filled: list[JournalEntry] = list(map(BotAssigned, free, company(len(free), state.bots.values())))
     return [*filled, *commit_seed(state.after(filled), person)]
 
 
@@ -493,6 +498,12 @@ def send_chat(state: TableState, sender: Person, message: messages.SendChat) -> 
     if not text or len(text) > MAX_CHAT or not text.isprintable():
         raise Refused("bad-text")
     return [ChatPosted(sender.id, name_at(state, sender), text, message.id)]
+
+
+def react(state: TableState, sender: Person, message: messages.React) -> list[JournalEntry]:
+    """A reaction is shown at a seat: who only watches has none."""
+    own_seat(state, sender.id)
+    return [ChatPosted(sender.id, name_at(state, sender), "", message.id, message.reaction)]
 
 
 # -- after the match ------------------------------------------------------------------------

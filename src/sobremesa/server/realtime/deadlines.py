@@ -6,8 +6,10 @@ notice of time, a pause or an answer, depends on nothing that a seat holds.
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 
+from ...bots.characters import CHARACTERS
 from ...engine import Match
 from ..phases import BEFORE_DEAL, PLAYING
 from ..settings import Settings
@@ -15,6 +17,7 @@ from .state import SeatedPerson, TableState
 
 CONTRIBUTING = 5.0  # seconds that the seats have for their hashes, and again for their texts
 STAND_IN_ON_REQUEST = 60.0  # seconds of sleep after which the others may ask for a stand-in
+SLOWEST, QUICKEST = 1.3, 0.7  # pauses of a character, in parts of its pace
 NEVER = float("inf")
 
 
@@ -34,6 +37,7 @@ class Deadlines:
         self.settings = settings
         self.changed_at = now  # the last change that everybody could notice
         self.changes = 0  # how many such changes there were
+        self.hesitation = draw_hesitation()  # of the next character to move, in parts of its pace
         self.bots_polled = -1  # the change after which bots were asked to speak up
         self.asked: dict[int, tuple[int, float]] = {}  # by seat: the question, and since when
         self.away = dict.fromkeys(people_expected(state), Absence(now, now))  # people
@@ -42,6 +46,7 @@ class Deadlines:
         """Something happened that everybody could notice."""
         self.changed_at = now
         self.changes += 1
+        self.hesitation = draw_hesitation()
 
     # -- decisions ------------------------------------------------------------------------
 
@@ -183,8 +188,15 @@ class Deadlines:
     def bot_moves(self, state: TableState) -> float:
         """When a bot moves, or a stand-in. Moves of one turn follow each other at the pace of the table;
         where several seats are asked at a time nobody waits for a bot."""
-        pace = 0.0 if are_several_asked(state.playing) else state.opened.pace
+        pace = 0.0 if are_several_asked(state.playing) else state.opened.pace * self.slowness(state)
         return max(self.changed_at + max(pace, catching(state)), self.window_ends(state))
+
+    def slowness(self, state: TableState) -> float:
+        """The pause of the bot in turn, in parts of the table's pace. That of a character varies, and was
+        drawn before the bot decided: it tells nothing of what it holds, nor of how hard it was."""
+        bot = bot_asked(state)
+        character = None if bot is None else CHARACTERS.get(state.bots[bot])
+        return character.pace * self.hesitation if character else 1.0
 
     def needs_timer(self, state: TableState) -> bool:
         """Whether a bot, a clock, a leaver or an absence may be due in this match, or it is not on."""
@@ -197,8 +209,8 @@ class Deadlines:
             or self.away
         )
 
-    def next_due(self, state: TableState, bot_is_thinking: bool = False) -> float:
-        """When the autopilot has something to do in the match; a bot that thinks moves when it is done."""
+    def next_due(self, state: TableState, delay: float = 0.0) -> float:
+        """When the autopilot has something to do in the match; a bot that thinks for long is delayed."""
         if state.phase in BEFORE_DEAL:
             return self.contributing_ends(state)
         if state.phase != PLAYING or not self.needs_timer(state):
@@ -206,11 +218,15 @@ class Deadlines:
         if state.left_before_deal - state.left or self.returned(state) or self.claims(state):
             return 0.0
         due = [self.bots_speak_up(state)] if state.bots else []
-        if bot_asked(state) is not None and not bot_is_thinking:
-            due.append(self.bot_moves(state))
+        if bot_asked(state) is not None:
+            due.append(self.bot_moves(state) + delay)
         for seat in seats_asked(state):
             due += [self.clock_runs_out(state, seat), self.stand_in_plays(state, seat)]
         return min(due, default=NEVER)
+
+
+def draw_hesitation() -> float:
+    return secrets.SystemRandom().uniform(QUICKEST, SLOWEST)
 
 
 def people_expected(state: TableState) -> set[str]:

@@ -65,6 +65,7 @@ HINT_SECONDS = 0.05  # of processor time
 # A second and at once, for one person by however many sockets.
 MESSAGE_RATES: dict[type, tuple[float, float]] = {
     messages.SendChat: (0.5, 5.0),
+    messages.React: (1 / 3, 1.0),
     messages.RequestHint: (1.0, 10.0),
     messages.AskForSeat: (0.1, 5.0),  # each disturbs the players
 }

@@ -13,9 +13,11 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from ... import bots
+from ...bots.characters import CHARACTERS
 from ...engine import PERSON, BadInput, Fair, Game, Match, Refused, Seat, Setup, Step
 from ...games import find
 from ...protocol.messages import EveningMatch, Winner
+from ..names import distinct_name
 from ..phases import COMMITTED, OPEN, OVER, PLAYING, REVEALING
 from ..storage.entries import (
     BotAssigned,
@@ -393,8 +395,19 @@ class TableState:
         """Name and player of a seat that is taken, as in a record."""
         if seat in self.bots:
             owner = self.owners.get(seat)
-            return owner.name if owner else f"{BOT} {seat + 1}", self.bots[seat]
+            return owner.name if owner else self.bot_names()[seat], self.bots[seat]
         return self.seated[seat].name, PERSON
+
+    def bot_names(self) -> dict[int, str]:
+        """The names of the bots, by seat: of their characters, each unlike all others at the table."""
+        if self.committed is not None:
+            return {seat: self.committed.seats[seat][0] for seat in self.bots}
+        taken = [seated.name for seated in self.seated.values()]
+        names: dict[int, str] = {}
+        for seat, bot in sorted(self.bots.items()):
+            own = CHARACTERS[bot].name if bot in CHARACTERS else f"{BOT} {seat + 1}"
+            names[seat] = distinct_name(own, [*taken, *names.values()])
+        return names
 
     def seats_awaited(self) -> set[int]:
         """Seats of people who owe the hash of a contribution, or the contribution itself."""
@@ -455,7 +468,7 @@ def without_person(entry: AnyEntry, person: str, seats: Set[int]) -> AnyEntry:
         case PersonRenamed() | GuestAsked() | SeatGiven() if entry.person == person:
             return msgspec.structs.replace(entry, name=ERASED)
         case ChatPosted() if entry.person == person:
-            return msgspec.structs.replace(entry, name=ERASED, text="")
+            return msgspec.structs.replace(entry, name=ERASED, text="", reaction=None)
         case SeedCommitted():
             names = [(ERASED if i in seats else name, player) for i, (name, player) in enumerate(entry.seats)]
             return msgspec.structs.replace(entry, seats=names)

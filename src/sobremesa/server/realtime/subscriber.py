@@ -134,9 +134,9 @@ class Subscriber:
         first = max(self.last_chat, len(state.chat) - MAX_CHAT_HISTORY)
         new, self.last_chat = state.chat[first:], len(state.chat)
         return [
-            ChatMessage(number, chat.person, chat.name, chat.text)
+            ChatMessage(number, chat.person, chat.name, chat.text, chat.reaction)
             for number, chat in enumerate(new, start=first + 1)
-            if chat.text and chat.person not in self.muted  # erased chat has no text
+            if (chat.text or chat.reaction) and chat.person not in self.muted  # erased chat has neither
         ]
 
     def take_update(

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ...protocol.messages import EveningMatch
+from ...protocol.messages import EveningMatch, Reaction
 
 
 class TableOpened(Struct, frozen=True, tag="opened"):
@@ -182,6 +182,7 @@ class ChatPosted(Struct, frozen=True, tag="said"):
     name: str
     text: str
     id: str = ""  # of the client's message, so that a resend is harmless
+    reaction: Reaction | None = None  # in place of a text
 
 
 class SnapshotRestored(Struct, frozen=True, tag="restored"):

@@ -68,8 +68,8 @@ class LocalMatchScreen(TableScreen):
             self.show_notice(remark)
         for seat, bot in self.local_match.unknown_bots().items():
             self.show_notice(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
-        for bot, other in self.local_match.fallbacks().items():
-            self.show_notice(self.words("bot-falls-back", bot=bot, other=other))
+        for bot in self.local_match.fallbacks():
+            self.show_notice(self.words("bot-falls-back", bot=self.words.bot(bot)))
         if self.commitment:
             self.show_notice(self.words("shuffle-committed", commitment=f"{self.commitment[:12]}…"), "dim")
 

@@ -11,14 +11,16 @@ from typing import ClassVar, TypeVar
 from textual.binding import Binding, BindingType
 
 from ... import bots
+from ...bots.characters import CHARACTERS
 from ...engine import PERSON, record
 from ...engine.setup import MOST_NAME
 from ...games import every_game, find
 from ...local.preferences import PACES
 from ...local.records import SavedRecord, last_unfinished
 from ...words import LANGUAGES, Words
-from ..match_request import MatchRequest, default_name_key
+from ..match_request import MatchRequest
 from ..plain.records import TIME_FORMAT
+from ..seat_names import seat_names
 from ..text import safe_text
 from .dialogs import RulesDialog
 from .form import Row
@@ -99,10 +101,12 @@ class SetupScreen(FormScreen):
 
     def seat_row(self, number: int) -> Row:
         words, (name, player) = self.words, self.request.seats[number]
-        shown = name or words(default_name_key(player), number=number + 1)
-        if player != PERSON:
+        shown = seat_names(self.request.seats, words)[number]
+        if player in CHARACTERS:
+            shown += " · " + words("character-level", level=CHARACTERS[player].level)
+        elif player != PERSON:
             shown += f" · {words.bot(player)}"
-        about = words("seating-person-about") if player == PERSON else words(f"bot-{player}")
+        about = words("seating-person-about") if player == PERSON else words.about_bot(player)
         return Row(f"  {number + 1}", shown, about, self.seat_turner(number), self.seat_namer(number), name)
 
     # -- what the arrows turn ----------------------------------------------------------
@@ -123,7 +127,8 @@ class SetupScreen(FormScreen):
     def seat_turner(self, number: int) -> Callable[[int], None]:
         def turn(step: int) -> None:
             name, player = self.request.seats[number]
-            players = [PERSON, *bots.names_of(find(self.request.game))]
+            game = find(self.request.game)
+            players = [PERSON, *CHARACTERS, *bots.bots_of(game), *bots.levels_of(game)]
             self.change(self.request.with_seat(number, name, cycle(players, player, step)))
 
         return turn

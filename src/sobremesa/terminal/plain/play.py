@@ -82,8 +82,8 @@ class PlainMatch:
             self.screen.say(remark)
         for seat, bot in self.local_match.unknown_bots().items():
             self.screen.say(self.words("bot-gone", bot=bot, other=self.local_match.substitute, seat=seat))
-        for bot, other in self.local_match.fallbacks().items():
-            self.screen.say(self.words("bot-falls-back", bot=bot, other=other))
+        for bot in self.local_match.fallbacks():
+            self.screen.say(self.words("bot-falls-back", bot=self.words.bot(bot)))
 
     def _take(self, turn: Turn) -> None:
         if turn.seat in self.people:
