@@ -71,7 +71,7 @@ def test_nothing_that_click_says_is_english_elsewhere(lang: str, run: Any) -> No
     ("call", "sentence"),
     [
         ("dance", "COMMAND cannot be dance; it may be play, rules, games, odds, simulate, arena, warm,"
-         " replay, review, verify, records, serve, admin, host, join, decks, completion, classic."),
+         " replay, review, train, verify, records, serve, admin, host, join, decks, completion, classic."),
         ("simulat", "There is no command simulat. Did you mean simulate?"),
         ("classic cytec", "There is no command cytec. Did you mean cytech?"),
         ("play --colour", "There is no option --colour."),

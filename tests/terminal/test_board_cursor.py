@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from fullscreen_support import SIZES, match_screen, run_match, screen_text, short_match, type_line
-from sobremesa.engine import Move, Spot
+from sobremesa.engine import Move, Placement
 from sobremesa.terminal.fullscreen.board_cursor import BoardCursor
 from sobremesa.words import LANGUAGES
 
@@ -85,8 +85,15 @@ def test_by_mouse_the_wheel_goes_over_the_places_and_a_click_sends() -> None:
 
 def test_the_cursor_goes_to_the_nearest_place_that_way_with_the_same_card() -> None:
     cursor = BoardCursor()
-    spots = [Spot(0, 0, 0), Spot(0, 0, 3), Spot(0, 1, 1), Spot(0, 3, 0), Spot(1, 0, 1)]
-    cursor.offer(spots)
+    at = ((0, 0, 0), (0, 0, 3), (0, 1, 1), (0, 3, 0), (1, 0, 1))
+    placements = [Placement(*each) for each in at]
+        Placement(0, 0, 0),
+        Placement(0, 0, 3),
+        Placement(0, 1, 1),
+        Placement(0, 3, 0),
+        Placement(1, 0, 1),
+    ]
+    cursor.offer(placements)
     went = []
     for across, down in [(1, 0), (1, 0), (0, 1), (-1, 0), (0, 1), (0, -1), (-1, 0)]:
         cursor.go(across, down)

@@ -108,7 +108,10 @@ def keys_of_odds(game: Game) -> frozenset[str]:
     inner = {key for part in parts.values() for inner in (part, *part.values()) if isinstance(inner, dict)
              for key in inner}  # fmt: skip
     named = {key for key in inner if key.isalpha() and key.islower()}
-    return frozenset({*(f"odds-part-{name}" for name in parts), *(f"odds-name-{key}" for key in named)})
+    kinds = {f"spot-kind-{kind}" for kind in game.odds.SPOT_KINDS}
+    return frozenset(
+        {*(f"odds-part-{name}" for name in parts), *(f"odds-name-{key}" for key in named), *kinds}
+    )
 
 
 @EVERY_GAME

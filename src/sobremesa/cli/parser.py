@@ -26,8 +26,8 @@ PROGRAM = "sobremesa"
 COMPLETE_VARIABLE = "_SOBREMESA_COMPLETE"  # set by the scripts of ``completion``
 # One module each, in the order of the help.
 COMMANDS = (
-    "play", "rules", "games", "odds", "simulate", "arena", "warm", "replay", "review", "verify", "records",
-    "serve", "admin", "host", "join", "decks", "completion", "classic",
+    "play", "rules", "games", "odds", "simulate", "arena", "warm", "replay", "review", "train", "verify",
+    "records", "serve", "admin", "host", "join", "decks", "completion", "classic",
 )  # fmt: skip
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from decimal import Decimal
 from pathlib import Path
 
 import click
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 
-from ..engine import record
+from ..engine import Game, record
 from ..games import find
 from ..local.files import read_text
 from ..odds import review as reviews
@@ -22,7 +24,9 @@ from .parser import command
 from .values import whole_number
 
 MOST_SHOWN = 12  # decisions
-BAR = 20  # blocks of the greatest part
+WIDTH = 36  # characters for the blocks
+BLOCKS = {"average": "░", "luck": "▓", "decisions": "▒", "substitutes": "╱", "result": "█"}
+SIGNS = {"best": "●", "equal": "○", "costly": "◆"}
 
 
 @command("cli-review")
@@ -34,60 +38,101 @@ def review(words: Words, file: Path, number: str, as_json: bool) -> int:
     seat = whole_number("--seat", number, 1, len(match.seats)) - 1
     found = reviews.review(match, seat)
     if as_json:
-        print(json.dumps({**asdict(found), "accuracy": found.accuracy}, indent=2))
+        figures = {**asdict(found), "accuracy": found.accuracy, "rarity": found.rarity}
+        print(json.dumps(figures, indent=2, default=float))  # chances are fractions
     else:
-        show(found, Words(words.lang, match.game, [player.name for player in match.seats]))
+        show(found, Words(words.lang, match.game, [player.name for player in match.seats]), match.game)
     return 0
 
 
-def show(found: reviews.Review, words: Words) -> None:
+def show(found: reviews.Review, words: Words, game: Game) -> None:
     console = Console(highlight=False)
     console.print(words("review-of", seat=found.seat), style="bold")
-    console.print(parts_table(found, words))
-    share = Percent(found.accuracy, digits=0)
-    console.print(words("review-accuracy", share=share, count=len(found.decisions)))
-    dear = sorted((one for one in found.decisions if not one.is_equal), key=lambda one: one.cost)
-    if dear:
+    console.print(words("review-sum"))
+    console.print(blocks_table(found, words))
+    if found.sum("substitutes"):
+        console.print(words("review-substituted"))
+    console.print("\n" + words("review-free", count=len(found.decisions), good=good(found)), style="bold")
+    console.print("".join(SIGNS[decision.sign] for decision in found.decisions))
+    console.print(", ".join(f"{sign} {words(f'review-sign-{name}')}" for name, sign in SIGNS.items()))
+    for line in figures(found, words):
+        console.print(line)
+    if found.costly:
         console.print("\n" + words("review-dearest"), style="bold")
-        console.print(decisions_table(dear[:MOST_SHOWN], words))
-    if any(one.cost > 0 for one in found.decisions):
-        console.print(words("review-positive"))
+        for decision in found.costly[:MOST_SHOWN]:
+            show_decision(console, decision, words)
+        if more := len(found.costly[MOST_SHOWN:]):
+            console.print(words("review-more", count=more))
+    console.print("\n" + words("review-note"))
 
 
-def parts_table(found: reviews.Review, words: Words) -> Table:
-    """Result = average + luck + decisions, with a bar each."""
-    parts = {part: found.sum(part) for part in ("average", "luck", "decisions", "result")}
-    most = max(map(abs, parts.values())) or 1
-    table = plain_table()
-    for part, coins in parts.items():
-        table.add_row(words(f"review-{part}"), shown(coins, words), bar(coins, most))
-    return table
+def good(found: reviews.Review) -> int:
+    return sum(decision.is_equal for decision in found.decisions)
 
 
-def decisions_table(decisions: list[reviews.Decision], words: Words) -> Table:
-    table = plain_table()
-    for one in decisions:
-        made, best = (words(f"move-{move}") for move in (one.move, one.best))
-        table.add_row(
-            words("review-round", number=one.round),
-            shown(one.cost, words),
-            bar(one.cost, abs(decisions[0].cost)),
-            words("review-decision", made=made, best=best),
-        )
-    return table
+def figures(found: reviews.Review, words: Words) -> Iterator[str]:
+    """Accuracy, what a round lost, and how rare such luck is."""
+    yield f"{words('review-accuracy')}: {words('share', share=Percent(found.accuracy, digits=0))}"
+    if found.rounds:
+        loss = abs(found.sum("decisions")) / len(found.rounds)
+        yield f"{words('review-loss')}: {format_number(Decimal(f'{loss:.2f}'), words.lang)}"
+    if found.rarity:
+        name = "review-luck-good" if found.sum("luck") > 0 else "review-luck-bad"
+        yield words(name, evenings=round(found.rarity))
 
 
-def plain_table() -> Table:
+def blocks_table(found: reviews.Review, words: Words) -> Table:
+    """Blocks that begin where the one before ended, from zero to the result."""
+    parts = {part: found.sum(part) for part in reviews.PARTS}
+    if not parts["substitutes"]:
+        del parts["substitutes"]
+    ends = [0.0]
+    for coins in parts.values():
+        ends.append(ends[-1] + coins)
+    scale = Scale(min(ends), max(ends))
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-    for justify in ("left", "right", "left", "left"):
-        table.add_column(justify=justify)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column()
+    for at, (part, coins) in enumerate(parts.items()):
+        table.add_row(words(f"review-{part}"), shown(coins, words), scale.block(part, ends[at], ends[at + 1]))
+    result = found.sum("result")
+    table.add_row(words("review-result"), shown(result, words), scale.block("result", 0, result))
     return table
+
+
+class Scale:
+    """A line of characters from the least to the most that blocks reach."""
+
+    def __init__(self, least: float, most: float) -> None:
+        self.least, self.span = least, (most - least) or 1.0
+
+    def column(self, coins: float) -> int:
+        return round((coins - self.least) / self.span * WIDTH)
+
+    def block(self, part: str, start: float, end: float) -> str:
+        first, last = sorted((self.column(start), self.column(end)))
+        cells = [" "] * (WIDTH + 1)
+        cells[self.column(0)] = "│"
+        cells[first : max(last, first + 1)] = BLOCKS[part] * max(last - first, 1)
+        return "".join(cells).rstrip()
+
+
+def show_decision(console: Console, decision: reviews.Decision, words: Words) -> None:
+    told, spot = decision.explanation, decision.spot
+    assert told is not None  # it cost something
+    against = f" {words('review-against')} {cards(spot.theirs, words)}" if spot.theirs else ""
+    hands = f"{cards(spot.mine, words)}{against}"
+    done, better = words.hint(told.done), words("review-better", best=words(f"move-{decision.best}"))
+    console.print(f"{shown(decision.cost, words)}  {words('review-round', number=decision.round)}  {hands}")
+    console.print(Padding(f"{done} {better}", (0, 0, 0, 4)))
+    console.print(Padding(words.hint(told.why), (0, 0, 0, 4)), style="dim")
+
+
+def cards(codes: tuple[str, ...], words: Words) -> str:
+    return " ".join(words.code(code) for code in codes)
 
 
 def shown(coins: float, words: Words) -> str:
-    return ("+" if coins > 0 else "") + format_number(Decimal(f"{coins:.2f}"), words.lang, least=2)
-
-
-def bar(coins: float, most: float) -> str:
-    """Blocks: full above zero, light below."""
-    return ("█" if coins > 0 else "▒") * round(BAR * abs(coins) / most)
+    sign = "+" if coins > 0 else ("−" if coins < 0 else "")
+    return sign + format_number(Decimal(f"{abs(coins):.2f}"), words.lang, least=2)

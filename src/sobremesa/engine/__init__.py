@@ -22,12 +22,12 @@ from .deck import Deck
 from .entries import Deal, Move, Outcome, Step
 from .errors import BadInput, BadRecord, Problem, Refused
 from .events import Event, EventKind, Events, Fact, Hint, Translate
-from .game import Bot, Game, SampleSums, Spot, Strategy
+from .game import Bot, Game, Placement, SampleSums, Strategy
 from .levels import WHOLE, Level, Playouts
 from .match import Match
 from .names import Names
 from .notation import Notation
-from .odds import Analysis, Assumptions, ChartCell, Choice, SeatOdds, choices_of
+from .odds import Analysis, Assumptions, ChartCell, Choice, Explanation, SeatOdds, Spot, choices_of
 from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup, Source
@@ -74,6 +74,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Events",
+    "Explanation",
     "Fact",
     "Fair",
     "Game",
@@ -89,6 +90,7 @@ __all__ = [
     "Notation",
     "Options",
     "Outcome",
+    "Placement",
     "Playouts",
     "Problem",
     "Refused",

@@ -13,6 +13,7 @@ from .generic import S
 from .state import BaseState
 
 UNDO = "undo"
+SUBSTITUTES = frozenset({"clock", "stand-in", "bot"})  # who may move in place of a person
 BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
 
 

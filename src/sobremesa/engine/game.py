@@ -15,7 +15,7 @@ from .events import Event, Events, Fact, Hint, Translate
 from .generic import O, O_contra, S, S_contra, V, V_co, V_contra
 from .levels import Level, Playouts
 from .notation import Notation
-from .odds import Analysis, Assumptions, SeatOdds
+from .odds import Analysis, Assumptions, Explanation, SeatOdds, Spot
 from .options import Options
 from .state import BaseState, IntRow
 
@@ -79,7 +79,7 @@ class TablePart(Protocol[V_contra, O_contra]):
         """The score of every seat, in the units of the rules' ``score``."""
 
 
-class Spot(NamedTuple):
+class Placement(NamedTuple):
     """Where a cursor stands for a move: which of several things is placed, and where."""
 
     thing: int
@@ -90,7 +90,7 @@ class Spot(NamedTuple):
 class CursorPart(Protocol[V_contra, O_contra]):
     """``cursor.py``: moves that are chosen on the drawn table, where each is tried out before it is made."""
 
-    def spot(self, action: int) -> Spot | None:
+    def placement(self, action: int) -> Placement | None:
         """The place of a move on the table; None if it has none."""
 
     def draw(
@@ -158,6 +158,20 @@ class OddsPart(Protocol[S_contra, O_contra]):
 
     def seat_odds(self, s: S_contra, seat: int) -> SeatOdds | None:
         """The choices of a seat, from a veiled state; None if it has none that can be valued."""
+
+    # -- for reviews and lessons, asked only where ``seat_odds`` has choices other than amounts
+
+    SPOT_KINDS: tuple[str, ...]
+    """Every ``kind`` of a spot."""
+
+    def spot(self, s: S_contra, seat: int) -> Spot:
+        """The situation of a seat that has to decide, from a veiled state."""
+
+    def explain(self, s: S_contra, seat: int, made: str, best: str) -> Explanation:
+        """Why a move is worth less than the best one, from a veiled state."""
+
+    def stack(self, options: O_contra, mine: Sequence[int], theirs: Sequence[int]) -> Sequence[int | None]:
+        """The first cards of a pile that lead one seat alone to these cards; None may be any card."""
 
 
 def no_totals(s: BaseState) -> Mapping[str, object]:

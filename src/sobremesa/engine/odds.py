@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from .events import Hint
+
 EQUAL = 0.0005  # choices whose values differ by less are equal for people
 
 
@@ -25,6 +27,25 @@ class SeatOdds:
     choices: tuple[Choice, ...]
     stake: int  # what a value of 1 is worth, in the smallest coin
     chances: Mapping[str, float]  # of the bank's or dealer's results, by their names
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A situation in which a seat has to decide, as people see it and learn it."""
+
+    key: str  # the same for situations that are learned together
+    kind: str  # of situation: its name is the word ``spot-kind-…``
+    mine: tuple[str, ...]  # the codes of the cards in the hand
+    theirs: tuple[str, ...]  # of those it plays against, as far as they are open
+    title: Hint
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What somebody did in a spot, and why another choice is worth more."""
+
+    done: Hint
+    why: Hint
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,12 @@ def seat_odds(match: Match, seat: int) -> SeatOdds | None:
     """What each choice of a seat is worth, from what it has seen; None if it has no choice."""
     if match.game.odds is None or not match.is_asked(seat):
         return None
+    odds: SeatOdds | None = match.game.odds.seat_odds(known_state(match, seat), seat)
+    return odds
+
+
+def known_state(match: Match[S, V], seat: int) -> S:
+    """A copy of the state with what the seat may know."""
     known = match.state.copy()
     match.game.information.veil(known, seat)
-    odds: SeatOdds | None = match.game.odds.seat_odds(known, seat)
-    return odds
+    return known

@@ -1,19 +1,27 @@
 """A review: what every decision of a seat cost, and what of the result was luck.
 
-For every round, and so for the match: result = average + luck + decisions. The average is what the rules
-give a player who makes no mistake for the bets that were made, from fresh cards. Decisions cost the value of
-the choice made less that of the best, from what the seat had seen. Luck is what the cards changed: all the
-rest, the shoe's change from round to round included.
+For every round, and so for the match: result = average + luck + decisions + substitutes. The average is
+what the rules give a player who makes no mistake for the bets that were made, from fresh cards. A decision
+costs the value of the choice made less that of the best, from what the seat had seen; what others decided
+in its place (the clock, a stand-in) is a part of its own.
+
+Luck is every change of value by a card. The value of a round begins as the average and ends as the result;
+it changes at decisions, by their costs, and at cards. So luck is what remains when the costs are taken from
+the whole change, the shoe's change between rounds included, and sums are exact. That the value after a
+choice is the mean of what it becomes by the next card is tested card by card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import erf, sqrt
 
-from ..engine import Choice, Deal, Match, Move, SeatOdds, Stacked
-from ..engine.entries import UNDO
-from . import analyser, seat_odds
+from ..engine import Choice, Deal, Explanation, Match, Move, SeatOdds, Spot, Stacked
+from ..engine.entries import SUBSTITUTES, UNDO
+from . import analyser, known_state, seat_odds
+
+PARTS = ("average", "luck", "decisions", "substitutes")
 
 
 @dataclass(frozen=True)
@@ -21,12 +29,20 @@ class Decision:
     """One move of the seat; money is in coins."""
 
     round: int  # from 1
-    version: int  # of the match before it
+    step: int  # how many moves were made before it
     move: str
     best: str
-    cost: float  # below zero, or zero; after a split it may be above, by the convention that is assumed
+    cost: float  # below zero, or zero
     is_equal: bool  # as good as the best, for people
     choices: tuple[Choice, ...]
+    spot: Spot
+    explanation: Explanation | None  # of a decision that cost something
+
+    @property
+    def sign(self) -> str:
+        if not self.is_equal:
+            return "costly"
+        return "best" if self.move == self.best else "equal"
 
 
 @dataclass(frozen=True)
@@ -38,6 +54,7 @@ class ReviewedRound:
     result: float
     average: float
     decisions: float
+    substitutes: float
     luck: float
 
 
@@ -54,14 +71,43 @@ class Review:
         good = sum(decision.is_equal for decision in self.decisions)
         return good / len(self.decisions) if self.decisions else 1.0
 
+    @property
+    def costly(self) -> list[Decision]:
+        """The decisions that cost something, the dearest first."""
+        return sorted((each for each in self.decisions if not each.is_equal), key=lambda each: each.cost)
+
+    @property
+    def rarity(self) -> float:
+        """In how many evenings luck is this good, or this bad, once: by the normal distribution, with the
+        standard deviation of these rounds' luck around zero. At least 2; 0 if there are too few rounds."""
+        lucks = [each.luck for each in self.rounds if each.bet]
+        deviation = sqrt(sum(luck**2 for luck in lucks))
+        if len(lucks) < FEW_ROUNDS or deviation == 0:
+            return 0.0
+        tail = (1 - erf(abs(sum(lucks)) / deviation / sqrt(2))) / 2
+        return 1 / max(tail, 1 / MOST_EVENINGS)
+
     def sum(self, part: str) -> float:
         return sum(float(getattr(reviewed, part)) for reviewed in self.rounds)
+
+
+FEW_ROUNDS = 5  # below, nothing can be said of how rare their luck was
+MOST_EVENINGS = 1000
 
 
 def review(match: Match, seat: int) -> Review:
     """Review the finished rounds of a match for one seat; raises ``BadInput`` if the game has no odds."""
     value = analyser(match.game).table_value(match.options)
     return Reviewer(match, seat, value).run()
+
+
+def moves_kept(match: Match) -> Iterator[tuple[int, Move]]:
+    """The moves that were not taken back, each with how many moves were made before it."""
+    moves = [entry for entry in match.entries if isinstance(entry, Move)]
+    for step, move in enumerate(moves):
+        is_taken_back = step + 1 < len(moves) and moves[step + 1].text == UNDO
+        if move.text != UNDO and not is_taken_back:
+            yield step, move
 
 
 @dataclass
@@ -72,34 +118,46 @@ class Reviewer:
     rounds: list[ReviewedRound] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     open_decisions: list[Decision] = field(default_factory=list)  # of the round that is on
+    substituted: float = 0.0  # what others' decisions cost in it
     gained: int = 0
     staked: int = 0
 
     def run(self) -> Review:
         deals = [entry.cards for entry in self.match.entries if isinstance(entry, Deal)]
-        again = Match.of(self.match.setup, Stacked(deals), undo=True)
-        for entry in self.match.entries:
-            if isinstance(entry, Move):
-                if entry.seat == self.seat:
-                    self.decide(again, entry)
-                again.play(entry.seat, entry.text, entry.by)
-                self.end_rounds(again)
+        again = Match.of(self.match.setup, Stacked(deals))
+        for step, move in moves_kept(self.match):
+            if move.seat == self.seat:
+                self.decide(again, step, move)
+            again.play(move.seat, move.text, move.by)
+            self.end_rounds(again)
         return Review(self.seat, self.value, tuple(self.rounds), tuple(self.decisions))
 
-    def decide(self, again: Match, move: Move) -> None:
-        if move.text == UNDO:
-            del self.open_decisions[-1:]
-        elif not is_amount(again, move.text) and (odds := seat_odds(again, self.seat)):
-            self.open_decisions += self.judged(again, move, odds)
+    def decide(self, again: Match, step: int, move: Move) -> None:
+        if is_amount(again, move.text) or (odds := seat_odds(again, self.seat)) is None:
+            return
+        chosen = next((choice for choice in odds.choices if choice.move == move.text), None)
+        if chosen is None:  # such as leaving
+            return
+        judged = self.judge(again, step, chosen, odds)
+        if move.by in SUBSTITUTES:
+            self.substituted += judged.cost
+        else:
+            self.open_decisions.append(judged)
 
-    def judged(self, again: Match, move: Move, odds: SeatOdds) -> Iterator[Decision]:
-        chosen = [choice for choice in odds.choices if choice.move == move.text]
+    def judge(self, again: Match, step: int, chosen: Choice, odds: SeatOdds) -> Decision:
         best = next(choice for choice in odds.choices if choice.is_best)
-        for choice in chosen:
-            cost = (choice.value - best.value) * odds.stake / again.game.coin
-            yield Decision(
-                len(self.rounds) + 1, again.version, move.text, best.move, cost, choice.is_equal, odds.choices
-            )
+        known, part = known_state(again, self.seat), analyser(again.game)
+        return Decision(
+            round=len(self.rounds) + 1,
+            step=step,
+            move=chosen.move,
+            best=best.move,
+            cost=(chosen.value - best.value) * odds.stake / again.game.coin,
+            is_equal=chosen.is_equal,
+            choices=odds.choices,
+            spot=part.spot(known, self.seat),
+            explanation=None if chosen.is_equal else part.explain(known, self.seat, chosen.move, best.move),
+        )
 
     def end_rounds(self, again: Match) -> None:
         """Close the round, if the last move ended it."""
@@ -110,10 +168,12 @@ class Reviewer:
         staked = rules.staked(again.state, self.seat)
         result, bet = (gained - self.gained) / coin, (staked - self.staked) / coin
         average, decisions = bet * self.value, sum(decision.cost for decision in self.open_decisions)
-        luck = result - average - decisions
-        self.rounds.append(ReviewedRound(len(self.rounds) + 1, bet, result, average, decisions, luck))
+        luck = result - average - decisions - self.substituted
+        number = len(self.rounds) + 1
+        self.rounds.append(ReviewedRound(number, bet, result, average, decisions, self.substituted, luck))
         self.decisions += self.open_decisions
-        self.open_decisions, self.gained, self.staked = [], gained, staked
+        self.open_decisions, self.substituted = [], 0.0
+        self.gained, self.staked = gained, staked
 
 
 def is_amount(match: Match, text: str) -> bool:

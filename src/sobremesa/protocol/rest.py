@@ -10,10 +10,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from .types import HintInfo
+
 MAX_ID = 64
 MIN_CLOCK = 10  # seconds, if there is a clock at all
 MAX_LISTED = 200  # tables on one page of a list
 MAX_RECORD = 2_000_000  # bytes of an uploaded record
+MAX_HAND = 24  # cards of a situation
+MAX_COSTLY = 50  # decisions of a review that are told one by one
+
+Card = Annotated[str, Meta(max_length=8)]  # its code
 
 
 # -- requests ----------------------------------------------------------------------------
@@ -62,6 +68,22 @@ class PriceRequest(RequestBody, frozen=True):
     variant: str = ""
     options: dict[str, str] = {}
     compute: bool = False  # whether one price that is not known shall be computed
+
+
+class SharedSeat(RequestBody, frozen=True):
+    """The seat of a finished match whose review is to be shared, by whoever sat there."""
+
+    table: Annotated[str, Meta(max_length=MAX_ID)]
+
+
+class TrainingRequest(RequestBody, frozen=True):
+    """The rules of a table at which somebody practises, and the cards of a situation, or none for any."""
+
+    game: str
+    variant: str = ""
+    options: dict[str, str] = {}
+    mine: Annotated[list[Card], Meta(max_length=MAX_HAND)] = []
+    theirs: Annotated[list[Card], Meta(max_length=MAX_HAND)] = []
 
 
 class LinkToken(RequestBody, frozen=True):
@@ -149,6 +171,86 @@ class TablePrices(Struct, frozen=True):
     others: list[RulePrice]
 
 
+class SpotInfo(Struct, frozen=True):
+    """A situation in which a seat has to decide."""
+
+    key: str  # the same for situations that are learned together
+    kind: str  # its word is ``spot-kind-…``
+    mine: list[str]  # codes of cards
+    theirs: list[str]
+    title: HintInfo
+
+
+class Told(Struct, frozen=True):
+    """What was done in a situation, and why another choice is worth more."""
+
+    done: HintInfo
+    why: HintInfo
+
+
+class CostlyDecision(Struct, frozen=True):
+    """A decision that cost something."""
+
+    round: int
+    step: int | None  # of the record; None in a review that was shared
+    move: str
+    best: str
+    cost: float  # in coins, below zero
+    spot: SpotInfo
+    told: Told
+
+
+class ReviewParts(Struct, frozen=True):
+    """A result and what it is the sum of, in coins."""
+
+    average: float
+    luck: float
+    decisions: float
+    substitutes: float  # what others decided in the seat's place
+    result: float
+
+
+class ReviewInfo(Struct, frozen=True):
+    """A review of one seat: it names nobody else and no record."""
+
+    game: str
+    variant: str
+    options: dict[str, str]
+    name: str
+    seat: int
+    rounds: int
+    parts: ReviewParts
+    signs: list[str]  # of every decision in order: best, equal, costly
+    accuracy: float
+    rarity: float  # luck like this is had once in so many evenings; 0: too few rounds to say
+    costly: list[CostlyDecision]  # the dearest first, MAX_COSTLY at most
+
+
+class SharedReview(Struct, frozen=True):
+    """A review that can be read by a link."""
+
+    id: str
+    at: float  # seconds since 1970
+    game: str
+
+
+class ValuedChoice(Struct, frozen=True):
+    """A choice and what it is worth on average, in bets."""
+
+    move: str
+    value: float
+    best: bool
+    equal: bool  # as good as the best, for people
+
+
+class TrainingHand(Struct, frozen=True):
+    """A situation to practise, with its answer."""
+
+    spot: SpotInfo
+    choices: list[ValuedChoice]
+    told: dict[str, Told]  # by move; that of the best tells why it beats the next best
+
+
 class DeviceInfo(Struct, frozen=True):
     """A device that is a person's, or a link by which one can become it."""
 
@@ -171,6 +273,8 @@ REST_BODIES = (
     NewTable,
     RecordUpload,
     PriceRequest,
+    SharedSeat,
+    TrainingRequest,
     LinkToken,
     TypedCode,
     Credentials,
@@ -181,6 +285,9 @@ REST_BODIES = (
     TableSummary,
     TableList,
     TablePrices,
+    ReviewInfo,
+    SharedReview,
+    TrainingHand,
     DeviceInfo,
     ProblemInfo,
 )

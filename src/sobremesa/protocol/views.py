@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..engine import WAIT, Fair, Hint, Match, Move, Notation
+from ..engine.entries import SUBSTITUTES
 from .types import (
     AmountRange,
     HintInfo,
@@ -15,8 +16,6 @@ from .types import (
     Question,
     ResultLine,
 )
-
-SUBSTITUTES = {"clock", "stand-in", "bot"}  # who may move in place of a person
 
 
 def match_info(match: Match) -> MatchInfo:

@@ -27,6 +27,7 @@ from .storage.entries import JournalEntry, PersonErased, TableClosed
 from .storage.journal import Journal, VersionConflict, encode
 from .storage.migrate import is_newest
 from .storage.people import NotFound
+from .storage.reviews import ReviewStore
 from .storage.table_index import IndexUpdate, read_summary
 
 BATCH = 1000  # rows that are read at a time
@@ -162,9 +163,10 @@ async def update_person(journal: Journal, person: str, **values: object) -> None
 
 
 async def erase(journal: Journal, person: str) -> int:
-    """Erase the name and the chat of a person from journal, index and records; return at how many
-    tables there was any. They keep their id, devices and seats."""
+    """Erase the name and the chat of a person from journal, index and records, and the reviews that they
+    share; return at how many tables there was any. They keep their id, devices and seats."""
     await update_person(journal, person, name=ERASED)
+    await ReviewStore(journal.database, journal.clock).delete_all(person)
     return sum([await erase_at(journal, table, person) async for table in tables_with(journal, person)])
 
 

@@ -13,9 +13,12 @@ from .. import bots
 from ..engine import SPECTATOR, BadInput, BadRecord, Match, Problem, record
 from ..games import find
 from ..odds.prices import compute_price
+from ..odds.review import review
+from ..odds.trainer import deal, deal_again
 from ..protocol import hint_infos, replay_steps
-from ..protocol.rest import MAX_RECORD
+from ..protocol.rest import MAX_RECORD, TrainingRequest
 from ..protocol.types import ReplaySteps
+from .reviews import review_info, training_hand
 
 MAX_STEPS = 4_000  # of a match that is replayed: each has a view of its own
 MAX_HEADER = 200  # lines of a record before its moves
@@ -62,7 +65,11 @@ class ReplayJob(Struct, frozen=True, tag=True):
 
 
 def steps_of(text: str, seat: int | None) -> ReplaySteps:
-    """Length and digests are checked before anything is played."""
+    return replay_steps(match_of(text, seat), SPECTATOR if seat is None else seat)
+
+
+def match_of(text: str, seat: int | None) -> Match:
+    """The match of a record. Length and digests are checked before anything is played."""
     if text.count("\n") > MAX_HEADER + MAX_STEPS:
         raise too_long()
     loaded = record.load(text, find)
@@ -70,7 +77,7 @@ def steps_of(text: str, seat: int | None) -> ReplaySteps:
         raise too_long()
     if seat is not None and not 0 <= seat < len(loaded.setup.seats):
         raise BadInput("no-such-seat", number=seat + 1)
-    return replay_steps(record.replay(loaded), SPECTATOR if seat is None else seat)
+    return record.replay(loaded)
 
 
 def too_long() -> BadRecord:
@@ -86,6 +93,34 @@ class PriceJob(Struct, frozen=True, tag=True):
     def work(self) -> bytes:
         game = find(self.game)
         return msgspec.json.encode(compute_price(game, game.options(game.default_variant, self.options)))
+
+
+class ReviewJob(Struct, frozen=True, tag=True):
+    """A record, reviewed for one seat."""
+
+    text: str
+    seat: int
+
+    def work(self) -> bytes:
+        match = match_of(self.text, self.seat)
+        return msgspec.json.encode(review_info(match, review(match, self.seat)))
+
+
+class TrainingJob(Struct, frozen=True, tag=True):
+    """A situation to practise: with given cards, or one that is hard."""
+
+    request: TrainingRequest
+    stream: list[int]
+
+    def work(self) -> bytes:
+        asked = self.request
+        game = find(asked.game)
+        options = game.options(asked.variant or game.default_variant, asked.options)
+        if asked.mine:
+            found = deal_again(game, options, asked.mine, asked.theirs, self.stream)
+        else:
+            found = deal(game, options, self.stream)
+        return msgspec.json.encode(training_hand(found))
 
 
 class BotJob(Struct, frozen=True, tag=True):
@@ -115,7 +150,7 @@ def bot_job(match: Match, seat: int, bot: str, stream: list[int]) -> BotJob:
     return BotJob(match.game.id, bot, len(match.seats), seat, dict(known.cells()), listed, stream)
 
 
-Job = HintJob | ReplayJob | PriceJob | BotJob
+Job = HintJob | ReplayJob | PriceJob | ReviewJob | TrainingJob | BotJob
 
 
 # -- between the server and a worker --------------------------------------------------------------

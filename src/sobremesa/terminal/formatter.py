@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from .. import engine
-from ..engine import Game, Options, Spot
+from ..engine import Game, Options, Placement
 from ..protocol.types import HintInfo, MoveOption, OutcomeInfo, Question
 from ..words import Words
 from ..words.input import fold
@@ -47,19 +47,19 @@ class MatchFormatter:
 
     # -- a cursor over the table -----------------------------------------------------
 
-    def spots(self, moves: Sequence[str]) -> list[Spot]:
+    def placements(self, moves: Sequence[str]) -> list[Placement]:
         """Where a cursor stands for each of these moves; none, unless every one has a place."""
         if self.game.cursor is None:
             return []
         actions = [self.game.notation.parse(move) for move in moves]
-        spots = [self.game.cursor.spot(action) for action in actions if action is not None]
-        found = [spot for spot in spots if spot is not None]
+        placements = [self.game.cursor.placement(action) for action in actions if action is not None]
+        found = [placement for placement in placements if placement is not None]
         return found if len(found) == len(moves) else []
 
     def draw_tried(self, view: object, move: MoveOption, width: int, height: int) -> Text:
         """The table with a move tried out that has a place on it."""
         action = self.game.notation.parse(move["text"])
-        assert self.game.cursor is not None and action is not None  # it has a spot
+        assert self.game.cursor is not None and action is not None  # it has a placement
         return self.game.cursor.draw(
             view, self.options, self.words, action, width=width, height=height, pretty=True
         )

@@ -949,15 +949,88 @@ odds-not-here = En aquest joc no se separa ni hi ha infinites baralles.
 cli-review = què va ser sort i què va ser joc en una partida registrada
 cli-arg-review-seat = de qui: el número del seient
 review-of = Com va jugar { $seat }
-review-average = el que donen les regles
+review-average = les regles
 review-luck = sort de les cartes
-review-decisions = decisions
+review-decisions = les teves decisions
+review-substitutes = jugat per tu
 review-result = resultat
-review-accuracy = { $count ->
-    [one] Una decisió
-   *[other] { $count } decisions
-}, { $share } d’elles la millor o igual de bona.
-review-dearest = El que va costar més
+review-won = +{ $coins } monedes, i d’on venen
+review-lost = −{ $coins } monedes, i on van anar
+review-even = Ni una moneda més ni menys, i per què
+review-sum = El que donen les regles de mitjana, la sort de les cartes i les teves decisions sumen exactament el resultat.
+review-substituted = El que van jugar per tu el rellotge o la casa compta a part.
+review-free = { $count ->
+    [0] No hi va haver res a decidir
+    [one] { $good ->
+        [one] La teva única decisió no va costar res
+       *[other] La teva única decisió va costar alguna cosa
+    }
+   *[other] { $good } de { $count } decisions no van costar res
+}
+review-signs = Decisions en ordre: { $count }; van costar alguna cosa: { $costly }; igual de bones: { $equal }.
+review-sign-best = la millor
+review-sign-equal = igual de bona
+review-sign-costly = va costar alguna cosa
+review-accuracy = encert
+review-loss = monedes perdudes per ronda
+review-luck-good = millors cartes que de costum: una nit de cada { $evenings }
+review-luck-bad = pitjors cartes que de costum: una nit de cada { $evenings }
+review-dearest = El que va costar alguna cosa, de més a menys
 review-round = ronda { $number }
-review-decision = { $made }; millor: { $best }
-review-positive = Després de separar, una jugada pot sortir millor que la millor: les mans es valoren una per una.
+review-against = contra
+review-better = Millor: { $best }.
+review-more = { $count ->
+    [one] I una més.
+   *[other] I { $count } més.
+}
+review-note = Les diferències massa petites són igual de bones, mai un error; les apostes no es jutgen. La sort es mesura amb el que valia cada jugada amb aquestes regles i les cartes que quedaven.
+no-such-hand = Amb aquestes cartes no hi ha res a decidir en aquesta taula.
+too-many-reviews = Has compartit { $most } anàlisis: esborra’n una abans.
+unknown-review = Aquesta anàlisi no hi és, o ja no hi és.
+web-review = Anàlisi
+web-reviewing = Mirant cada decisió…
+web-review-look = Veure la ronda { $number } al registre
+web-rounds-played = { $count ->
+    [one] una ronda
+   *[other] { $count } rondes
+}
+web-train-these = { $count ->
+    [one] Practicar aquesta
+   *[other] Practicar aquestes { $count }
+}
+web-share-note = Una imatge amb el teu nom i aquests blocs, o un enllaç a aquesta pàgina: els altres hi són seients amb número, i des d’allà ningú no arriba al registre.
+web-share-picture = Desar la imatge
+web-share-link = Crear un enllaç
+web-share-delete = Esborrar l’enllaç
+web-share-deleted = L’enllaç està esborrat.
+web-shared-by = Com va jugar { $name }
+
+# Trainer
+cli-train = practicar el que no et surt bé
+cli-arg-hands = quantes mans; si no es diu, 12
+train-title = Entrenador
+train-hand = mà { $number } de { $count }
+train-ask = Què fas? ({ $moves }):
+train-right = Bé: { $move }.
+train-equal = Tan bo com el millor: { $move }.
+train-wrong = Millor: { $move }.
+train-less = «{ $move }» costa { $loss } apostes.
+train-score = Bé: { $right } de { $count }. El que has fallat torna al cap d’1, 3 i 8 dies.
+train-again = { $count ->
+    [one] Això ho vas fallar una vegada.
+   *[other] Això ho vas fallar { $count } vegades.
+}
+train-hard = Una mà que és fàcil jugar malament.
+train-reviewed = { $count ->
+    [one] S’ha analitzat un dels teus registres.
+   *[other] S’han analitzat { $count } dels teus registres.
+}
+web-train-what = Entrenador: mans difícils de jugar
+web-train-today = Avui
+web-train-today-is = Mans: { $done } de { $count }; bé: { $right }.
+web-train-known = El que saps
+web-train-why = Per què aquesta mà?
+web-train-next = Una altra mà
+web-train-done = Era la lliçó d’avui.
+web-train-more = Unes quantes més
+web-train-bets = en apostes

@@ -952,15 +952,88 @@ odds-not-here = Splits and infinite decks are not of this game.
 cli-review = what was luck and what was skill in a recorded match
 cli-arg-review-seat = whose decisions: the number of the seat
 review-of = How { $seat } played
-review-average = what the rules give
+review-average = the rules
 review-luck = luck of the cards
-review-decisions = decisions
+review-decisions = your decisions
+review-substitutes = played for you
 review-result = result
-review-accuracy = { $count ->
-    [one] One decision
-   *[other] { $count } decisions
-}, { $share } of them the best or as good.
-review-dearest = What cost most
+review-won = +{ $coins } coins, and where they came from
+review-lost = −{ $coins } coins, and where they went
+review-even = No coin more or less, and why
+review-sum = What the rules give on average, the luck of the cards and your decisions add up exactly.
+review-substituted = What the clock or the house played for you counts apart.
+review-free = { $count ->
+    [0] Nothing had to be decided
+    [one] { $good ->
+        [one] Your one decision cost nothing
+       *[other] Your one decision cost something
+    }
+   *[other] { $good } of { $count } decisions cost nothing
+}
+review-signs = Decisions in order: { $count }; they cost something: { $costly }; equal choices: { $equal }.
+review-sign-best = best
+review-sign-equal = equal choices
+review-sign-costly = cost something
+review-accuracy = accuracy
+review-loss = coins lost a round
+review-luck-good = better cards than average: one evening in { $evenings }
+review-luck-bad = worse cards than average: one evening in { $evenings }
+review-dearest = What cost something, dearest first
 review-round = round { $number }
-review-decision = { $made }; best: { $best }
-review-positive = After a split a choice may come out better than the best: hands are valued one by one.
+review-against = against
+review-better = Better: { $best }.
+review-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+review-note = Differences too small to matter are equal, never a mistake; bets are not judged. Luck is measured against what every choice was worth for these rules and the cards left.
+no-such-hand = These cards are no situation of this table.
+too-many-reviews = You have shared { $most } reviews: delete one first.
+unknown-review = This review is not there, or not any more.
+web-review = Review
+web-reviewing = Looking at every decision…
+web-review-look = Look at round { $number } in the record
+web-rounds-played = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+web-train-these = { $count ->
+    [one] Train this one
+   *[other] Train these { $count }
+}
+web-share-note = A picture with your name and these blocks, or a link to this page: on it the others are seats by number, and nobody gets to the record from there.
+web-share-picture = Save the picture
+web-share-link = Make a link
+web-share-delete = Delete the link
+web-share-deleted = The link is deleted.
+web-shared-by = How { $name } played
+
+# Trainer
+cli-train = practise what you get wrong
+cli-arg-hands = how many hands; 12 by default
+train-title = Trainer
+train-hand = hand { $number } of { $count }
+train-ask = Your choice ({ $moves }):
+train-right = Right: { $move }.
+train-equal = As good as the best: { $move }.
+train-wrong = Better: { $move }.
+train-less = “{ $move }” costs { $loss } bets.
+train-score = Right: { $right } of { $count }. What you got wrong comes back after 1, 3 and 8 days.
+train-again = { $count ->
+    [one] You got this wrong once.
+   *[other] You got this wrong { $count } times.
+}
+train-hard = A hand that is easily played wrong.
+train-reviewed = { $count ->
+    [one] One of your records was reviewed.
+   *[other] { $count } of your records were reviewed.
+}
+web-train-what = Trainer: hands that are hard to play
+web-train-today = Today
+web-train-today-is = Hands: { $done } of { $count }; right: { $right }.
+web-train-known = What you know
+web-train-why = Why this hand?
+web-train-next = Next hand
+web-train-done = That was today’s lesson.
+web-train-more = Some more
+web-train-bets = in bets

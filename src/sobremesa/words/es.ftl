@@ -949,15 +949,88 @@ odds-not-here = En este juego no se separa ni hay infinitas barajas.
 cli-review = qué fue suerte y qué fue juego en una partida registrada
 cli-arg-review-seat = de quién: el número del asiento
 review-of = Cómo jugó { $seat }
-review-average = lo que dan las reglas
+review-average = las reglas
 review-luck = suerte de las cartas
-review-decisions = decisiones
+review-decisions = tus decisiones
+review-substitutes = jugado por ti
 review-result = resultado
-review-accuracy = { $count ->
-    [one] Una decisión
-   *[other] { $count } decisiones
-}, { $share } de ellas la mejor o igual de buena.
-review-dearest = Lo que más costó
+review-won = +{ $coins } monedas, y de dónde vienen
+review-lost = −{ $coins } monedas, y adónde fueron
+review-even = Ni una moneda más ni menos, y por qué
+review-sum = Lo que dan las reglas de media, la suerte de las cartas y tus decisiones suman exactamente el resultado.
+review-substituted = Lo que jugaron por ti el reloj o la casa cuenta aparte.
+review-free = { $count ->
+    [0] No hubo nada que decidir
+    [one] { $good ->
+        [one] Tu única decisión no costó nada
+       *[other] Tu única decisión costó algo
+    }
+   *[other] { $good } de { $count } decisiones no costaron nada
+}
+review-signs = Decisiones en orden: { $count }; costaron algo: { $costly }; igual de buenas: { $equal }.
+review-sign-best = la mejor
+review-sign-equal = igual de buena
+review-sign-costly = costó algo
+review-accuracy = acierto
+review-loss = monedas perdidas por ronda
+review-luck-good = mejores cartas que de costumbre: una noche de cada { $evenings }
+review-luck-bad = peores cartas que de costumbre: una noche de cada { $evenings }
+review-dearest = Lo que costó algo, de más a menos
 review-round = ronda { $number }
-review-decision = { $made }; mejor: { $best }
-review-positive = Después de separar, una jugada puede salir mejor que la mejor: las manos se valoran una a una.
+review-against = contra
+review-better = Mejor: { $best }.
+review-more = { $count ->
+    [one] Y una más.
+   *[other] Y { $count } más.
+}
+review-note = Las diferencias demasiado pequeñas son igual de buenas, nunca un error; las apuestas no se juzgan. La suerte se mide con lo que valía cada jugada con estas reglas y las cartas que quedaban.
+no-such-hand = Con estas cartas no hay nada que decidir en esta mesa.
+too-many-reviews = Has compartido { $most } análisis: borra uno antes.
+unknown-review = Este análisis no está, o ya no está.
+web-review = Análisis
+web-reviewing = Mirando cada decisión…
+web-review-look = Ver la ronda { $number } en el registro
+web-rounds-played = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
+web-train-these = { $count ->
+    [one] Practicar esta
+   *[other] Practicar estas { $count }
+}
+web-share-note = Una imagen con tu nombre y estos bloques, o un enlace a esta página: en ella los demás son asientos con número, y desde ella nadie llega al registro.
+web-share-picture = Guardar la imagen
+web-share-link = Crear un enlace
+web-share-delete = Borrar el enlace
+web-share-deleted = El enlace está borrado.
+web-shared-by = Cómo jugó { $name }
+
+# Trainer
+cli-train = practicar lo que se te da mal
+cli-arg-hands = cuántas manos; si no se dice, 12
+train-title = Entrenador
+train-hand = mano { $number } de { $count }
+train-ask = ¿Qué haces? ({ $moves }):
+train-right = Bien: { $move }.
+train-equal = Tan bueno como lo mejor: { $move }.
+train-wrong = Mejor: { $move }.
+train-less = «{ $move }» cuesta { $loss } apuestas.
+train-score = Bien: { $right } de { $count }. Lo que fallaste vuelve al cabo de 1, 3 y 8 días.
+train-again = { $count ->
+    [one] Esto lo fallaste una vez.
+   *[other] Esto lo fallaste { $count } veces.
+}
+train-hard = Una mano que es fácil jugar mal.
+train-reviewed = { $count ->
+    [one] Se ha analizado uno de tus registros.
+   *[other] Se han analizado { $count } de tus registros.
+}
+web-train-what = Entrenador: manos difíciles de jugar
+web-train-today = Hoy
+web-train-today-is = Manos: { $done } de { $count }; bien: { $right }.
+web-train-known = Lo que sabes
+web-train-why = ¿Por qué esta mano?
+web-train-next = Otra mano
+web-train-done = Era la lección de hoy.
+web-train-more = Unas más
+web-train-bets = en apuestas

@@ -949,15 +949,88 @@ odds-not-here = Dans ce jeu on ne sépare pas et il n’y a qu’un jeu de carte
 cli-review = ce qui fut chance et ce qui fut jeu dans une partie enregistrée
 cli-arg-review-seat = de qui : le numéro de la place
 review-of = Comment a joué { $seat }
-review-average = ce que donnent les règles
+review-average = les règles
 review-luck = chance des cartes
-review-decisions = décisions
+review-decisions = tes décisions
+review-substitutes = joué pour toi
 review-result = résultat
-review-accuracy = { $count ->
-    [one] Une décision
-   *[other] { $count } décisions
-}, dont { $share } la meilleure ou aussi bonne.
-review-dearest = Ce qui a coûté le plus
+review-won = +{ $coins } pièces, et d’où elles viennent
+review-lost = −{ $coins } pièces, et où elles sont passées
+review-even = Pas une pièce de plus ni de moins, et pourquoi
+review-sum = Ce que les règles donnent en moyenne, la chance des cartes et tes décisions font exactement le résultat.
+review-substituted = Ce que la pendule ou la maison ont joué pour toi compte à part.
+review-free = { $count ->
+    [0] Il n’y avait rien à décider
+    [one] { $good ->
+        [1] Ta seule décision n’a rien coûté
+       *[other] Ta seule décision a coûté quelque chose
+    }
+   *[other] { $good } décisions sur { $count } n’ont rien coûté
+}
+review-signs = Décisions dans l’ordre : { $count } ; ont coûté quelque chose : { $costly } ; aussi bonnes : { $equal }.
+review-sign-best = la meilleure
+review-sign-equal = aussi bonne
+review-sign-costly = a coûté quelque chose
+review-accuracy = justesse
+review-loss = pièces perdues par manche
+review-luck-good = de meilleures cartes que d’habitude : un soir sur { $evenings }
+review-luck-bad = de moins bonnes cartes que d’habitude : un soir sur { $evenings }
+review-dearest = Ce qui a coûté quelque chose, le plus cher d’abord
 review-round = manche { $number }
-review-decision = { $made } ; mieux : { $best }
-review-positive = Après une séparation, un coup peut valoir mieux que le meilleur : les mains sont évaluées une à une.
+review-against = contre
+review-better = Mieux : { $best }.
+review-more = { $count ->
+    [one] Et une de plus.
+   *[other] Et { $count } de plus.
+}
+review-note = Les écarts trop petits sont égaux, jamais une faute ; les mises ne sont pas jugées. La chance se mesure à ce que valait chaque choix avec ces règles et les cartes qui restaient.
+no-such-hand = Avec ces cartes il n’y a rien à décider à cette table.
+too-many-reviews = Tu as partagé { $most } analyses : supprimes-en une d’abord.
+unknown-review = Cette analyse n’est pas là, ou n’y est plus.
+web-review = Analyse
+web-reviewing = Chaque décision est regardée…
+web-review-look = Voir la manche { $number } dans l’enregistrement
+web-rounds-played = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+web-train-these = { $count ->
+    [one] S’exercer à celle-ci
+   *[other] S’exercer à ces { $count }
+}
+web-share-note = Une image avec ton nom et ces blocs, ou un lien vers cette page : les autres y sont des places avec un numéro, et personne n’arrive de là à l’enregistrement.
+web-share-picture = Enregistrer l’image
+web-share-link = Créer un lien
+web-share-delete = Supprimer le lien
+web-share-deleted = Le lien est supprimé.
+web-shared-by = Comment a joué { $name }
+
+# Trainer
+cli-train = s’exercer à ce qu’on joue mal
+cli-arg-hands = combien de mains ; sans rien dire, 12
+train-title = Entraîneur
+train-hand = main { $number } sur { $count }
+train-ask = Que fais-tu ? ({ $moves }) :
+train-right = Juste : { $move }.
+train-equal = Aussi bon que le meilleur : { $move }.
+train-wrong = Mieux : { $move }.
+train-less = « { $move } » coûte { $loss } mises.
+train-score = Justes : { $right } sur { $count }. Ce que tu as manqué revient après 1, 3 et 8 jours.
+train-again = { $count ->
+    [one] Tu as manqué cela une fois.
+   *[other] Tu as manqué cela { $count } fois.
+}
+train-hard = Une main qu’on joue facilement mal.
+train-reviewed = { $count ->
+    [one] Un de tes enregistrements a été analysé.
+   *[other] { $count } de tes enregistrements ont été analysés.
+}
+web-train-what = Entraîneur : des mains difficiles à jouer
+web-train-today = Aujourd’hui
+web-train-today-is = Mains : { $done } sur { $count } ; justes : { $right }.
+web-train-known = Ce que tu sais
+web-train-why = Pourquoi cette main ?
+web-train-next = Autre main
+web-train-done = C’était la leçon d’aujourd’hui.
+web-train-more = Encore quelques-unes
+web-train-bets = en mises

@@ -949,15 +949,88 @@ odds-not-here = Neste jogo não se divide nem há infinitos baralhos.
 cli-review = o que foi sorte e o que foi jogo numa partida registada
 cli-arg-review-seat = de quem: o número do lugar
 review-of = Como jogou { $seat }
-review-average = o que dão as regras
+review-average = as regras
 review-luck = sorte das cartas
-review-decisions = decisões
+review-decisions = as tuas decisões
+review-substitutes = jogado por ti
 review-result = resultado
-review-accuracy = { $count ->
-    [one] Uma decisão
-   *[other] { $count } decisões
-}, { $share } delas a melhor ou igualmente boa.
-review-dearest = O que custou mais
+review-won = +{ $coins } moedas, e de onde vieram
+review-lost = −{ $coins } moedas, e para onde foram
+review-even = Nem uma moeda a mais nem a menos, e porquê
+review-sum = O que as regras dão em média, a sorte das cartas e as tuas decisões somam exatamente o resultado.
+review-substituted = O que o relógio ou a casa jogaram por ti conta à parte.
+review-free = { $count ->
+    [0] Não houve nada para decidir
+    [one] { $good ->
+        [one] A tua única decisão não custou nada
+       *[other] A tua única decisão custou alguma coisa
+    }
+   *[other] { $good } de { $count } decisões não custaram nada
+}
+review-signs = Decisões por ordem: { $count }; custaram alguma coisa: { $costly }; igualmente boas: { $equal }.
+review-sign-best = a melhor
+review-sign-equal = igualmente boa
+review-sign-costly = custou alguma coisa
+review-accuracy = acerto
+review-loss = moedas perdidas por ronda
+review-luck-good = melhores cartas do que é costume: uma noite em cada { $evenings }
+review-luck-bad = piores cartas do que é costume: uma noite em cada { $evenings }
+review-dearest = O que custou alguma coisa, do mais caro ao mais barato
 review-round = ronda { $number }
-review-decision = { $made }; melhor: { $best }
-review-positive = Depois de dividir, uma jogada pode sair melhor do que a melhor: as mãos são avaliadas uma a uma.
+review-against = contra
+review-better = Melhor: { $best }.
+review-more = { $count ->
+    [one] E mais uma.
+   *[other] E mais { $count }.
+}
+review-note = Diferenças demasiado pequenas são igualmente boas, nunca um erro; as apostas não são julgadas. A sorte mede-se com o que cada jogada valia com estas regras e as cartas que restavam.
+no-such-hand = Com estas cartas não há nada para decidir nesta mesa.
+too-many-reviews = Já partilhaste { $most } análises: apaga uma primeiro.
+unknown-review = Esta análise não está cá, ou já não está.
+web-review = Análise
+web-reviewing = A ver cada decisão…
+web-review-look = Ver a ronda { $number } no registo
+web-rounds-played = { $count ->
+    [one] uma ronda
+   *[other] { $count } rondas
+}
+web-train-these = { $count ->
+    [one] Treinar esta
+   *[other] Treinar estas { $count }
+}
+web-share-note = Uma imagem com o teu nome e estes blocos, ou uma ligação para esta página: nela os outros são lugares com número, e a partir dela ninguém chega ao registo.
+web-share-picture = Guardar a imagem
+web-share-link = Criar uma ligação
+web-share-delete = Apagar a ligação
+web-share-deleted = A ligação foi apagada.
+web-shared-by = Como jogou { $name }
+
+# Trainer
+cli-train = treinar aquilo em que erras
+cli-arg-hands = quantas mãos; se não se disser, 12
+train-title = Treinador
+train-hand = mão { $number } de { $count }
+train-ask = O que fazes? ({ $moves }):
+train-right = Certo: { $move }.
+train-equal = Tão bom como o melhor: { $move }.
+train-wrong = Melhor: { $move }.
+train-less = «{ $move }» custa { $loss } apostas.
+train-score = Certas: { $right } de { $count }. O que erraste volta ao fim de 1, 3 e 8 dias.
+train-again = { $count ->
+    [one] Erraste isto uma vez.
+   *[other] Erraste isto { $count } vezes.
+}
+train-hard = Uma mão que é fácil jogar mal.
+train-reviewed = { $count ->
+    [one] Foi analisado um dos teus registos.
+   *[other] Foram analisados { $count } dos teus registos.
+}
+web-train-what = Treinador: mãos difíceis de jogar
+web-train-today = Hoje
+web-train-today-is = Mãos: { $done } de { $count }; certas: { $right }.
+web-train-known = O que sabes
+web-train-why = Porquê esta mão?
+web-train-next = Outra mão
+web-train-done = Era a lição de hoje.
+web-train-more = Mais algumas
+web-train-bets = em apostas

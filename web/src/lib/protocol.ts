@@ -162,6 +162,18 @@ export interface PriceRequest {
   compute?: boolean;
 }
 
+export interface SharedSeat {
+  table: string;
+}
+
+export interface TrainingRequest {
+  game: string;
+  variant?: string;
+  options?: { [name: string]: string };
+  mine?: string[];
+  theirs?: string[];
+}
+
 export interface LinkToken {
   token: string;
 }
@@ -224,6 +236,70 @@ export interface RulePrice {
   option: string;
   value: string;
   price: number | null;
+}
+
+export interface ReviewInfo {
+  game: string;
+  variant: string;
+  options: { [name: string]: string };
+  name: string;
+  seat: number;
+  rounds: number;
+  parts: ReviewParts;
+  signs: string[];
+  accuracy: number;
+  rarity: number;
+  costly: CostlyDecision[];
+}
+
+export interface ReviewParts {
+  average: number;
+  luck: number;
+  decisions: number;
+  substitutes: number;
+  result: number;
+}
+
+export interface CostlyDecision {
+  round: number;
+  step: number | null;
+  move: string;
+  best: string;
+  cost: number;
+  spot: SpotInfo;
+  told: Told;
+}
+
+export interface SpotInfo {
+  key: string;
+  kind: string;
+  mine: string[];
+  theirs: string[];
+  title: HintInfo;
+}
+
+export interface Told {
+  done: HintInfo;
+  why: HintInfo;
+}
+
+export interface SharedReview {
+  id: string;
+  at: number;
+  game: string;
+}
+
+export interface TrainingHand {
+  spot: SpotInfo;
+  choices: ValuedChoice[];
+  told: { [name: string]: Told };
+}
+
+export interface ValuedChoice {
+  move: string;
+  value: number;
+  best: boolean;
+  equal: boolean;
 }
 
 export interface DeviceInfo {

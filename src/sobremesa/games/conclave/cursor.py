@@ -7,7 +7,7 @@ from typing import cast
 
 from rich.text import Text
 
-from ...engine import Fact, Hint, Spot, Translate
+from ...engine import Fact, Hint, Placement, Translate
 from .notation import Card, Followers
 from .rules.actions import PLACE
 from .rules.cards import CELLS, SIDE
@@ -16,11 +16,11 @@ from .table import Tried, draw_tried
 from .view import View, move_facts
 
 
-def spot(action: int) -> Spot | None:
+def placement(action: int) -> Placement | None:
     if action < PLACE:
         return None
     slot, cell = divmod(action - PLACE, CELLS)
-    return Spot(slot, cell // SIDE, cell % SIDE)
+    return Placement(slot, cell // SIDE, cell % SIDE)
 
 
 def draw(

@@ -4,10 +4,21 @@ between take before. NumPy is imported when asked."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from functools import cache, lru_cache
 
 from ...decks.spanish import CARDS, CODES
-from ...engine import Analysis, Assumptions, BadInput, ChartCell, SeatOdds, choices_of
+from ...engine import (
+    Analysis,
+    Assumptions,
+    BadInput,
+    ChartCell,
+    Explanation,
+    Hint,
+    SeatOdds,
+    Spot,
+    choices_of,
+)
 from .notation import points_facts
 from .rules.cards import SIETE_Y_MEDIO, value
 from .rules.options import TableOptions
@@ -19,6 +30,8 @@ OVER = SIETE_Y_MEDIO + 1  # the end of a bank that went over
 LEAST_CARDS = 16
 BETS = ("least", "most")
 PRICED: tuple[str, ...] = ("bank_stands", "prizes", "king")
+SPOT_KINDS: tuple[str, ...] = ("first", "many")
+DIGITS_OF_CHANCE = 10**6
 Counts = tuple[int, ...]  # cards by digit: the figures, then the numbers 1 to 7
 
 
@@ -181,9 +194,7 @@ def seat_odds(s: State, seat: int) -> SeatOdds | None:
     """Card or stand; before the bet, what the first card is worth with the least and the most."""
     if s.phase not in (BETTING, DRAWING) or s.turn != seat:
         return None
-    seen = {s.pile[at] for at in range(s.cursor)}
-    unseen = [card for card in range(CARDS) if card not in seen]
-    play = Play(s, unseen)
+    play = Play(s, unseen_cards(s))
     moves = play.moves(s.hand[seat][: s.size[seat]])
     bank = play.bank.chances(play.left)
     chances = {points_facts(end)["shown"]: chance for end, chance in enumerate(bank[:-1]) if chance}
@@ -193,3 +204,32 @@ def seat_odds(s: State, seat: int) -> SeatOdds | None:
         moves = {f"bet {bet}": bet * worth / s.bet_min for bet in sorted({s.bet_min, most})}
     stake = s.bet_min if s.phase == BETTING else s.bet[seat]
     return SeatOdds(choices_of(moves), stake, {**chances, "over": bank[-1]})
+
+
+def unseen_cards(s: State) -> list[int]:
+    seen = {s.pile[at] for at in range(s.cursor)}
+    return [card for card in range(CARDS) if card not in seen]
+
+
+# -- reviews and lessons ---------------------------------------------------------------------
+
+
+def spot(s: State, seat: int) -> Spot:
+    mine = tuple(CODES[card] for card in s.hand[seat][: s.size[seat]])
+    kind = "first" if len(mine) == 1 else "many"
+    title = Hint("spot-hand", {"points": points_facts(s.points[seat])}, {})
+    return Spot(f"{kind} {s.points[seat]}", kind, mine, (), title)
+
+
+def explain(s: State, seat: int, made: str, best: str) -> Explanation:
+    """How often standing beats the bank, and how often a card goes over."""
+    play, mine = Play(s, unseen_cards(s)), s.points[seat]
+    over = [card for card in play.unseen if mine + value(card) > SIETE_Y_MEDIO]
+    win = round(play.bank.beaten(mine, play.left) * DIGITS_OF_CHANCE)
+    chances = {"win": Fraction(win, DIGITS_OF_CHANCE), "over": Fraction(len(over), len(play.unseen))}
+    points = {"points": points_facts(mine)}
+    return Explanation(Hint(f"did-{made}", points, {}), Hint(f"because-{best}", points, chances))
+
+
+def stack(options: TableOptions, mine: Sequence[int], theirs: Sequence[int]) -> Sequence[int | None]:
+    return mine

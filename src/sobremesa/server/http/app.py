@@ -31,6 +31,7 @@ from .context import AnyRequest, registry_of
 from .invitations import INVITATION_ROUTES
 from .lobby import LOBBY_ROUTES
 from .prices import table_prices
+from .reviews import REVIEW_ROUTES
 from .static_files import COMPRESSED, STATIC_ROUTES
 
 log = logging.getLogger("sobremesa.server")
@@ -51,6 +52,7 @@ EXPECTED = (
     UnicodeDecodeError,
 )
 
+ROUTES = [*LOBBY_ROUTES, *INVITATION_ROUTES, table_prices, *REVIEW_ROUTES, *STATIC_ROUTES]
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
@@ -151,7 +153,7 @@ def create_app(url: str, settings: Settings, *lifespans: Lifespan) -> Litestar:
         await registry.close()
 
     return Litestar(
-        [*LOBBY_ROUTES, *INVITATION_ROUTES, table_prices, *STATIC_ROUTES, health, metrics, schema],
+        [*ROUTES, health, metrics, schema],
         state=State({"limits": AccessLimits(settings, time)}),
         lifespan=[serving, *lifespans],
         exception_handlers={

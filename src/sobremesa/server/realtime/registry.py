@@ -21,6 +21,7 @@ from ..storage.journal import Journal
 from ..storage.notifications import ANY_TABLE
 from ..storage.people import NotFound, People, Person
 from ..storage.prices import PriceStore
+from ..storage.reviews import ReviewStore
 from ..storage.table_index import TableIndex
 from ..storage.uptime import Uptime
 from ..worker_pool import WorkerPool
@@ -42,6 +43,7 @@ class TableRegistry:
         self.index = TableIndex(database)
         self.people = People(database, clock)
         self.prices = PriceStore(database, clock)
+        self.reviews = ReviewStore(database, clock)
         self.codes = InvitationCodes(database, clock)
         self.uptime = Uptime(database, clock)
         self.cluster = cluster_of(database, clock)

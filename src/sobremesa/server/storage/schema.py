@@ -127,6 +127,17 @@ prices = Table(
     Column("value", Float, nullable=False),
     Column("at", Float, nullable=False),
 )
+# Reviews that people share by a link: whose each is, of which table, and what it says.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", PERSON, nullable=False, index=True),
+    Column("table_id", TABLE, nullable=False),
+    Column("game", GAME, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("review", LargeBinary, nullable=False),
+)
 # When a server was open last, in one row.
 heartbeat = Table(
     "heartbeat",

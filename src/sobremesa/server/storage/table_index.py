@@ -117,6 +117,13 @@ class TableIndex:
         )
         return [read_summary(row.about, row.opened, row.seat) for row in await self.database.fetch(query)]
 
+    async def seat_of(self, table: str, person: str) -> int | None:
+        """The seat at which somebody sits or sat at a table; None if there is none."""
+        seats = schema.seats.c
+        query = select(seats.seat).where(seats.table_id == table, seats.person == person)
+        rows = await self.database.fetch(query) if is_id(table) else []
+        return rows[0].seat if rows else None
+
     # -- when to load a table -----------------------------------------------------------------------
 
     async def wake_time(self, table: str) -> float | None:

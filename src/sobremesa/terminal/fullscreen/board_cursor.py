@@ -8,14 +8,14 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from ...engine import Spot
+from ...engine import Placement
 from ..text import wrap
 
 ACROSS = 2  # a place beside the way counts as so many further along it
 
 
 class BoardCursor(Widget):
-    """In place of the choices: the spots of all moves, the one that is marked, and what it would do."""
+    """In place of the choices: the placements of all moves, the one that is marked, and what it would do."""
 
     class Moved(Message):
         """The cursor stands for another move now."""
@@ -25,17 +25,17 @@ class BoardCursor(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spots: Sequence[Spot] = ()
+        self.placements: Sequence[Placement] = ()
         self.mark = 0
         self.texts: list[Text] = []
 
     @property
     def is_active(self) -> bool:
-        return bool(self.spots)
+        return bool(self.placements)
 
-    def offer(self, spots: Sequence[Spot]) -> None:
-        """Let the cursor go over these spots, one for each choice; over none, it is put away."""
-        self.spots, self.mark, self.texts = spots, 0, []
+    def offer(self, placements: Sequence[Placement]) -> None:
+        """Let the cursor go over these placements, one for each choice; over none, it is put away."""
+        self.placements, self.mark, self.texts = placements, 0, []
         self.display = self.is_active
 
     def tell(self, texts: Sequence[Text]) -> None:
@@ -46,29 +46,29 @@ class BoardCursor(Widget):
 
     def go(self, across: int, down: int) -> None:
         """Go to the nearest place that way, with the same thing."""
-        here = self.spots[self.mark]
+        here = self.placements[self.mark]
 
         def distance(number: int) -> tuple[int, int] | None:
-            spot = self.spots[number]
-            right, below = spot.column - here.column, spot.row - here.row
+            placement = self.placements[number]
+            right, below = placement.column - here.column, placement.row - here.row
             along = right * across + below * down
             beside = abs(right * down) + abs(below * across)
-            return (along + ACROSS * beside, beside) if spot.thing == here.thing and along > 0 else None
+            return (along + ACROSS * beside, beside) if placement.thing == here.thing and along > 0 else None
 
-        ways = {number: way for number in range(len(self.spots)) if (way := distance(number))}
+        ways = {number: way for number in range(len(self.placements)) if (way := distance(number))}
         if ways:
             self.go_to(min(ways, key=ways.__getitem__))
 
     def take(self, thing: int) -> bool:
         """Take another thing to the same place, if there is such a move."""
-        wanted = self.spots[self.mark]._replace(thing=thing)
-        if wanted in self.spots:
-            self.go_to(self.spots.index(wanted))
-        return wanted in self.spots
+        wanted = self.placements[self.mark]._replace(thing=thing)
+        if wanted in self.placements:
+            self.go_to(self.placements.index(wanted))
+        return wanted in self.placements
 
     def take_next(self, step: int) -> None:
-        things = sorted({spot.thing for spot in self.spots})
-        at = things.index(self.spots[self.mark].thing)
+        things = sorted({placement.thing for placement in self.placements})
+        at = things.index(self.placements[self.mark].thing)
         self.take(things[(at + step) % len(things)])
 
     def go_to(self, number: int) -> None:
@@ -88,7 +88,7 @@ class BoardCursor(Widget):
         self.post_message(self.Chosen())
 
     def on_mouse_scroll_down(self) -> None:
-        self.go_to((self.mark + 1) % len(self.spots))
+        self.go_to((self.mark + 1) % len(self.placements))
 
     def on_mouse_scroll_up(self) -> None:
-        self.go_to((self.mark - 1) % len(self.spots))
+        self.go_to((self.mark - 1) % len(self.placements))

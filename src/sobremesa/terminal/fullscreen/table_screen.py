@@ -221,7 +221,7 @@ class TableScreen(Screen[str]):
 
     def place_cursor(self) -> None:
         """Put a cursor on the table in place of the list of choices, if every one has a place there."""
-        self.cursor.offer(self.formatter.spots([choice.move for choice in self.choices]))
+        self.cursor.offer(self.formatter.placements([choice.move for choice in self.choices]))
         self.choice_list.display = not self.cursor.is_active
         if self.cursor.is_active:
             self.draw_table()

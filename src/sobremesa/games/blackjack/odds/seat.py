@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ....decks.french import rank
 from ....engine import SeatOdds, choices_of
@@ -55,6 +56,12 @@ def hand_odds(s: State, seat: int) -> SeatOdds:
     return SeatOdds(choices_of(worth), s.bet[hand], known.dealer_chances())
 
 
+@lru_cache(maxsize=4)
+def solved(rules: TableRules, shoe: Shoe, up: int) -> Values:
+    """A solution, kept for whoever asks more about the same hand."""
+    return solve(rules, shoe, (up,))
+
+
 @dataclass
 class KnownHand:
     """A hand against the upcard, with the cards that are unseen."""
@@ -72,7 +79,7 @@ class KnownHand:
         ranks = unseen_ranks(s)
         for card in (*cards, up):
             ranks[rank(card)] += 1
-        values = solve(TableRules.of(s), Shoe(tuple(ranks)), (value(up) - 1,))
+        values = solved(TableRules.of(s), Shoe(tuple(ranks)), value(up) - 1)
         hand = hand_of([value(card) for card in cards])
         return cls(number, cards, hand, values, s.phase != SURRENDERING and s.hole == PEEK)
 

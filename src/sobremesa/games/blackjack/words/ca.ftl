@@ -171,6 +171,44 @@ hint-insurance = { $pays ->
 }: el crupier té blackjack el { $chance } de les vegades, i només surt a compte per sobre d’un terç.
 hint-blackjack = Les teves dues pròximes cartes són un blackjack el { $chance } de les vegades.
 
+# Reviews and lessons
+against = { $against ->
+    [1] un as
+   *[other] { $against }
+}
+spot-hand = { points } contra { against }
+spot-insurance = Assegurança amb { points }
+spot-kind-hard = mans dures
+spot-kind-soft = mans toves
+spot-kind-pair = parelles
+spot-kind-many = tres cartes i més
+spot-kind-insurance = assegurança
+did-hit = Vas demanar carta amb { points }.
+did-stand = Et vas plantar amb { points }.
+did-double = Vas doblar amb { points }.
+did-split = Vas separar { points }.
+did-surrender = Et vas rendir amb { points }.
+did-continue = Vas continuar amb { points }.
+did-insure = Vas agafar l’assegurança.
+did-decline = No vas agafar l’assegurança.
+because-hit = Plantar-se amb { points } guanya només el { $win } de les vegades; amb una carta més et passes el { $over }.
+because-hit-safe = Plantar-se amb { points } guanya només el { $win } de les vegades, i amb una carta més no et pots passar.
+because-stand = Amb una carta més et passes el { $over } de les vegades; plantar-se amb { points } guanya el { $win }.
+because-stand-soft = Plantar-se amb { points } guanya el { $win } de les vegades; amb una carta més et quedes amb menys el { $worse }.
+because-double = Una carta et porta a 17 o més el { $good } de les vegades, i el crupier es passa el { $bust }: és el moment de doblar l’aposta.
+because-no-double = Qui dobla rep una sola carta, i amb ella arriba a 17 o més el { $good } de les vegades.
+because-split = En una sola mà, { points } guanya el { $win } de les vegades si et plantes; dues mans que comencen amb { $start ->
+    [1] un as
+   *[other] { $start }
+} valen més.
+because-no-split = En una sola mà, { points } guanya el { $win } de les vegades si et plantes; dues mans que comencen amb { $start ->
+    [1] un as
+   *[other] { $start }
+} valen menys.
+because-surrender = Si continues, aquesta mà torna de mitjana el { $back } de l’aposta; rendir-se en torna la meitat.
+because-no-surrender = Si continues, aquesta mà torna de mitjana el { $back } de l’aposta; rendir-se no en torna més que la meitat.
+because-insurance = La carta tapada val deu el { $ten } de les vegades; l’assegurança només surt a compte per sobre d’un terç.
+
 # The end of the match
 summary-rounds = Rondes jugades: { $count }.
 summary-hands = { $seat }: mans guanyades { $won }, perdudes { $lost }, empatades { $tied }; guanyades amb blackjack: { $blackjacks }.

@@ -171,6 +171,44 @@ hint-insurance = { $pays ->
 }: the dealer has a blackjack { $chance } of the time, and it pays off only above one in three.
 hint-blackjack = Your next two cards are a blackjack { $chance } of the time.
 
+# Reviews and lessons
+against = { $against ->
+    [1] an ace
+   *[other] { $against }
+}
+spot-hand = { points } against { against }
+spot-insurance = Insurance with { points }
+spot-kind-hard = hard hands
+spot-kind-soft = soft hands
+spot-kind-pair = pairs
+spot-kind-many = three cards and more
+spot-kind-insurance = insurance
+did-hit = You hit { points }.
+did-stand = You stood on { points }.
+did-double = You doubled { points }.
+did-split = You split { points }.
+did-surrender = You surrendered { points }.
+did-continue = You played on with { points }.
+did-insure = You took the insurance.
+did-decline = You took no insurance.
+because-hit = Standing on { points } wins only { $win } of the time; one more card busts { $over } of the time.
+because-hit-safe = Standing on { points } wins only { $win } of the time, and one more card cannot bust this hand.
+because-stand = One more card busts { $over } of the time; standing on { points } wins { $win } of the time.
+because-stand-soft = Standing on { points } wins { $win } of the time; one more card leaves you with less { $worse } of the time.
+because-double = One card takes you to 17 or more { $good } of the time, and the dealer busts { $bust } of the time: a moment for twice the bet.
+because-no-double = Whoever doubles gets one card only, and it makes 17 or more { $good } of the time.
+because-split = As one hand { points } wins { $win } of the time if you stand; two hands that begin with { $start ->
+    [1] an ace
+   *[other] { $start }
+} are worth more.
+because-no-split = As one hand { points } wins { $win } of the time if you stand; two hands that begin with { $start ->
+    [1] an ace
+   *[other] { $start }
+} are worth less.
+because-surrender = Played on, this hand gives back { $back } of the bet on average; surrender gives back half.
+because-no-surrender = Played on, this hand gives back { $back } of the bet on average; surrender gives back no more than half.
+because-insurance = The hole card is worth ten { $ten } of the time; insurance pays off only above one in three.
+
 # The end of the match
 summary-rounds = Rounds played: { $count }.
 summary-hands = { $seat }: hands won { $won }, lost { $lost }, pushed { $tied }; won with a blackjack: { $blackjacks }.

@@ -171,6 +171,44 @@ hint-insurance = { $pays ->
 }: el crupier tiene blackjack el { $chance } de las veces, y solo compensa por encima de un tercio.
 hint-blackjack = Tus dos próximas cartas son un blackjack el { $chance } de las veces.
 
+# Reviews and lessons
+against = { $against ->
+    [1] un as
+   *[other] { $against }
+}
+spot-hand = { points } contra { against }
+spot-insurance = Seguro con { points }
+spot-kind-hard = manos duras
+spot-kind-soft = manos blandas
+spot-kind-pair = parejas
+spot-kind-many = tres cartas y más
+spot-kind-insurance = seguro
+did-hit = Pediste carta con { points }.
+did-stand = Te plantaste con { points }.
+did-double = Doblaste con { points }.
+did-split = Separaste { points }.
+did-surrender = Te rendiste con { points }.
+did-continue = Seguiste con { points }.
+did-insure = Tomaste el seguro.
+did-decline = No tomaste el seguro.
+because-hit = Plantarse con { points } gana solo el { $win } de las veces; con una carta más te pasas el { $over }.
+because-hit-safe = Plantarse con { points } gana solo el { $win } de las veces, y con una carta más no te puedes pasar.
+because-stand = Con una carta más te pasas el { $over } de las veces; plantarse con { points } gana el { $win }.
+because-stand-soft = Plantarse con { points } gana el { $win } de las veces; con una carta más te quedas con menos el { $worse }.
+because-double = Una carta te lleva a 17 o más el { $good } de las veces, y el crupier se pasa el { $bust }: es momento de doblar la apuesta.
+because-no-double = Quien dobla recibe una sola carta, y con ella llega a 17 o más el { $good } de las veces.
+because-split = En una sola mano, { points } gana el { $win } de las veces si te plantas; dos manos que empiezan con { $start ->
+    [1] un as
+   *[other] { $start }
+} valen más.
+because-no-split = En una sola mano, { points } gana el { $win } de las veces si te plantas; dos manos que empiezan con { $start ->
+    [1] un as
+   *[other] { $start }
+} valen menos.
+because-surrender = Si sigues, esta mano devuelve de media el { $back } de la apuesta; rendirse devuelve la mitad.
+because-no-surrender = Si sigues, esta mano devuelve de media el { $back } de la apuesta; rendirse no devuelve más que la mitad.
+because-insurance = La carta oculta vale diez el { $ten } de las veces; el seguro solo compensa por encima de un tercio.
+
 # The end of the match
 summary-rounds = Rondas jugadas: { $count }.
 summary-hands = { $seat }: manos ganadas { $won }, perdidas { $lost }, empatadas { $tied }; ganadas con blackjack: { $blackjacks }.

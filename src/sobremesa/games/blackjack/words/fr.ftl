@@ -171,6 +171,44 @@ hint-insurance = { $pays ->
 } : le croupier a un blackjack dans { $chance } des cas, et elle n’est rentable qu’au-dessus d’un tiers.
 hint-blackjack = Tes deux prochaines cartes font un blackjack dans { $chance } des cas.
 
+# Reviews and lessons
+against = { $against ->
+    [1] un as
+   *[other] { $against }
+}
+spot-hand = { points } contre { against }
+spot-insurance = Assurance avec { points }
+spot-kind-hard = mains dures
+spot-kind-soft = mains souples
+spot-kind-pair = paires
+spot-kind-many = trois cartes et plus
+spot-kind-insurance = assurance
+did-hit = Tu as tiré à { points }.
+did-stand = Tu es resté à { points }.
+did-double = Tu as doublé à { points }.
+did-split = Tu as séparé { points }.
+did-surrender = Tu as abandonné à { points }.
+did-continue = Tu as continué à { points }.
+did-insure = Tu as pris l’assurance.
+did-decline = Tu n’as pas pris l’assurance.
+because-hit = Rester à { points } ne gagne que dans { $win } des cas ; une carte de plus fait sauter dans { $over } des cas.
+because-hit-safe = Rester à { points } ne gagne que dans { $win } des cas, et une carte de plus ne peut pas faire sauter.
+because-stand = Une carte de plus fait sauter dans { $over } des cas ; rester à { points } gagne dans { $win } des cas.
+because-stand-soft = Rester à { points } gagne dans { $win } des cas ; une carte de plus donne moins dans { $worse } des cas.
+because-double = Une carte mène à 17 ou plus dans { $good } des cas, et le croupier saute dans { $bust } des cas : c’est le moment de doubler la mise.
+because-no-double = Qui double ne reçoit qu’une carte, et elle mène à 17 ou plus dans { $good } des cas.
+because-split = En une seule main, { points } gagne dans { $win } des cas si tu restes ; deux mains qui commencent par { $start ->
+    [1] un as
+   *[other] { $start }
+} valent plus.
+because-no-split = En une seule main, { points } gagne dans { $win } des cas si tu restes ; deux mains qui commencent par { $start ->
+    [1] un as
+   *[other] { $start }
+} valent moins.
+because-surrender = Jouée jusqu’au bout, cette main rend en moyenne { $back } de la mise ; abandonner en rend la moitié.
+because-no-surrender = Jouée jusqu’au bout, cette main rend en moyenne { $back } de la mise ; abandonner n’en rend pas plus de la moitié.
+because-insurance = La carte cachée vaut dix dans { $ten } des cas ; l’assurance n’est rentable qu’au-dessus d’un tiers.
+
 # The end of the match
 summary-rounds = Manches jouées : { $count }.
 summary-hands = { $seat } : mains gagnées { $won }, perdues { $lost }, à égalité { $tied } ; gagnées avec un blackjack : { $blackjacks }.

@@ -171,6 +171,44 @@ hint-insurance = { $pays ->
 }: o dealer tem blackjack { $chance } das vezes, e o seguro só compensa acima de um terço.
 hint-blackjack = As tuas duas próximas cartas são um blackjack { $chance } das vezes.
 
+# Reviews and lessons
+against = { $against ->
+    [1] um ás
+   *[other] { $against }
+}
+spot-hand = { points } contra { against }
+spot-insurance = Seguro com { points }
+spot-kind-hard = mãos duras
+spot-kind-soft = mãos suaves
+spot-kind-pair = pares
+spot-kind-many = três cartas e mais
+spot-kind-insurance = seguro
+did-hit = Pediste carta com { points }.
+did-stand = Ficaste com { points }.
+did-double = Dobraste com { points }.
+did-split = Dividiste { points }.
+did-surrender = Desististe com { points }.
+did-continue = Continuaste com { points }.
+did-insure = Fizeste o seguro.
+did-decline = Não fizeste o seguro.
+because-hit = Ficar com { points } ganha só { $win } das vezes; com mais uma carta rebentas { $over } das vezes.
+because-hit-safe = Ficar com { points } ganha só { $win } das vezes, e com mais uma carta não podes rebentar.
+because-stand = Com mais uma carta rebentas { $over } das vezes; ficar com { points } ganha { $win } das vezes.
+because-stand-soft = Ficar com { points } ganha { $win } das vezes; com mais uma carta ficas com menos { $worse } das vezes.
+because-double = Uma carta leva-te a 17 ou mais { $good } das vezes, e o dealer rebenta { $bust } das vezes: é altura de dobrar a aposta.
+because-no-double = Quem dobra recebe uma só carta, e com ela chega a 17 ou mais { $good } das vezes.
+because-split = Numa só mão, { points } ganha { $win } das vezes se ficares; duas mãos que começam com { $start ->
+    [1] um ás
+   *[other] { $start }
+} valem mais.
+because-no-split = Numa só mão, { points } ganha { $win } das vezes se ficares; duas mãos que começam com { $start ->
+    [1] um ás
+   *[other] { $start }
+} valem menos.
+because-surrender = Se continuares, esta mão devolve em média { $back } da aposta; desistir devolve metade.
+because-no-surrender = Se continuares, esta mão devolve em média { $back } da aposta; desistir não devolve mais do que metade.
+because-insurance = A carta escondida vale dez { $ten } das vezes; o seguro só compensa acima de um terço.
+
 # The end of the match
 summary-rounds = Rondas jogadas: { $count }.
 summary-hands = { $seat }: mãos ganhas { $won }, perdidas { $lost }, empatadas { $tied }; ganhas com blackjack: { $blackjacks }.

@@ -68,6 +68,15 @@ hint-over = Amb una carta més et passes el { $chance } de les vegades.
 hint-exact = Claves set i mig el { $chance } de les vegades.
 hint-stand = Si et plantes, vences la banca el { $chance } de les vegades.
 
+# Reviews and lessons
+spot-hand = { $points }
+spot-kind-first = la primera carta
+spot-kind-many = dues cartes i més
+did-card = Vas demanar carta amb { $points }.
+did-stand = Et vas plantar amb { $points }.
+because-card = Plantar-se amb { $points } venç la banca només el { $win } de les vegades; amb una carta et passes el { $over }.
+because-stand = Amb una carta et passes el { $over } de les vegades; plantar-se amb { $points } venç la banca el { $win }.
+
 # The end of the match
 summary-won-most = Qui més ha guanyat: { $seat }, { $money }.
 summary-bank-won-most = Qui més ha guanyat: la banca, { $money }.

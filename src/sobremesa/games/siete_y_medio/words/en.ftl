@@ -68,6 +68,15 @@ hint-over = One more card takes you over { $chance } of the time.
 hint-exact = It makes seven and a half { $chance } of the time.
 hint-stand = Standing beats the bank { $chance } of the time.
 
+# Reviews and lessons
+spot-hand = { $points }
+spot-kind-first = the first card
+spot-kind-many = two cards and more
+did-card = You took a card with { $points }.
+did-stand = You stood on { $points }.
+because-card = Standing on { $points } beats the bank only { $win } of the time; a card takes you over { $over } of the time.
+because-stand = A card takes you over { $over } of the time; standing on { $points } beats the bank { $win } of the time.
+
 # The end of the match
 summary-won-most = Biggest winner: { $seat }, { $money }.
 summary-bank-won-most = Biggest winner: the bank, { $money }.

@@ -68,6 +68,15 @@ hint-over = Con una carta más te pasas el { $chance } de las veces.
 hint-exact = Clavas siete y medio el { $chance } de las veces.
 hint-stand = Si te plantas, ganas a la banca el { $chance } de las veces.
 
+# Reviews and lessons
+spot-hand = { $points }
+spot-kind-first = la primera carta
+spot-kind-many = dos cartas y más
+did-card = Pediste carta con { $points }.
+did-stand = Te plantaste con { $points }.
+because-card = Plantarse con { $points } gana a la banca solo el { $win } de las veces; con una carta te pasas el { $over }.
+because-stand = Con una carta te pasas el { $over } de las veces; plantarse con { $points } gana a la banca el { $win }.
+
 # The end of the match
 summary-won-most = Quien más ha ganado: { $seat }, { $money }.
 summary-bank-won-most = Quien más ha ganado: la banca, { $money }.

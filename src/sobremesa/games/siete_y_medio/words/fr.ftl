@@ -68,6 +68,15 @@ hint-over = Avec une carte de plus, tu dépasses dans { $chance } des cas.
 hint-exact = Elle te donne sept et demi dans { $chance } des cas.
 hint-stand = En restant, tu bats la banque dans { $chance } des cas.
 
+# Reviews and lessons
+spot-hand = { $points }
+spot-kind-first = la première carte
+spot-kind-many = deux cartes et plus
+did-card = Tu as pris une carte à { $points }.
+did-stand = Tu es resté à { $points }.
+because-card = Rester à { $points } ne bat la banque que dans { $win } des cas ; une carte fait dépasser dans { $over } des cas.
+because-stand = Une carte fait dépasser dans { $over } des cas ; rester à { $points } bat la banque dans { $win } des cas.
+
 # The end of the match
 summary-won-most = Plus gros gain : { $seat }, { $money }.
 summary-bank-won-most = Plus gros gain : la banque, { $money }.

@@ -68,6 +68,15 @@ hint-over = Com mais uma carta rebentas { $chance } das vezes.
 hint-exact = Fazes sete e meio certinho { $chance } das vezes.
 hint-stand = Se ficares, ganhas à banca { $chance } das vezes.
 
+# Reviews and lessons
+spot-hand = { $points }
+spot-kind-first = a primeira carta
+spot-kind-many = duas cartas e mais
+did-card = Pediste carta com { $points }.
+did-stand = Ficaste com { $points }.
+because-card = Ficar com { $points } ganha à banca só { $win } das vezes; com mais uma carta rebentas { $over } das vezes.
+because-stand = Com mais uma carta rebentas { $over } das vezes; ficar com { $points } ganha à banca { $win } das vezes.
+
 # The end of the match
 summary-won-most = Quem mais ganhou: { $seat }, { $money }.
 summary-bank-won-most = Quem mais ganhou: a banca, { $money }.

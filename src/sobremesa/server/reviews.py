@@ -1,0 +1,69 @@
+"""Reviews and situations to practise, as clients get them."""
+
+from __future__ import annotations
+
+from ..engine import Explanation, Hint, Match, Spot
+from ..odds.review import PARTS, Decision, Review
+from ..odds.trainer import Exercise
+from ..protocol import hint_infos
+from ..protocol.rest import (
+    MAX_COSTLY,
+    CostlyDecision,
+    ReviewInfo,
+    ReviewParts,
+    SpotInfo,
+    Told,
+    TrainingHand,
+    ValuedChoice,
+)
+from ..protocol.types import HintInfo
+
+
+def review_info(match: Match, found: Review) -> ReviewInfo:
+    """A review without the names of others."""
+    return ReviewInfo(
+        game=match.game.id,
+        variant=match.variant,
+        options=match.options.as_text(),
+        name=match.seats[found.seat].name,
+        seat=found.seat,
+        rounds=len(found.rounds),
+        parts=ReviewParts(**{part: found.sum(part) for part in (*PARTS, "result")}),
+        signs=[decision.sign for decision in found.decisions],
+        accuracy=found.accuracy,
+        rarity=found.rarity,
+        costly=[costly_decision(decision) for decision in found.costly[:MAX_COSTLY]],
+    )
+
+
+def costly_decision(decision: Decision) -> CostlyDecision:
+    told = decision.explanation
+    assert told is not None  # it cost something
+    spot = spot_info(decision.spot)
+    return CostlyDecision(
+        decision.round, decision.step, decision.move, decision.best, decision.cost, spot, told_of(told)
+    )
+
+
+def training_hand(found: Exercise) -> TrainingHand:
+    return TrainingHand(
+        spot_info(found.spot),
+        [
+            ValuedChoice(choice.move, choice.value, choice.is_best, choice.is_equal)
+            for choice in found.odds.choices
+        ],
+        {move: told_of(told) for move, told in found.explanations.items()},
+    )
+
+
+def spot_info(spot: Spot) -> SpotInfo:
+    return SpotInfo(spot.key, spot.kind, [*spot.mine], [*spot.theirs], hint_info(spot.title))
+
+
+def told_of(told: Explanation) -> Told:
+    return Told(hint_info(told.done), hint_info(told.why))
+
+
+def hint_info(hint: Hint) -> HintInfo:
+    [info] = hint_infos([hint])
+    return info
