@@ -87,12 +87,6 @@ def test_the_cursor_goes_to_the_nearest_place_that_way_with_the_same_card() -> N
     cursor = BoardCursor()
     at = ((0, 0, 0), (0, 0, 3), (0, 1, 1), (0, 3, 0), (1, 0, 1))
     placements = [Placement(*each) for each in at]
-        Placement(0, 0, 0),
-        Placement(0, 0, 3),
-        Placement(0, 1, 1),
-        Placement(0, 3, 0),
-        Placement(1, 0, 1),
-    ]
     cursor.offer(placements)
     went = []
     for across, down in [(1, 0), (1, 0), (0, 1), (-1, 0), (0, 1), (0, -1), (-1, 0)]:

@@ -38,6 +38,7 @@ class Spot:
     mine: tuple[str, ...]  # the codes of the cards in the hand
     theirs: tuple[str, ...]  # of those it plays against, as far as they are open
     title: Hint
+    hidden: int = 0  # how many of theirs lie face down
 
 
 @dataclass(frozen=True)

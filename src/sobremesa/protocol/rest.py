@@ -10,6 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from ..engine import Fact
 from .types import HintInfo
 
 MAX_ID = 64
@@ -176,8 +177,9 @@ class SpotInfo(Struct, frozen=True):
 
     key: str  # the same for situations that are learned together
     kind: str  # its word is ``spot-kind-…``
-    mine: list[str]  # codes of cards
-    theirs: list[str]
+    mine: list[Fact]  # cards
+    theirs: list[Fact]
+    hidden: int  # how many of theirs lie face down
     title: HintInfo
 
 

@@ -120,7 +120,7 @@ class TrainingJob(Struct, frozen=True, tag=True):
             found = deal_again(game, options, asked.mine, asked.theirs, self.stream)
         else:
             found = deal(game, options, self.stream)
-        return msgspec.json.encode(training_hand(found))
+        return msgspec.json.encode(training_hand(game, found))
 
 
 class BotJob(Struct, frozen=True, tag=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..engine import Explanation, Hint, Match, Spot
+from collections.abc import Sequence
+
+from ..engine import Explanation, Fact, Game, Hint, Match, Spot
 from ..odds.review import PARTS, Decision, Review
 from ..odds.trainer import Exercise
 from ..protocol import hint_infos
@@ -32,22 +34,22 @@ def review_info(match: Match, found: Review) -> ReviewInfo:
         signs=[decision.sign for decision in found.decisions],
         accuracy=found.accuracy,
         rarity=found.rarity,
-        costly=[costly_decision(decision) for decision in found.costly[:MAX_COSTLY]],
+        costly=[costly_decision(match.game, decision) for decision in found.costly[:MAX_COSTLY]],
     )
 
 
-def costly_decision(decision: Decision) -> CostlyDecision:
+def costly_decision(game: Game, decision: Decision) -> CostlyDecision:
     told = decision.explanation
     assert told is not None  # it cost something
-    spot = spot_info(decision.spot)
+    spot = spot_info(game, decision.spot)
     return CostlyDecision(
         decision.round, decision.step, decision.move, decision.best, decision.cost, spot, told_of(told)
     )
 
 
-def training_hand(found: Exercise) -> TrainingHand:
+def training_hand(game: Game, found: Exercise) -> TrainingHand:
     return TrainingHand(
-        spot_info(found.spot),
+        spot_info(game, found.spot),
         [
             ValuedChoice(choice.move, choice.value, choice.is_best, choice.is_equal)
             for choice in found.odds.choices
@@ -56,8 +58,14 @@ def training_hand(found: Exercise) -> TrainingHand:
     )
 
 
-def spot_info(spot: Spot) -> SpotInfo:
-    return SpotInfo(spot.key, spot.kind, [*spot.mine], [*spot.theirs], hint_info(spot.title))
+def spot_info(game: Game, spot: Spot) -> SpotInfo:
+    mine, theirs = (card_facts(game, codes) for codes in (spot.mine, spot.theirs))
+    return SpotInfo(spot.key, spot.kind, mine, theirs, spot.hidden, hint_info(spot.title))
+
+
+def card_facts(game: Game, codes: Sequence[str]) -> list[Fact]:
+    """What pictures and names of cards are made of."""
+    return [game.notation.fact("card", game.notation.numbers[code]) for code in codes]
 
 
 def told_of(told: Explanation) -> Told:

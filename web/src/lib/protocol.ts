@@ -273,8 +273,9 @@ export interface CostlyDecision {
 export interface SpotInfo {
   key: string;
   kind: string;
-  mine: string[];
-  theirs: string[];
+  mine: (number | string | string[] | { [name: string]: unknown })[];
+  theirs: (number | string | string[] | { [name: string]: unknown })[];
+  hidden: number;
   title: HintInfo;
 }
 

@@ -30,7 +30,8 @@ def spot(s: State, seat: int) -> Spot:
     kind = kind_of(s, hand)
     name = "spot-insurance" if kind == "insurance" else "spot-hand"
     number = value(s.cards[hand][0]) if kind == "pair" else points(s, hand)
-    return Spot(f"{kind} {number} {value(up)}", kind, mine, (CODES[up],), Hint(name, facts_of(s, hand), {}))
+    title = Hint(name, facts_of(s, hand), {})
+    return Spot(f"{kind} {number} {value(up)}", kind, mine, (CODES[up],), title, int(s.hidden > 0))
 
 
 def kind_of(s: State, hand: int) -> str:
