@@ -24,7 +24,7 @@ STANDS_ON: dict[str, set[str]] = {
     "bots": {"engine", "bulk", "games"},
     "words": {"games"},
     "protocol": {"words", "bots"},
-    "odds": {"games"},
+    "odds": {"games", "bots"},
     "lab": {"bots", "bulk", "words", "odds"},
     "local": {"protocol"},
     "classic": {"games", "words", "local"},

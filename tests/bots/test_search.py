@@ -174,7 +174,8 @@ def test_a_move_must_do_better_than_that_of_the_own_bot_by_more_than_chance() ->
     clear = Sums({"actions": [1, 2], "worlds": [4, 4], "totals": [0, 3], "moves": 0,
                   "products": [[0, 0], [0, 3]]})  # fmt: skip
     assert 0 < even.lead(1, 0) < search.CAUTION < clear.lead(1, 0)
-    assert clear.choice(1) == Choice(2, 0.75, 0.25, 4)
+    assert clear.choice(1, 1) == Choice(2, 0.75, 0.25, 4, is_equal=True)
+    assert (even.choice(0, 1).is_equal, clear.choice(0, 1).is_equal) == (True, False)
 
 
 # -- levels -----------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ class Stage:
             "table": "stage", "phase": "playing", "game": self.match.game.id, "variant": self.match.variant,
             "options": self.match.options.values(), "seats": seats, "you": self.you, "host": 0,
             "is_host": False, "public": False, "clock": 0, "pace": 0, "window": 0, "catching": 0,
-            "spectators": 0, "may_watch": True, "requests": [],
+            "assistance": "hints", "spectators": 0, "may_watch": True, "requests": [],
             "match": None, "commitment": None, "hashes": None, "closed": None, "next": None,
             "evening": [],
         }  # fmt: skip

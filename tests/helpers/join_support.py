@@ -86,6 +86,7 @@ def table_message(match: Match, /, **but: Any) -> dict[str, Any]:
         "type": "table", "table": "t", "phase": "playing", "game": match.game.id, "variant": match.variant,
         "options": match.options.values(), "seats": [{**SEAT}], "you": 0, "host": 0, "isHost": True,
         "public": False, "clock": 0, "pace": 0.7, "window": 1.2, "catching": 3.0,
+        "assistance": "hints",
         "spectators": 0,
         "mayWatch": True, "requests": [],
         "match": None, "commitment": None, "hashes": None, "closed": None, "next": None,

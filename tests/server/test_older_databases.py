@@ -38,7 +38,7 @@ TABLES = {
 BEA, SECRET = "802503f2a713c2bfb8cb1afc", "FYBQLf9KIZ-mHSYE92ZdbXslpGD0bJqe"
 
 STORED = {
-    "opened": "game variant options seats bots host public clock pace window catching key evening",
+    "opened": "game variant options seats bots host public clock pace window catching assistance key evening",
     "sat": "seat person name",
     "stood": "seat",
     "readied": "seat ready",

@@ -25,6 +25,7 @@ from session_support import (
     settle,
     started_table,
 )
+from sobremesa.bots import search
 from sobremesa.engine import SPECTATOR, Game, Match
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
@@ -213,6 +214,7 @@ class Run:
         return [
             *(messages.Play(move=move, question=self.rng.randrange(5)) for move in moves),
             messages.RequestHint(),
+            messages.RequestOdds(),
             messages.SendChat(text="well"),
             messages.Start(),
             messages.Contribute(hash="0" * 64),
@@ -242,7 +244,13 @@ def usual_table(game: Game, variant: str) -> TableOpened:
     people, bots = next(
         (people, bots) for people, bots in ((2, 1), (2, 0), (1, 0)) if fits(game, variant, people + bots)
     )
-    return opened(game, variant, people, bots, clock=40, pace=0.7, window=1.2)
+    return opened(game, variant, people, bots, clock=40, pace=0.7, window=1.2, assistance="odds")
+
+
+@pytest.fixture(autouse=True)
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test compiles a search by the way: estimates are refused."""
+    monkeypatch.setattr(search, "find_spec", lambda name: None)
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)

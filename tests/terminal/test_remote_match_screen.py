@@ -204,8 +204,8 @@ def test_who_is_ready_reads_for_whom_they_wait_until_the_match_begins() -> None:
         ]
         table = TableInfo(
             table="x", phase="open", game="uno", variant="official", options={}, seats=seats, you=0, host=1,
-            is_host=False, public=False, clock=0, pace=0, window=0, catching=0, spectators=0,
-            may_watch=True, requests=[], match=None,
+            is_host=False, public=False, clock=0, pace=0, window=0, catching=0,
+            assistance="hints", spectators=0, may_watch=True, requests=[], match=None,
             commitment=None, hashes=None, closed=None, next=None, evening=[],
         )  # fmt: skip
         waiting = "Waiting for Hugo to begin"

@@ -48,6 +48,7 @@ class Choice:
     value: float
     error: float
     worlds: int
+    is_equal: bool = False  # it cannot be told apart from the best
 
 
 class Sums:
@@ -63,8 +64,10 @@ class Sums:
     def mean(self, one: int) -> float:
         return self.totals[one] / self.worlds[one]
 
-    def choice(self, one: int) -> Choice:
-        return Choice(self.actions[one], self.mean(one), self._error(one, one), self.worlds[one])
+    def choice(self, one: int, best: int) -> Choice:
+        """A candidate beside the best, which may be itself."""
+        is_equal = one == best or self.lead(best, one) <= EQUAL
+        return Choice(self.actions[one], self.mean(one), self._error(one, one), self.worlds[one], is_equal)
 
     def lead(self, one: int, other: int) -> float:
         """By how many standard errors a candidate did better than another, in the worlds they share."""
@@ -253,7 +256,7 @@ def estimate(
         sums = search.sums
         ranked = sorted(search.order, key=sums.mean, reverse=True)
         if search.played >= most or len(ranked) == 1 or sums.lead(ranked[0], ranked[1]) > EQUAL:
-            return [sums.choice(one) for one in ranked]
+            return [sums.choice(one, ranked[0]) for one in ranked]
 
 
 def own_first(

@@ -27,7 +27,7 @@ from .levels import WHOLE, Level, Playouts
 from .match import Match
 from .names import Names
 from .notation import Notation
-from .odds import Analysis, Assumptions, ChartCell, Choice, Explanation, SeatOdds, Spot, choices_of
+from .odds import CHANCE, Analysis, Assumptions, ChartCell, Choice, Explanation, SeatOdds, Spot, choices_of
 from .options import Options, choice, option, switch
 from .rng import at_random, draw, is_seeded, mix_on_demand, next_card, shuffle
 from .setup import PERSON, Seat, Setup, Source
@@ -48,6 +48,7 @@ from .state import I8, I16, I32, I64, BaseState, IntRow, copy_state, grid, make_
 from .text import escape_unprintable, sanitize
 
 __all__ = [
+    "CHANCE",
     "FIRST_ACTION",
     "HOUSE",
     "I8",

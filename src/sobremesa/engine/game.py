@@ -274,6 +274,16 @@ class Game(Generic[S, V, O]):
         return self.hints.hint(self.recall(s, seat), options)
 
     @property
+    def has_estimates(self) -> bool:
+        """Whether choices are valued by a search, as chances to win."""
+        return self.odds is None and self.playouts is not None and not self.house
+
+    @property
+    def has_odds(self) -> bool:
+        """Whether choices can be valued, exactly or by a search."""
+        return self.odds is not None or self.has_estimates
+
+    @property
     def default_variant(self) -> str:
         return next(iter(self.variants))
 

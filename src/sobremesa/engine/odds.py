@@ -1,23 +1,25 @@
-"""Exact odds: what the analyser of a game returns. Values are in units of the first bet."""
+"""Odds: what the analyser of a game, or a search, returns. Exact values are in units of the first bet."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .events import Hint
 
 EQUAL = 0.0005  # choices whose values differ by less are equal for people
+BETS, CHANCE = "bets", "chance"  # what values count: stakes that are won, or the chance to win the match
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A move and what it is worth on average, per unit bet on the hand."""
+    """A move and what it is worth on average: per unit bet on the hand, or as a chance."""
 
     move: str
     value: float
     is_best: bool  # exactly one of the choices
     is_equal: bool  # whether it is as good as the best for people
+    error: float = 0.0  # the standard error of the value; 0: it is exact
 
 
 @dataclass(frozen=True)
@@ -25,8 +27,12 @@ class SeatOdds:
     """The odds of a seat that has to decide, from what it has seen."""
 
     choices: tuple[Choice, ...]
-    stake: int  # what a value of 1 is worth, in the smallest coin
+    stake: int  # what a value of 1 is worth, in the smallest coin; 0 for chances
     chances: Mapping[str, float]  # of the bank's or dealer's results, by their names
+    next_card: Mapping[str, float] = field(default_factory=dict)  # by the points to which it would lead
+    unit: str = BETS
+    unseen: int = 0  # cards from which exact values follow
+    worlds: int = 0  # that were tried for an estimate
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,11 @@
-"""Exact odds: the common door to the analyser of each game. Nothing here imports NumPy until it is called."""
+"""Odds: the common door to the analyser of each game, and to estimates where it has none. Nothing here
+imports NumPy until it is called."""
 
 from __future__ import annotations
 
-from ..engine import BadInput, Game, Match, SeatOdds
+from collections.abc import Sequence
+
+from ..engine import BadInput, BaseState, Game, Match, Refused, SeatOdds
 from ..engine.game import OddsPart
 from ..engine.generic import O, S, V
 
@@ -27,3 +30,16 @@ def known_state(match: Match[S, V], seat: int) -> S:
     known = match.state.copy()
     match.game.information.veil(known, seat)
     return known
+
+
+def odds_from(game: Game, known: BaseState, seats: int, seat: int, listed: Sequence[int]) -> SeatOdds:
+    """What each choice of a seat is worth, from a veiled state: exact, else estimated. Raises ``Refused``
+    where there is nothing to value."""
+    if game.has_estimates:
+        from .estimates import estimated_odds
+
+        return estimated_odds(game, known, seats, seat, listed)
+    found = analyser(game).seat_odds(known, seat)
+    if found is None:
+        raise Refused("odds-no-choice")
+    return found

@@ -11,13 +11,14 @@ Seats count from 0; money is in the smallest coin.
 
 from .catalogue import catalogue
 from .replay import replay, replay_steps
-from .views import hint_infos, hints_for, match_info, outcome_of, question_for
+from .views import hint_infos, hints_for, match_info, odds_info, outcome_of, question_for
 
 __all__ = [
     "catalogue",
     "hint_infos",
     "hints_for",
     "match_info",
+    "odds_info",
     "outcome_of",
     "question_for",
     "replay",

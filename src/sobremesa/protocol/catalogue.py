@@ -30,6 +30,7 @@ def game_info(game: engine.Game, words: Words) -> GameInfo:
         "coin": game.coin,
         "calls": bool(game.notation.calls),
         "priced": game.odds is not None,
+        "odds": game.has_odds,
         "catches": game.rules.open_to_catch is not closed_to_others,
         "notice": words("notice") if words.has("notice") else "",
     }

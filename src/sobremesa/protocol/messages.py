@@ -14,7 +14,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..engine import Event
-from .types import HintInfo, OutcomeInfo, Question
+from .types import Assistance, HintInfo, OddsInfo, OutcomeInfo, Question
 
 PROTOCOL_VERSION = 5  # raised when a message changes so that older clients or servers misread it
 MAX_MESSAGE_BYTES = 16 * 1024
@@ -132,6 +132,10 @@ class RequestHint(FromClient, frozen=True, tag="hint"):
     """Ask for a hint; ``Done.hints`` has the answer."""
 
 
+class RequestOdds(FromClient, frozen=True, tag="odds"):
+    """Ask what each choice is worth; ``Done.odds`` has the answer. Only where the table agreed to odds."""
+
+
 class Rematch(FromClient, frozen=True, tag="rematch"):
     """Open a table for a rematch, with the same players."""
 
@@ -194,6 +198,7 @@ ClientMessage = (
     | SendChat
     | React
     | RequestHint
+    | RequestOdds
     | Rematch
     | RemovePlayer
     | Mute
@@ -268,6 +273,7 @@ class TableInfo(ToClient, frozen=True, tag="table"):
     pace: float
     window: float  # seconds in which others may speak up before the next move
     catching: float  # seconds that a bot leaves people to catch somebody
+    assistance: Assistance
     spectators: int
     may_watch: (
         bool  # whether this client is sent the match and the chat: not, if it came late to a private table
@@ -299,10 +305,11 @@ class Done(ToClient, frozen=True, tag="done"):
     id: str
     events: list[Event] | UnsetType = UNSET  # the answer to a move that changes nothing
     hints: list[HintInfo] | UnsetType = UNSET
+    odds: OddsInfo | UnsetType = UNSET
 
     @property
     def is_plain(self) -> bool:
-        return self.events is UNSET and self.hints is UNSET
+        return self.events is UNSET and self.hints is UNSET and self.odds is UNSET
 
 
 class Rejected(ToClient, frozen=True, tag="refused"):

@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ..engine import Fact
-from .types import HintInfo
+from .types import Assistance, HintInfo
 
 MAX_ID = 64
 MIN_CLOCK = 10  # seconds, if there is a clock at all
@@ -49,6 +49,7 @@ class NewTable(RequestBody, frozen=True, rename="camel"):
     pace: Annotated[float, Meta(ge=0, le=5)] = 0.7
     window: Annotated[float, Meta(ge=0, le=10)] = 1.2
     catching: Annotated[float, Meta(ge=0, le=10)] = 3.0
+    assistance: Assistance = "hints"
 
     def __post_init__(self) -> None:
         if 0 < self.clock < MIN_CLOCK:

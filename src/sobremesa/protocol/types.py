@@ -8,11 +8,12 @@ a hint is the key of its sentence in the word files, that of an object is its fi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from ..engine import Event, Fact
 
 Facts = Mapping[str, Fact]  # read only: many values share one
+Assistance = Literal["none", "hints", "odds"]  # that a table agreed to; odds include hints
 
 
 class MoveOption(TypedDict):
@@ -47,6 +48,28 @@ class HintInfo(TypedDict):
     name: str
     facts: Facts
     chances: dict[str, float]
+
+
+class OddsChoice(TypedDict):
+    """A move and what it is worth on average, in the unit of its ``OddsInfo``."""
+
+    move: str  # its text
+    value: float
+    error: float  # the standard error of the value; 0: it is exact
+    best: bool  # exactly one is
+    equal: bool  # as good as the best, for people
+
+
+class OddsInfo(TypedDict):
+    """What the choices of a seat are worth, from what it has seen."""
+
+    unit: Literal["bets", "chance"]  # stakes that are won, or the chance to win the match
+    stake: int  # what a value of one bet is worth, in the smallest coin
+    choices: list[OddsChoice]
+    chances: dict[str, float]  # of the bank's or dealer's results, by their names
+    nextCard: dict[str, float]  # by the points to which it would lead, where that is told
+    unseen: int  # cards from which exact values follow
+    worlds: int  # that were tried for an estimate; 0: it is exact
 
 
 class ResultLine(TypedDict):
@@ -139,6 +162,7 @@ class GameInfo(TypedDict):
     coin: int
     calls: bool  # whether some moves are calls, which may be made out of turn
     priced: bool  # whether the price of a table is known
+    odds: bool  # whether choices can be valued
     catches: bool  # whether somebody who forgot a call may be caught
     notice: str  # of the owner of a trademark
 

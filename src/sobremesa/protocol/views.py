@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..engine import WAIT, Fair, Hint, Match, Move, Notation
+from ..engine import CHANCE, WAIT, Fair, Hint, Match, Move, Notation, SeatOdds
 from ..engine.entries import SUBSTITUTES
 from .types import (
     AmountRange,
     HintInfo,
     MatchInfo,
     MoveOption,
+    OddsInfo,
     OutcomeInfo,
     Question,
     ResultLine,
@@ -75,6 +76,27 @@ def hint_infos(hints: Sequence[Hint]) -> list[HintInfo]:
         }
         for hint in hints
     ]
+
+
+def odds_info(odds: SeatOdds) -> OddsInfo:
+    return {
+        "unit": "chance" if odds.unit == CHANCE else "bets",
+        "stake": odds.stake,
+        "choices": [
+            {
+                "move": choice.move,
+                "value": choice.value,
+                "error": choice.error,
+                "best": choice.is_best,
+                "equal": choice.is_equal,
+            }
+            for choice in odds.choices
+        ],
+        "chances": dict(odds.chances),
+        "nextCard": dict(odds.next_card),
+        "unseen": odds.unseen,
+        "worlds": odds.worlds,
+    }
 
 
 def substituted_moves(match: Match, seat: int) -> int:

@@ -10,12 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from .. import bots
-from ..engine import SPECTATOR, BadInput, BadRecord, Match, Problem, record
+from ..engine import SPECTATOR, BadInput, BadRecord, BaseState, Game, Match, Problem, record
 from ..games import find
+from ..odds import odds_from
 from ..odds.prices import compute_price
 from ..odds.review import review
 from ..odds.trainer import deal, deal_again
-from ..protocol import hint_infos, replay_steps
+from ..protocol import hint_infos, odds_info, replay_steps
 from ..protocol.rest import MAX_RECORD, TrainingRequest
 from ..protocol.types import ReplaySteps
 from .reviews import review_info, training_hand
@@ -52,6 +53,26 @@ def hint_job(match: Match, seat: int) -> HintJob:
     game, state = match.game, match.state
     options = match.options.as_text()
     return HintJob(game.id, match.variant, options, game.view.view(state, seat), game.recall(state, seat))
+
+
+class OddsJob(Struct, frozen=True, tag=True):
+    """What each choice of a seat is worth, from what it may know."""
+
+    game: str
+    seats: int
+    seat: int
+    known: dict[str, object]  # the cells of the veiled state
+    listed: list[int]
+
+    def work(self) -> bytes:
+        game = find(self.game)
+        odds = odds_from(game, restored(game, self.known), self.seats, self.seat, self.listed)
+        return msgspec.json.encode(odds_info(odds))
+
+
+def odds_job(match: Match, seat: int) -> OddsJob:
+    known, listed = bots.veiled(match, seat)
+    return OddsJob(match.game.id, len(match.seats), seat, dict(known.cells()), listed)
 
 
 class ReplayJob(Struct, frozen=True, tag=True):
@@ -136,10 +157,8 @@ class BotJob(Struct, frozen=True, tag=True):
     may_search: bool = True
 
     def work(self) -> bytes:
-        game = find(self.game)
-        known = game.rules.State()
-        known.fill(self.known)
-        rng = list(self.stream)
+        game, rng = find(self.game), list(self.stream)
+        known = restored(game, self.known)
         return msgspec.json.encode(
             bots.choose_from(game, known, self.seats, self.seat, self.listed, self.bot, rng, self.may_search)
         )
@@ -150,7 +169,14 @@ def bot_job(match: Match, seat: int, bot: str, stream: list[int]) -> BotJob:
     return BotJob(match.game.id, bot, len(match.seats), seat, dict(known.cells()), listed, stream)
 
 
-Job = HintJob | ReplayJob | PriceJob | ReviewJob | TrainingJob | BotJob
+def restored(game: Game, cells: dict[str, object]) -> BaseState:
+    """The veiled state that a job holds."""
+    known: BaseState = game.rules.State()
+    known.fill(cells)
+    return known
+
+
+Job = HintJob | OddsJob | ReplayJob | PriceJob | ReviewJob | TrainingJob | BotJob
 
 
 # -- between the server and a worker --------------------------------------------------------------

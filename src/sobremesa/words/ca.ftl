@@ -945,6 +945,37 @@ odds-too-many-seen = S’han vist més cartes d’aquestes que les que hi ha.
 odds-unknown-convention = --after-split no pot ser { $value }; pot ser { $known }.
 odds-not-here = En aquest joc no se separa ni hi ha infinites baralles.
 
+# Assistance, which a table agrees to before the start
+web-assistance = Ajuda durant la partida
+assistance-none = cap
+assistance-hints = consells
+assistance-odds = probabilitats
+web-agreed-none = Sense consells ni probabilitats
+web-agreed-hints = Consells per a qui en demani
+web-agreed-odds = Probabilitats al costat de cada jugada
+hints-not-agreed = En aquesta taula es va acordar jugar sense consells.
+odds-not-agreed = En aquesta taula no es van acordar probabilitats.
+odds-no-choice = Ara no hi ha res a sospesar.
+odds-not-ready = Les probabilitats d’aquest joc s’estimen, i per això calen regles compilades: no hi són, o encara no estan a punt.
+cli-arg-assistance = què ajuda els jugadors: { $known }
+
+# Odds beside the choices
+web-odds = Probabilitats
+web-odds-fold = Plega les probabilitats
+web-odds-agreed = En aquesta taula es veuen les probabilitats
+web-odds-exact = Exacte per a aquestes regles i les { $cards } cartes que no has vist. Els valors són el resultat mitjà, en monedes d’aquesta aposta.
+web-odds-estimated = Estimat amb { $worlds } proves del que no pots veure; ± és l’error.
+web-odds-chance = Probabilitat de guanyar
+web-odds-equal = Iguals: { $moves }. Es diferencien en menys que l’error.
+web-odds-heard = Probabilitats: { $choices }.
+web-odds-best = { $move }, el millor, { $value }
+web-odds-as-good = { $move }, igual, { $value }
+web-odds-other = { $move } { $value }
+web-odds-plus = més { $value }
+web-odds-minus = menys { $value }
+web-odds-percent = { $value } per cent, { $error } amunt o avall
+web-keys-odds = mostra les probabilitats o les plega
+
 # Review
 cli-review = què va ser sort i què va ser joc en una partida registrada
 cli-arg-review-seat = de qui: el número del seient

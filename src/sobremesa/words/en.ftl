@@ -948,6 +948,37 @@ odds-too-many-seen = More of a card were seen than the shoe holds.
 odds-unknown-convention = --after-split cannot be { $value }; it may be { $known }.
 odds-not-here = Splits and infinite decks are not of this game.
 
+# Assistance, which a table agrees to before the start
+web-assistance = Help while playing
+assistance-none = none
+assistance-hints = hints
+assistance-odds = odds
+web-agreed-none = No hints and no odds
+web-agreed-hints = Hints for whoever asks
+web-agreed-odds = Odds beside every choice
+hints-not-agreed = This table agreed to play without hints.
+odds-not-agreed = This table did not agree to odds.
+odds-no-choice = There is nothing to weigh now.
+odds-not-ready = The odds of this game are estimated, and that needs compiled rules: they are not here, or not ready yet.
+cli-arg-assistance = what helps the players: { $known }
+
+# Odds beside the choices
+web-odds = Odds
+web-odds-fold = Fold the odds away
+web-odds-agreed = Odds agreed at this table
+web-odds-exact = Exact for these rules and the { $cards } cards you have not seen. Values are the average result, in coins of this bet.
+web-odds-estimated = Estimated from { $worlds } tries of what you cannot see; ± is the error.
+web-odds-chance = Chance to win
+web-odds-equal = Equal: { $moves }. They differ by less than the error.
+web-odds-heard = Odds: { $choices }.
+web-odds-best = { $move }, best, { $value }
+web-odds-as-good = { $move }, equal, { $value }
+web-odds-other = { $move } { $value }
+web-odds-plus = plus { $value }
+web-odds-minus = minus { $value }
+web-odds-percent = { $value } percent, give or take { $error }
+web-keys-odds = shows the odds, or folds them away
+
 # Review
 cli-review = what was luck and what was skill in a recorded match
 cli-arg-review-seat = whose decisions: the number of the seat

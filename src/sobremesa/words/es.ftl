@@ -945,6 +945,37 @@ odds-too-many-seen = Se han visto más cartas de esas que las que hay.
 odds-unknown-convention = --after-split no puede ser { $value }; puede ser { $known }.
 odds-not-here = En este juego no se separa ni hay infinitas barajas.
 
+# Assistance, which a table agrees to before the start
+web-assistance = Ayuda durante la partida
+assistance-none = ninguna
+assistance-hints = consejos
+assistance-odds = probabilidades
+web-agreed-none = Sin consejos ni probabilidades
+web-agreed-hints = Consejos para quien los pida
+web-agreed-odds = Probabilidades junto a cada jugada
+hints-not-agreed = En esta mesa se acordó jugar sin consejos.
+odds-not-agreed = En esta mesa no se acordaron probabilidades.
+odds-no-choice = Ahora no hay nada que sopesar.
+odds-not-ready = Las probabilidades de este juego se estiman, y para eso hacen falta reglas compiladas: no están, o aún no están listas.
+cli-arg-assistance = qué ayuda a los jugadores: { $known }
+
+# Odds beside the choices
+web-odds = Probabilidades
+web-odds-fold = Plegar las probabilidades
+web-odds-agreed = En esta mesa se ven las probabilidades
+web-odds-exact = Exacto para estas reglas y las { $cards } cartas que no has visto. Los valores son el resultado medio, en monedas de esta apuesta.
+web-odds-estimated = Estimado con { $worlds } pruebas de lo que no puedes ver; ± es el error.
+web-odds-chance = Probabilidad de ganar
+web-odds-equal = Iguales: { $moves }. Se diferencian en menos que el error.
+web-odds-heard = Probabilidades: { $choices }.
+web-odds-best = { $move }, lo mejor, { $value }
+web-odds-as-good = { $move }, igual, { $value }
+web-odds-other = { $move } { $value }
+web-odds-plus = más { $value }
+web-odds-minus = menos { $value }
+web-odds-percent = { $value } por ciento, { $error } arriba o abajo
+web-keys-odds = muestra las probabilidades o las pliega
+
 # Review
 cli-review = qué fue suerte y qué fue juego en una partida registrada
 cli-arg-review-seat = de quién: el número del asiento

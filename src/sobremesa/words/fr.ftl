@@ -945,6 +945,37 @@ odds-too-many-seen = On a vu plus de ces cartes qu’il n’y en a.
 odds-unknown-convention = --after-split ne peut pas être { $value } ; il peut être { $known }.
 odds-not-here = Dans ce jeu on ne sépare pas et il n’y a qu’un jeu de cartes.
 
+# Assistance, which a table agrees to before the start
+web-assistance = Aide pendant la partie
+assistance-none = aucune
+assistance-hints = conseils
+assistance-odds = probabilités
+web-agreed-none = Ni conseils ni probabilités
+web-agreed-hints = Des conseils pour qui en demande
+web-agreed-odds = Les probabilités à côté de chaque coup
+hints-not-agreed = À cette table on a convenu de jouer sans conseils.
+odds-not-agreed = À cette table on n’a pas convenu de probabilités.
+odds-no-choice = Il n’y a rien à peser maintenant.
+odds-not-ready = Les probabilités de ce jeu sont estimées, et il faut pour cela des règles compilées : elles ne sont pas là, ou pas encore prêtes.
+cli-arg-assistance = ce qui aide les joueurs : { $known }
+
+# Odds beside the choices
+web-odds = Probabilités
+web-odds-fold = Replier les probabilités
+web-odds-agreed = À cette table on voit les probabilités
+web-odds-exact = Exact pour ces règles et les { $cards } cartes que tu n’as pas vues. Les valeurs sont le résultat moyen, en pièces de cette mise.
+web-odds-estimated = Estimé d’après { $worlds } essais de ce que tu ne peux pas voir ; ± est l’erreur.
+web-odds-chance = Chance de gagner
+web-odds-equal = À égalité : { $moves }. L’écart est plus petit que l’erreur.
+web-odds-heard = Probabilités : { $choices }.
+web-odds-best = { $move }, le meilleur, { $value }
+web-odds-as-good = { $move }, égal, { $value }
+web-odds-other = { $move } { $value }
+web-odds-plus = plus { $value }
+web-odds-minus = moins { $value }
+web-odds-percent = { $value } pour cent, à { $error } près
+web-keys-odds = montre les probabilités ou les replie
+
 # Review
 cli-review = ce qui fut chance et ce qui fut jeu dans une partie enregistrée
 cli-arg-review-seat = de qui : le numéro de la place

@@ -945,6 +945,37 @@ odds-too-many-seen = Foram vistas mais cartas dessas do que as que há.
 odds-unknown-convention = --after-split não pode ser { $value }; pode ser { $known }.
 odds-not-here = Neste jogo não se divide nem há infinitos baralhos.
 
+# Assistance, which a table agrees to before the start
+web-assistance = Ajuda durante o jogo
+assistance-none = nenhuma
+assistance-hints = conselhos
+assistance-odds = probabilidades
+web-agreed-none = Sem conselhos nem probabilidades
+web-agreed-hints = Conselhos para quem os pedir
+web-agreed-odds = Probabilidades ao lado de cada jogada
+hints-not-agreed = Nesta mesa combinou-se jogar sem conselhos.
+odds-not-agreed = Nesta mesa não se combinaram probabilidades.
+odds-no-choice = Agora não há nada a ponderar.
+odds-not-ready = As probabilidades deste jogo são estimadas, e para isso são precisas regras compiladas: não estão cá, ou ainda não estão prontas.
+cli-arg-assistance = o que ajuda os jogadores: { $known }
+
+# Odds beside the choices
+web-odds = Probabilidades
+web-odds-fold = Recolher as probabilidades
+web-odds-agreed = Nesta mesa veem-se as probabilidades
+web-odds-exact = Exato para estas regras e as { $cards } cartas que não viste. Os valores são o resultado médio, em moedas desta aposta.
+web-odds-estimated = Estimado com { $worlds } tentativas do que não podes ver; ± é o erro.
+web-odds-chance = Probabilidade de ganhar
+web-odds-equal = Iguais: { $moves }. Diferem em menos do que o erro.
+web-odds-heard = Probabilidades: { $choices }.
+web-odds-best = { $move }, o melhor, { $value }
+web-odds-as-good = { $move }, igual, { $value }
+web-odds-other = { $move } { $value }
+web-odds-plus = mais { $value }
+web-odds-minus = menos { $value }
+web-odds-percent = { $value } por cento, { $error } acima ou abaixo
+web-keys-odds = mostra as probabilidades ou recolhe-as
+
 # Review
 cli-review = o que foi sorte e o que foi jogo numa partida registada
 cli-arg-review-seat = de quem: o número do lugar

@@ -58,6 +58,7 @@ export interface GameInfo {
   coin: number;
   calls: boolean;
   priced: boolean;
+  odds: boolean;
   catches: boolean;
   notice: string;
 }
@@ -148,6 +149,7 @@ export interface NewTable {
   pace?: number;
   window?: number;
   catching?: number;
+  assistance?: "none" | "hints" | "odds";
 }
 
 export interface RecordUpload {
@@ -415,6 +417,11 @@ export interface RequestHint {
   id?: string;
 }
 
+export interface RequestOdds {
+  type: "odds";
+  id?: string;
+}
+
 export interface Rematch {
   type: "rematch";
   id?: string;
@@ -478,6 +485,7 @@ export interface TableInfo {
   pace: number;
   window: number;
   catching: number;
+  assistance: "none" | "hints" | "odds";
   spectators: number;
   mayWatch: boolean;
   requests: GuestRequest[];
@@ -536,6 +544,25 @@ export interface Done<Types extends GameTypes = GameTypes> {
   id: string;
   events?: Types["event"][];
   hints?: Types["hint"][];
+  odds?: OddsInfo;
+}
+
+export interface OddsInfo {
+  unit: "bets" | "chance";
+  stake: number;
+  choices: OddsChoice[];
+  chances: { [name: string]: number };
+  nextCard: { [name: string]: number };
+  unseen: number;
+  worlds: number;
+}
+
+export interface OddsChoice {
+  move: string;
+  value: number;
+  error: number;
+  best: boolean;
+  equal: boolean;
 }
 
 export interface Rejected {
@@ -579,7 +606,7 @@ export interface GameTypes {
 
 export type Facts = GameEvent["facts"];
 
-export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | CloseSeat | AddSeat | Contribute | Reveal | Play | Leave | SendChat | React | RequestHint | Rematch | RemovePlayer | Mute | RequestStandIn | AskForSeat | AnswerGuest | Ping | HeartbeatAnswer;
+export type ClientMessage = Hello | Sit | Stand | Ready | Start | ReorderSeats | SetBot | CloseSeat | AddSeat | Contribute | Reveal | Play | Leave | SendChat | React | RequestHint | RequestOdds | Rematch | RemovePlayer | Mute | RequestStandIn | AskForSeat | AnswerGuest | Ping | HeartbeatAnswer;
 
 export type ServerMessage<Types extends GameTypes = GameTypes> = TableInfo | Update<Types> | Done<Types> | Rejected | ChatMessage | Goodbye | Pong | Heartbeat;
 

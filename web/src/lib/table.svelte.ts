@@ -149,6 +149,7 @@ export class Table<Types extends GameTypes = GameTypes> {
       pace: 0,
       window: 0,
       catching: 0,
+      assistance: "hints",
       spectators: 0,
       mayWatch: true,
       requests: [],

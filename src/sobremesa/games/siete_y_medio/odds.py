@@ -203,7 +203,19 @@ def seat_odds(s: State, seat: int) -> SeatOdds | None:
         most = min(s.bet_max, s.money[seat])
         moves = {f"bet {bet}": bet * worth / s.bet_min for bet in sorted({s.bet_min, most})}
     stake = s.bet_min if s.phase == BETTING else s.bet[seat]
-    return SeatOdds(choices_of(moves), stake, {**chances, "over": bank[-1]})
+    led = next_card(s.points[seat], play.left)
+    return SeatOdds(choices_of(moves), stake, {**chances, "over": bank[-1]}, led, unseen=len(play.unseen))
+
+
+def next_card(mine: int, left: Counts) -> dict[str, float]:
+    """The points to which the next card would lead, with their chances."""
+    found: dict[str, float] = {}
+    for at, count in enumerate(left):
+        points = mine + DIGIT_VALUES[at]
+        end = points_facts(points)["shown"] if points <= SIETE_Y_MEDIO else "over"
+        if count:
+            found[end] = found.get(end, 0.0) + count / sum(left)
+    return found
 
 
 def unseen_cards(s: State) -> list[int]:

@@ -543,6 +543,15 @@ def own_seat(state: TableState, person: str) -> int:
     return seat
 
 
+def require_assistance(state: TableState, message: messages.RequestHint | messages.RequestOdds) -> None:
+    """Refuse what the table did not agree to."""
+    agreed = state.opened.assistance
+    if agreed == "none" and isinstance(message, messages.RequestHint):
+        raise Refused("hints-not-agreed")
+    if agreed != "odds" and isinstance(message, messages.RequestOdds):
+        raise Refused("odds-not-agreed")
+
+
 def require_open(state: TableState) -> None:
     if state.phase != OPEN:
         raise Refused("table-has-begun")

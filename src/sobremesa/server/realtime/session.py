@@ -22,7 +22,7 @@ from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, Ta
 from ..access_limits import TokenBucket
 from ..clock import Clock
 from ..cluster import Cluster
-from ..jobs import HintJob, hint_job
+from ..jobs import HintJob, OddsJob, hint_job, odds_job
 from ..metrics import Metrics
 from ..phases import OVER, PLAYING
 from ..settings import Settings
@@ -60,7 +60,10 @@ log = logging.getLogger("sobremesa.server")
 IDLE = 30.0  # seconds without subscribers and with nothing due, after which a session falls asleep
 LEASE_RETRY = 2.0  # seconds until the lease of a table that another process holds is tried again
 
-HINT_SECONDS = 0.05  # of processor time
+# Of processor time.
+HINT_SECONDS = 0.05
+ODDS_SECONDS = 0.5  # a worker imports NumPy for its first
+ESTIMATE_SECONDS = 20.0  # mostly to load compiled rules, once in a worker
 
 # A second and at once, for one person by however many sockets.
 MESSAGE_RATES: dict[type, tuple[float, float]] = {
@@ -165,6 +168,7 @@ class TableSession:
             subscriber.send(answer)
 
     def limit_rate(self, person: str, kind: type) -> None:
+        kind = messages.RequestHint if kind is messages.RequestOdds else kind  # they share a budget
         if kind not in MESSAGE_RATES:
             return
         if len(self.buckets) > MAX_BUCKETS:
@@ -178,8 +182,8 @@ class TableSession:
 
     async def carry_out(self, subscriber: Subscriber, message: ClientMessage) -> ServerMessage | None:
         """Carry a message out and return the answer; None if it comes later."""
-        if isinstance(message, messages.RequestHint):
-            self.begin_hint(subscriber, message)
+        if isinstance(message, messages.RequestHint | messages.RequestOdds):
+            self.begin_advice(subscriber, message)
             return None
         if isinstance(message, messages.Rematch):
             await self.open_rematch(subscriber.person.id)
@@ -220,24 +224,37 @@ class TableSession:
         self.held.append((subscriber, message))
         return True
 
-    def begin_hint(self, subscriber: Subscriber, message: messages.RequestHint) -> None:
-        """Begin to compute hints, from what the seat sees now; the table does not wait for them."""
-        if self.state.match is None:
+    def begin_advice(
+        self, subscriber: Subscriber, message: messages.RequestHint | messages.RequestOdds
+    ) -> None:
+        """Begin to compute hints or odds, from what the seat may know now; the table does not wait for it."""
+        match = self.state.match
+        if match is None:
             raise Refused("no-match-on")
         seat = commands.own_seat(self.state, subscriber.person.id)
+        commands.require_assistance(self.state, message)
         if subscriber.hint_budget and not subscriber.hint_budget.take(self.clock.monotonic()):
             raise Refused("too-fast")
-        job = hint_job(self.state.match, seat)
-        self.run_in_background(self.finish_hint(subscriber, message.id, job))
+        if isinstance(message, messages.RequestHint):
+            advice = self.finish_advice(subscriber, message.id, hint_job(match, seat), HINT_SECONDS)
+        elif match.is_asked(seat):
+            seconds = ESTIMATE_SECONDS if match.game.has_estimates else ODDS_SECONDS
+            advice = self.finish_advice(subscriber, message.id, odds_job(match, seat), seconds)
+        else:
+            raise Refused("odds-no-choice")
+        self.run_in_background(advice)
 
-    async def finish_hint(self, subscriber: Subscriber, id: str, job: HintJob) -> None:
+    async def finish_advice(
+        self, subscriber: Subscriber, id: str, job: HintJob | OddsJob, seconds: float
+    ) -> None:
         try:
-            hints = await self.run_job(job, HINT_SECONDS)
+            advice = msgspec.json.decode(await self.run_job(job, seconds))
         except Problem as problem:
             self.metrics.refused[problem.key] += 1
             subscriber.send(messages.Rejected(id, problem.key, json_facts(problem)))
         else:
-            subscriber.send(Done(id, hints=msgspec.json.decode(hints)))
+            is_hint = isinstance(job, HintJob)
+            subscriber.send(Done(id, hints=advice) if is_hint else Done(id, odds=advice))
 
     def run_in_background(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

@@ -34,6 +34,7 @@ def table_info(
         pace=opened.pace,
         window=opened.window,
         catching=opened.catching,
+        assistance=opened.assistance,
         spectators=spectators,
         may_watch=may_watch,
         requests=requests_for(state, person, away),

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from ...protocol.messages import EveningMatch, Reaction
+from ...protocol.types import Assistance
 
 
 class TableOpened(Struct, frozen=True, tag="opened"):
@@ -26,6 +27,7 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     pace: float = 0.7  # seconds that a bot takes
     window: float = 1.2  # seconds in which others may speak up
     catching: float = 3.0  # seconds that a bot leaves people to catch somebody
+    assistance: Assistance = "hints"
     key: str = ""  # secret: the id of the rematch is derived from it
     evening: list[EveningMatch] = []  # the matches before this one, of which this is a rematch
 

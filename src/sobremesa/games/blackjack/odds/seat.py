@@ -41,7 +41,7 @@ def insurance_odds(s: State, seat: int) -> SeatOdds:
     unseen = unseen_ranks(s)
     chance = sum(unseen[TEN:]) / sum(unseen)
     choices = choices_of({"decline": 0.0, "insure": (3 * chance - 1) / 2})
-    return SeatOdds(choices, s.bet[first_hand(seat)], {"blackjack": chance})
+    return SeatOdds(choices, s.bet[first_hand(seat)], {"blackjack": chance}, unseen=sum(unseen))
 
 
 def hand_odds(s: State, seat: int) -> SeatOdds:
@@ -53,7 +53,8 @@ def hand_odds(s: State, seat: int) -> SeatOdds:
             "continue": max(value for move, value in worth.items() if move != SURRENDER),
             SURRENDER: -0.5,
         }
-    return SeatOdds(choices_of(worth), s.bet[hand], known.dealer_chances())
+    unseen = sum(unseen_ranks(s))
+    return SeatOdds(choices_of(worth), s.bet[hand], known.dealer_chances(), unseen=unseen)
 
 
 @lru_cache(maxsize=4)
