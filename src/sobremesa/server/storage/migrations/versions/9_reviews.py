@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "10"
-down_revision = "9"
+revision = "9"
+down_revision = "8"
 
 
 def upgrade() -> None:
