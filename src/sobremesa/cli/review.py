@@ -120,7 +120,7 @@ class Scale:
 
 def show_decision(console: Console, decision: reviews.Decision, words: Words) -> None:
     told, spot = decision.explanation, decision.spot
-    assert told is not None  # it cost something
+    assert told is not None and spot is not None  # it cost something
     against = f" {words('review-against')} {cards(spot.theirs, words)}" if spot.theirs else ""
     hands = f"{cards(spot.mine, words)}{against}"
     done, better = words.hint(told.done), words("review-better", best=words(f"move-{decision.best}"))

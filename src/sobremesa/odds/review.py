@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import erf, sqrt
 
-from ..engine import Choice, Deal, Explanation, Match, Move, SeatOdds, Spot, Stacked
+from ..engine import Choice, Deal, Explanation, Hint, Match, Move, SeatOdds, Spot, Stacked
 from ..engine.entries import SUBSTITUTES, UNDO
 from . import analyser, known_state, seat_odds
 
@@ -32,11 +32,14 @@ class Decision:
     step: int  # how many moves were made before it
     move: str
     best: str
+    made: Hint  # the move as a sentence
+    better: Hint
     cost: float  # below zero, or zero
     is_equal: bool  # as good as the best, for people
     choices: tuple[Choice, ...]
-    spot: Spot
-    explanation: Explanation | None  # of a decision that cost something
+    spot: Spot | None = None  # None where choices are valued by a search
+    explanation: Explanation | None = None  # of a decision that cost something
+    error: float = 0.0  # the standard error of the cost; 0: it is exact
 
     @property
     def sign(self) -> str:
@@ -152,6 +155,8 @@ class Reviewer:
             step=step,
             move=chosen.move,
             best=best.move,
+            made=described(again, self.seat, chosen.move),
+            better=described(again, self.seat, best.move),
             cost=(chosen.value - best.value) * odds.stake / again.game.coin,
             is_equal=chosen.is_equal,
             choices=odds.choices,
@@ -174,6 +179,13 @@ class Reviewer:
         self.decisions += self.open_decisions
         self.open_decisions, self.substituted = [], 0.0
         self.gained, self.staked = gained, staked
+
+
+def described(match: Match, seat: int, text: str) -> Hint:
+    """A move as a sentence, with its facts as the seat sees them."""
+    action = match.action_of(text)
+    facts = match.game.about(match.view(seat), match.options, action)
+    return Hint(f"move-{text.partition(' ')[0]}", facts, {})
 
 
 def is_amount(match: Match, text: str) -> bool:

@@ -221,7 +221,8 @@ class Boxes:
     def add_mistakes(self, decisions: Sequence[Decision], now: float) -> None:
         """Take decisions of a review that cost something: they are due at once."""
         for decision in decisions:
-            self.note_wrong(decision.spot, now)
+            if decision.spot is not None:
+                self.note_wrong(decision.spot, now)
 
     def answer(self, spot: Spot, right: bool, now: float) -> None:
         """A right answer moves a situation on, from the last box out; a wrong one back to the first."""

@@ -6,7 +6,7 @@ A request that needs a person carries the id and the secret in the headers ``X-P
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -198,13 +198,16 @@ class CostlyDecision(Struct, frozen=True):
     step: int | None  # of the record; None in a review that was shared
     move: str
     best: str
-    cost: float  # in coins, below zero
-    spot: SpotInfo
-    told: Told
+    cost: float  # in the unit of the review, below zero
+    spot: SpotInfo | None  # None where choices are valued by a search
+    told: Told | None
+    made: HintInfo  # the move as a sentence: its name is the word ``move-…``
+    better: HintInfo
+    error: float = 0.0  # the standard error of the cost; 0: it is exact
 
 
 class ReviewParts(Struct, frozen=True):
-    """A result and what it is the sum of, in coins."""
+    """A result and what it is the sum of, in the unit of the review."""
 
     average: float
     luck: float
@@ -227,6 +230,8 @@ class ReviewInfo(Struct, frozen=True):
     accuracy: float
     rarity: float  # luck like this is had once in so many evenings; 0: too few rounds to say
     costly: list[CostlyDecision]  # the dearest first, MAX_COSTLY at most
+    unit: Literal["coins", "chance"] = "coins"  # money, or chances to win the match
+    error: float = 0.0  # the standard error of luck and decisions, which have the same; 0: they are exact
 
 
 class SharedReview(Struct, frozen=True):

@@ -39,11 +39,18 @@ def review_info(match: Match, found: Review) -> ReviewInfo:
 
 
 def costly_decision(game: Game, decision: Decision) -> CostlyDecision:
-    told = decision.explanation
-    assert told is not None  # it cost something
-    spot = spot_info(game, decision.spot)
+    spot, told = decision.spot, decision.explanation
     return CostlyDecision(
-        decision.round, decision.step, decision.move, decision.best, decision.cost, spot, told_of(told)
+        round=decision.round,
+        step=decision.step,
+        move=decision.move,
+        best=decision.best,
+        cost=decision.cost,
+        spot=spot_info(game, spot) if spot else None,
+        told=told_of(told) if told else None,
+        made=hint_info(decision.made),
+        better=hint_info(decision.better),
+        error=decision.error,
     )
 
 

@@ -252,6 +252,8 @@ export interface ReviewInfo {
   accuracy: number;
   rarity: number;
   costly: CostlyDecision[];
+  unit: "coins" | "chance";
+  error: number;
 }
 
 export interface ReviewParts {
@@ -268,8 +270,11 @@ export interface CostlyDecision {
   move: string;
   best: string;
   cost: number;
-  spot: SpotInfo;
-  told: Told;
+  spot: SpotInfo | null;
+  told: Told | null;
+  made: HintInfo;
+  better: HintInfo;
+  error: number;
 }
 
 export interface SpotInfo {
