@@ -23,6 +23,7 @@ class AppState {
   me = $state.raw<Credentials | null>(me());
   light = $state<Light>(LIGHTS.find((light) => light === kept("light")) ?? "");
   sound = $state(kept("sound") === "on");
+  odds = $state(kept("odds") !== "folded"); // where a table agreed to them
   letters = $state(kept("letters") !== "off"); // keys that are printed on buttons
   vibrate = $state(kept("vibrate") === "on" && "vibrate" in navigator);
   volume = $state(Number(kept("volume") || 1)); // of sounds, up to 1
@@ -118,6 +119,11 @@ class AppState {
   turnVibrate(): void {
     this.vibrate = !this.vibrate;
     keep("vibrate", this.vibrate ? "on" : "off");
+  }
+
+  turnOdds(): void {
+    this.odds = !this.odds;
+    keep("odds", this.odds ? "open" : "folded");
   }
 
   turnLetters(): void {

@@ -2,6 +2,7 @@
 //   table.svelte   the cloth with the game on it, and the dock below it: <Cloth>…</Cloth><Dock>…</Dock>
 //   notes.svelte   a page of the notebook (points), if the game has one. Its module may export the word of its tab
 //                  (`tab = "web-tab-money"`); with `stays = true` it stays in sight above the pages (the matrix)
+//   odds.svelte    what stands on top of the notebook at a table with odds, in an <OddsSlip> (desktop only)
 //   ending.svelte  the statistics beside the bill: papers of class `st` (`st whole` over the whole width)
 //   cards.svg      the sprite of its deck: one <symbol> a card, ids as the game's codes ("+" is "p");
 //                  `data-fan` names three cards that show the deck. <Card code="…"> draws from it
@@ -11,7 +12,9 @@
 // in the record viewer, without its dock: there `table.question` is null and nobody is asked.
 //
 // In $common: Cloth, Dock, Act (a button with its key), Amount, Stack, Card, Plate, Cup, ClockRing, Dialog,
-// Refusal, Choice, Switch, Icon. In $lib: motion.svelte (`moving`, `travel`, `shake`), sound, keys.svelte
+// Refusal, Choice, Switch, Icon; for odds OddsSwitch (fold them away, in the dock), OddsSlip, WorthLine and
+// WorthMark (Act has them: `worth={secondLine(table, move.text, word, words)}`). In $lib: odds (what a choice is worth),
+// motion.svelte (`moving`, `travel`, `shake`), sound, keys.svelte
 // (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
 // A table whose root has the class `beside` has the whole height for its cloth on a phone that lies flat: the bar
 // then stands above the right column, `--flat-cloth` is the width of the left one. With `wide` too, the left
@@ -19,7 +22,7 @@
 // In $styles: media.css, the kinds of screens by name (`@import` it in <style>).
 // A table sets `table.asking` to its question in one breath, for whoever listens.
 
-import type { GameTypes, OutcomeInfo } from "./protocol";
+import type { GameTypes, OddsInfo, OutcomeInfo } from "./protocol";
 import type { Table } from "./table.svelte";
 import type { Words } from "./words";
 
@@ -47,6 +50,10 @@ export interface TableProps<Types extends GameTypes> {
   words: Words; // of the house and the game, at this table: names and coin are known to it
   seats: Seated[];
   options: Record<string, number | string>;
+}
+
+export interface OddsProps<Types extends GameTypes> extends TableProps<Types> {
+  odds: OddsInfo | null; // of the question that is seen; null while nobody is asked, or nothing is known yet
 }
 
 export interface EndingProps<Types extends GameTypes> {

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { DECKS } from "./decks";
-import type { EndingProps, TableProps } from "./contract";
+import type { EndingProps, OddsProps, TableProps } from "./contract";
 import type { GameTypes } from "./protocol";
 
 const tables = import.meta.glob<{ default: Component<TableProps<GameTypes>> }>(
@@ -13,6 +13,7 @@ const notes = import.meta.glob<{
   tab?: string;
   stays?: boolean;
 }>("$package/games/*/notes.svelte");
+const odds = import.meta.glob<{ default: Component<OddsProps<GameTypes>> }>("$package/games/*/odds.svelte");
 const endings = import.meta.glob<{ default: Component<EndingProps<GameTypes>> }>(
   "$package/games/*/ending.svelte",
 );
@@ -40,13 +41,15 @@ export interface Parts {
   notes: Component<TableProps<GameTypes>> | null;
   tab: string; // the word of their page in the notebook
   stays: boolean; // the notes are no page of the notebook, but stay in sight above its pages
+  odds: Component<OddsProps<GameTypes>> | null;
   ending: Component<EndingProps<GameTypes>> | null;
 }
 
 export async function partsOf(game: string): Promise<Parts> {
-  const [table, page, ending] = await Promise.all([
+  const [table, page, slip, ending] = await Promise.all([
     of(tables, game, "table.svelte"),
     of(notes, game, "notes.svelte"),
+    of(odds, game, "odds.svelte"),
     of(endings, game, "ending.svelte"),
   ]);
   return {
@@ -54,6 +57,7 @@ export async function partsOf(game: string): Promise<Parts> {
     notes: page?.default ?? null,
     tab: page?.tab ?? "web-tab-points",
     stays: page?.stays ?? false,
+    odds: slip?.default ?? null,
     ending: ending?.default ?? null,
   };
 }

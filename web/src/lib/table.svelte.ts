@@ -3,12 +3,14 @@
 
 import { untrack } from "svelte";
 import { Connection, type Command } from "./connection";
+import { Odds } from "./odds.svelte";
 import type {
   AmountRange,
   ChatMessage,
   Credentials,
   GameTypes,
   OutcomeInfo,
+  OddsInfo,
   Question,
   ReplayStep,
   ReplaySteps,
@@ -52,12 +54,16 @@ export class Table<Types extends GameTypes = GameTypes> {
   away = $state<string | null>(null); // why the house does not let us in
   waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of commands that are not answered yet
 
+  readonly odds = new Odds(() => this.connection?.send({ type: "odds" }) ?? null);
+
   private lastEvent = 0;
   private isHeldBack = false; // nothing is told before the game shows it
   private connection: Connection<Types> | null = null;
   private moves = new Map<string, string>();
   private wasLost = false;
   private putAt = -TOO_SOON; // when the question was put, by performance.now()
+
+  constructor(private readonly wantsOdds: () => boolean = () => false) {}
 
   /** Sit down at the socket; `close` when the page is left. */
   open(url: string, id: string, who: Credentials | null): void {
@@ -92,6 +98,21 @@ export class Table<Types extends GameTypes = GameTypes> {
 
   get isAsked(): boolean {
     return this.live && !this.isPlayingBack && (this.question?.asked ?? false);
+  }
+
+  /** The table agreed that this seat is told what its choices are worth. */
+  get hasOdds(): boolean {
+    return this.info?.assistance === "odds" && this.info.you !== null;
+  }
+
+  /** And whoever sits here has not folded that away. */
+  get showsOdds(): boolean {
+    return this.hasOdds && this.wantsOdds();
+  }
+
+  /** The odds of the question that is seen now, as soon as they are known. */
+  get shownOdds(): OddsInfo | null {
+    return this.isAsked && this.showsOdds ? this.odds.info : null;
   }
 
   /** What the table, the bar and the notebook show at this moment. */
@@ -191,6 +212,12 @@ export class Table<Types extends GameTypes = GameTypes> {
     this.play(`${word} ${amount}`);
   }
 
+  /** Call in an effect: odds are asked for once a question, while they are shown. */
+  askForOdds(): void {
+    const { question } = this;
+    if (this.live && this.showsOdds && question?.asked) untrack(() => this.odds.ask(question));
+  }
+
   // -- what is heard ---------------------------------------------------------------------
 
   receive(message: ServerMessage<Types>): void {
@@ -211,8 +238,10 @@ export class Table<Types extends GameTypes = GameTypes> {
         this.done(message.id);
         if (message.hints) this.hints = message.hints;
         if (message.events) this.answer = message.events;
+        if (message.odds) this.odds.receive(message.id, message.odds);
         break;
       case "refused":
+        if (this.odds.refuse(message.id, message.key, message.facts)) break;
         this.refusal = { key: message.key, facts: message.facts, move: this.moves.get(message.id) ?? null };
         this.done(message.id);
         break;
@@ -237,6 +266,7 @@ export class Table<Types extends GameTypes = GameTypes> {
     this.lastEvent = Math.max(this.lastEvent, update.lastEvent);
     if (this.question?.number !== update.question?.number) {
       this.hints = this.refusal = null;
+      this.odds.clear();
       if (this.question) this.putAt = performance.now();
     }
     this.view = update.view;

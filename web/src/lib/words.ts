@@ -138,6 +138,19 @@ export class Words {
     return new Intl.NumberFormat(locale(this.lang), GROUPED).format(amount / this.coin);
   }
 
+  /** What is won or lost on average, in the coin that people count: with its sign, small sums with a digit more. */
+  gain(amount: number): string {
+    const coins = amount / this.coin;
+    const maximumFractionDigits = Math.abs(coins) < 9.95 ? 1 : 0;
+    const format = { ...GROUPED, maximumFractionDigits, signDisplay: "exceptZero" } as const;
+    return new Intl.NumberFormat(locale(this.lang), format).format(coins).replace("-", "−");
+  }
+
+  /** A share of one in whole percent. */
+  share(share: number): string {
+    return new Intl.NumberFormat(locale(this.lang), { style: "percent" }).format(share);
+  }
+
   private fact(name: string, fact: unknown): FluentVariable {
     if (fact instanceof Plain) return fact.text;
     if (fact instanceof FluentNumber || typeof fact === "string") return fact;
