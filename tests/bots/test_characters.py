@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -28,6 +30,7 @@ from sobremesa.games.uno.rules.cards import PLUS_FOUR, WILD, is_number, worth
 from sobremesa.games.uno.rules.plus_four import is_lawful
 from sobremesa.games.uno.rules.turns import next_seat
 from sobremesa.lab.arena import Pairing, Table, meet
+from sobremesa.protocol.messages import REACTIONS
 
 APART = 3.5  # standard errors
 
@@ -278,3 +281,9 @@ def test_company_is_different_as_long_as_there_are_others() -> None:
     assert sorted(company(8)) == sorted(CHARACTERS)
     assert "lola" not in company(7, ["lola", "normal"])
     assert len(set(company(9))) == 8
+
+
+def test_every_character_and_every_reaction_has_a_drawing_in_the_browser() -> None:
+    drawing = Path(__file__).parents[2] / "web" / "src" / "common" / "characters.svg"
+    drawn = set(re.findall(r'<symbol id="(?:ch|re)-(\w+)"', drawing.read_text(encoding="utf-8")))
+    assert drawn == {*CHARACTERS, *REACTIONS}

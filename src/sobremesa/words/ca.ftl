@@ -601,6 +601,9 @@ nobody-of-that-id = Aquí ningú no té l’identificador { $id }.
 # The browser
 web-guest = Convidat
 web-bot = bot
+web-computer = { $name }, ordinador
+web-computer-level = { $name }, ordinador, nivell { $level }
+web-thinking = pensant
 web-you = (tu)
 web-away = sense connexió
 web-away-until = la casa juga d’aquí a { $time }

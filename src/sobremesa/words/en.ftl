@@ -604,6 +604,9 @@ nobody-of-that-id = Nobody here has the id { $id }.
 # The browser
 web-guest = Guest
 web-bot = bot
+web-computer = { $name }, computer
+web-computer-level = { $name }, computer, level { $level }
+web-thinking = thinking
 web-you = (you)
 web-away = connection lost
 web-away-until = the house plays from { $time }

@@ -601,6 +601,9 @@ nobody-of-that-id = Nadie tiene aquí el identificador { $id }.
 # The browser
 web-guest = Invitado
 web-bot = bot
+web-computer = { $name }, ordenador
+web-computer-level = { $name }, ordenador, nivel { $level }
+web-thinking = pensando
 web-you = (tú)
 web-away = sin conexión
 web-away-until = la casa juega en { $time }

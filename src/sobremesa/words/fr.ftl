@@ -601,6 +601,9 @@ nobody-of-that-id = Personne n’a ici l’identifiant { $id }.
 # The browser
 web-guest = Invité
 web-bot = bot
+web-computer = { $name }, ordinateur
+web-computer-level = { $name }, ordinateur, niveau { $level }
+web-thinking = réfléchit
 web-you = (toi)
 web-away = connexion perdue
 web-away-until = la maison joue dans { $time }

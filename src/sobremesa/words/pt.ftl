@@ -601,6 +601,9 @@ nobody-of-that-id = Ninguém tem aqui o identificador { $id }.
 # The browser
 web-guest = Convidado
 web-bot = bot
+web-computer = { $name }, computador
+web-computer-level = { $name }, computador, nível { $level }
+web-thinking = a pensar
 web-you = (tu)
 web-away = sem ligação
 web-away-until = a casa joga daqui a { $time }

@@ -37,6 +37,7 @@ export interface Absence {
 export interface Seated {
   seat: number;
   name: string;
+  player: string; // “person”, or which computer player it is
   bot: boolean;
   you: boolean;
   away: Absence | null; // null: they are there
