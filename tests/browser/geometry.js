@@ -63,7 +63,7 @@
   smallTargets() {
     return [...document.querySelectorAll(".page :is(button, a[href], select, input:not([type=radio]))")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr, .skip"))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() })) // a label is pressed, too
       .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
       .map(({ element, box }) => `${this.said(element)} is ${Math.round(box.width)}×${Math.round(box.height)}`);
   },

@@ -53,3 +53,11 @@ def test_own_matches_are_listed_newest_first_and_replayed_to_their_result(
     expect(hands.get_by_role("img")).to_have_count(14)  # seven cards each
     page.get_by_role("radio", name="Ana").click()
     expect(hands).to_have_count(0)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.evaluate("document.execCommand = () => false")
+    page.get_by_role("button", name="Copy link").click()  # neither way works: it is shown, to be copied by hand
+    expect(page.get_by_role("textbox", name="Copy link")).to_have_value(page.url)
+    page.go_back()
+    page.evaluate("document.execCommand = () => true")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copy link")).to_have_text("Copied")

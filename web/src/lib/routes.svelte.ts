@@ -27,7 +27,7 @@ class Route {
 
   /** Say more of the same place, without a step to go back to. */
   note(facts: Record<string, string | number>): void {
-    history.replaceState(null, "", linkTo(this.place, this.what, facts));
+    history.replaceState(history.state, "", linkTo(this.place, this.what, facts));
   }
 }
 
