@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 from unittest import mock
 
@@ -11,7 +12,18 @@ import pytest
 
 from fake_time import run
 from game_support import GAMES, new_match, stream
-from session_support import NAMES, Client, Room, follow, opened, play_on, settle, started_table
+from session_support import (
+    NAMES,
+    Client,
+    Room,
+    contribution,
+    follow,
+    opened,
+    play_on,
+    revealing_table,
+    settle,
+    started_table,
+)
 from sobremesa import bots
 from sobremesa.bots import search
 from sobremesa.engine import Game, Match, draw
@@ -21,7 +33,8 @@ from sobremesa.protocol import messages, odds_info
 from sobremesa.protocol.messages import ClientMessage
 from sobremesa.server import jobs
 from sobremesa.server.access_limits import TokenBucket
-from sobremesa.server.jobs import OddsJob, odds_job
+from sobremesa.server.jobs import Job, OddsJob, WarmUpJob, odds_job
+from sobremesa.server.phases import PLAYING
 
 HINT: ClientMessage = messages.RequestHint()
 ODDS: ClientMessage = messages.RequestOdds()
@@ -126,7 +139,8 @@ def interpreted_odds(job: OddsJob) -> Any:
     """The answer of a job that searches, without a compiler and with few playouts."""
     game = find(job.game)
     known = jobs.restored(game, job.known)
-    with mock.patch.object(estimates, "PLAYOUTS", 12):
+    assert game.playouts is not None
+    with mock.patch.object(game, "playouts", replace(game.playouts, estimate=12)):
         found = estimates.estimated_odds(
             game, known, job.seats, job.seat, job.listed, search.interpreted(game)
         )
@@ -182,6 +196,34 @@ def test_without_compiled_rules_estimates_are_refused_with_a_reason(monkeypatch:
         room, clients = await table_of("odds", "conclave")
         [player] = [client for client in clients[:2] if client.is_asked]
         assert (await player.ask(ODDS))["key"] == "odds-not-ready"
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize(
+    ("game", "assistance", "jobs_run"),
+    [("uno", "odds", [WarmUpJob("uno")]), ("uno", "hints", []), ("siete-y-medio", "odds", [])],
+)
+def test_searches_are_made_ready_when_a_match_with_estimated_odds_begins(
+    game: str, assistance: str, jobs_run: list[Job]
+) -> None:
+    async def scene() -> None:
+        room = Room(revealing_table(opened(find(game), assistance=assistance)))
+        session = await room.load()
+        found: list[Job] = []
+
+        async def run_job(job: Job, seconds: float) -> bytes:
+            found.append(job)
+            return b"null"
+
+        session.run_job = run_job
+        clients = [await room.client(name) for name in NAMES[:2]]
+        for seat, client in enumerate(clients):
+            await client.ask(messages.Reveal(text=contribution(seat)))
+        await settle()
+        assert room.state.phase == PLAYING
+        assert found == jobs_run
         await room.close()
 
     run(scene)

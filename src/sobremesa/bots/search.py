@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from math import sqrt
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
 CAUTION = 1.0  # standard errors by which a move must do better than that of the game's own bot
 EQUAL = 2.0  # standard errors by which two moves must differ to be told apart
-FIRST_WORLDS = 32  # between two looks at the clock, or at the estimates
+WORSE = 3.0  # standard errors by which a move must be behind the best not to be estimated further
+FIRST_WORLDS = 32  # before an estimate is looked at for the first time
+LEAST_WORLDS = 256  # of an estimate, where the limit allows them: its values are shown
 
 
 @dataclass(frozen=True)
@@ -248,15 +250,22 @@ def estimate(
     program: Program | None = None,
 ) -> list[Choice]:
     """The value of every listed action, the best first; searched until the best two can be told apart,
-    or the limit of playouts is reached."""
+    or the limit of playouts is reached. Those that are clearly worse are not searched that long."""
     search = Search(program or compiled(game), known, seats, seat, listed, rng)
-    most = max(2, limit // len(listed))
     while True:
-        search.play(min(max(FIRST_WORLDS, search.played), most - search.played))
+        worlds = max(1, min(max(FIRST_WORLDS, search.played), limit // len(search.order)))
+        search.play(worlds)
+        limit -= worlds * len(search.order)
         sums = search.sums
         ranked = sorted(search.order, key=sums.mean, reverse=True)
-        if search.played >= most or len(ranked) == 1 or sums.lead(ranked[0], ranked[1]) > EQUAL:
-            return [sums.choice(one, ranked[0]) for one in ranked]
+        best = ranked[0]
+        is_clear = len(ranked) == 1 or sums.lead(best, ranked[1]) > EQUAL
+        if limit < len(ranked) or (is_clear and search.played >= LEAST_WORLDS):
+            searched = [sums.choice(one, best) for one in ranked]
+            others = [one for one in range(len(listed)) if one not in search.order]
+            dropped = [replace(sums.choice(one, one), is_equal=False) for one in others]
+            return searched + sorted(dropped, key=lambda choice: choice.value, reverse=True)
+        search.keep([one for one in search.order if one == best or sums.lead(best, one) <= WORSE])
 
 
 def own_first(
@@ -277,4 +286,17 @@ def own_first(
 def is_ready(game: Game) -> bool:
     """Whether a compiled search can be run now; without the extra ``fast`` it never can. What is not
     compiled yet is begun with, in a child process."""
-    return find_spec("numba") is not None and compiled(game).is_ready()
+    return can_compile() and compiled(game).is_ready()
+
+
+def can_compile() -> bool:
+    """Whether the extra ``fast`` is installed."""
+    return find_spec("numba") is not None
+
+
+def warm_up(game: Game) -> None:
+    """Load the machine code of a game's searches, so that the first does not wait for it. If there is none
+    yet, compiling is begun with."""
+    if is_ready(game):
+        state = game.new_state(game.variants[game.default_variant])
+        Search(compiled(game), state, game.seats[0], 0, [], [1, 2, 3, 4]).play(0)

@@ -8,7 +8,6 @@ from ..bots import search
 from ..engine import CHANCE, WAIT, WHOLE, BaseState, Choice, Game, Refused, SeatOdds
 from ..engine.rng import seed
 
-PLAYOUTS = 6_000  # at most; the search ends earlier if the best two can be told apart
 STREAM = 24  # of random numbers: the same question gets the same answer, however often it is asked
 
 
@@ -27,13 +26,15 @@ def estimated_odds(
         raise Refused("odds-no-choice")
     if program is None and not search.is_ready(game):
         raise Refused("odds-not-ready")
+    assert game.playouts is not None
     rng = [0] * 4
     seed(rng, STREAM, 0)
-    found = search.estimate(game, known, seats, seat, actions, rng, PLAYOUTS, program)
+    found = search.estimate(game, known, seats, seat, actions, rng, game.playouts.estimate, program)
     choices = tuple(choice_of(game, one, one is found[0]) for one in found)
     return SeatOdds(choices, 0, {}, unit=CHANCE, worlds=found[0].worlds)
 
 
 def choice_of(game: Game, found: search.Choice, is_best: bool) -> Choice:
-    move = game.notation.show(found.action)
-    return Choice(move, found.value / WHOLE, is_best, found.is_equal, found.error / WHOLE)
+    """Where all worlds ended alike there is an error too: one world more could have ended otherwise."""
+    move, error = game.notation.show(found.action), max(found.error / WHOLE, 1 / found.worlds)
+    return Choice(move, found.value / WHOLE, is_best, found.is_equal, error)

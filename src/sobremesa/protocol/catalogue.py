@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from .. import engine
 from ..bots import bots_of, levels_of
 from ..bots.characters import CHARACTERS, Character
+from ..bots.search import can_compile
 from ..engine.contract import closed_to_others
 from ..words import Words
 from .types import BotInfo, CharacterInfo, GameInfo, OptionInfo, SeatRange, VariantInfo
@@ -30,7 +31,7 @@ def game_info(game: engine.Game, words: Words) -> GameInfo:
         "coin": game.coin,
         "calls": bool(game.notation.calls),
         "priced": game.odds is not None,
-        "odds": game.has_odds,
+        "odds": game.has_odds and (game.odds is not None or can_compile()),
         "catches": game.rules.open_to_catch is not closed_to_others,
         "notice": words("notice") if words.has("notice") else "",
     }

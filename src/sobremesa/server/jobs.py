@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from .. import bots
+from ..bots import search
 from ..engine import SPECTATOR, BadInput, BadRecord, BaseState, Game, Match, Problem, record
 from ..games import find
 from ..odds import odds_from
@@ -73,6 +74,16 @@ class OddsJob(Struct, frozen=True, tag=True):
 def odds_job(match: Match, seat: int) -> OddsJob:
     known, listed = bots.veiled(match, seat)
     return OddsJob(match.game.id, len(match.seats), seat, dict(known.cells()), listed)
+
+
+class WarmUpJob(Struct, frozen=True, tag=True):
+    """A game's searches, made ready before they are asked for."""
+
+    game: str
+
+    def work(self) -> bytes:
+        search.warm_up(find(self.game))
+        return msgspec.json.encode(None)
 
 
 class ReplayJob(Struct, frozen=True, tag=True):
@@ -176,7 +187,7 @@ def restored(game: Game, cells: dict[str, object]) -> BaseState:
     return known
 
 
-Job = HintJob | OddsJob | ReplayJob | PriceJob | ReviewJob | TrainingJob | BotJob
+Job = HintJob | OddsJob | WarmUpJob | ReplayJob | PriceJob | ReviewJob | TrainingJob | BotJob
 
 
 # -- between the server and a worker --------------------------------------------------------------

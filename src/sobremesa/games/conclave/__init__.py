@@ -21,7 +21,7 @@ GAME = Game(
     stand_in="greedy",
     levels=bots.LEVELS,
     styles=styles.STYLES,
-    playouts=Playouts(policy="greedy"),
+    playouts=Playouts(policy="greedy", estimate=2_500),
     about=view.move_facts,
     totals=view.totals,
     summary=view.summary,

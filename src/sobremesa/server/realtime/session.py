@@ -22,7 +22,7 @@ from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, Ta
 from ..access_limits import TokenBucket
 from ..clock import Clock
 from ..cluster import Cluster
-from ..jobs import HintJob, OddsJob, hint_job, odds_job
+from ..jobs import HintJob, OddsJob, WarmUpJob, hint_job, odds_job
 from ..metrics import Metrics
 from ..phases import OVER, PLAYING
 from ..settings import Settings
@@ -256,6 +256,16 @@ class TableSession:
             is_hint = isinstance(job, HintJob)
             subscriber.send(Done(id, hints=advice) if is_hint else Done(id, odds=advice))
 
+    def warm_up(self) -> None:
+        """Where odds are estimated the first of them shall not wait for compiled rules."""
+        opened, match = self.state.opened, self.state.match
+        if opened.assistance == "odds" and match is not None and match.game.has_estimates:
+            self.run_in_background(self.finish_warm_up(WarmUpJob(match.game.id)))
+
+    async def finish_warm_up(self, job: WarmUpJob) -> None:
+        with suppress(Problem):  # then the first odds take longer
+            await self.run_job(job, ESTIMATE_SECONDS)
+
     def run_in_background(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self.background.add(task)
@@ -287,6 +297,8 @@ class TableSession:
         self.publish(change.entries)
         if is_indexed:
             self.log_milestones(change.entries)
+        if any(isinstance(entry, MatchStarted) for entry in change.entries):
+            self.warm_up()
 
     async def read_new_entries(self) -> None:
         """Apply and publish what another process has written. If a move of ours could not be stored, the
