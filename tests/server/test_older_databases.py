@@ -62,7 +62,7 @@ STORED = {
     "admitted": "person",
     "given": "seat person name bot",
     "dealt": "cards",
-    "said": "person name text id",
+    "said": "person name text id reaction",
     "restored": "version snapshot",
     "followed": "table",
     "erased": "person",

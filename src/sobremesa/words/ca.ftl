@@ -1042,7 +1042,6 @@ web-shared-by = Com va jugar { $name }
 # Trainer
 cli-train = practicar el que no et surt bé
 cli-arg-hands = quantes mans; si no es diu, 12
-train-title = Entrenador
 train-hand = mà { $number } de { $count }
 train-ask = Què fas? ({ $moves }):
 train-right = Bé: { $move }.

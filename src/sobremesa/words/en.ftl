@@ -1045,7 +1045,6 @@ web-shared-by = How { $name } played
 # Trainer
 cli-train = practise what you get wrong
 cli-arg-hands = how many hands; 12 by default
-train-title = Trainer
 train-hand = hand { $number } of { $count }
 train-ask = Your choice ({ $moves }):
 train-right = Right: { $move }.

@@ -1042,7 +1042,6 @@ web-shared-by = Cómo jugó { $name }
 # Trainer
 cli-train = practicar lo que se te da mal
 cli-arg-hands = cuántas manos; si no se dice, 12
-train-title = Entrenador
 train-hand = mano { $number } de { $count }
 train-ask = ¿Qué haces? ({ $moves }):
 train-right = Bien: { $move }.

@@ -1042,7 +1042,6 @@ web-shared-by = Comment a joué { $name }
 # Trainer
 cli-train = s’exercer à ce qu’on joue mal
 cli-arg-hands = combien de mains ; sans rien dire, 12
-train-title = Entraîneur
 train-hand = main { $number } sur { $count }
 train-ask = Que fais-tu ? ({ $moves }) :
 train-right = Juste : { $move }.

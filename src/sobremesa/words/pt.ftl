@@ -1042,7 +1042,6 @@ web-shared-by = Como jogou { $name }
 # Trainer
 cli-train = treinar aquilo em que erras
 cli-arg-hands = quantas mãos; se não se disser, 12
-train-title = Treinador
 train-hand = mão { $number } de { $count }
 train-ask = O que fazes? ({ $moves }):
 train-right = Certo: { $move }.
