@@ -69,15 +69,15 @@ class Sums:
     def choice(self, one: int, best: int) -> Choice:
         """A candidate beside the best, which may be itself."""
         is_equal = one == best or self.lead(best, one) <= EQUAL
-        return Choice(self.actions[one], self.mean(one), self._error(one, one), self.worlds[one], is_equal)
+        return Choice(self.actions[one], self.mean(one), self.error(one, one), self.worlds[one], is_equal)
 
     def lead(self, one: int, other: int) -> float:
         """By how many standard errors a candidate did better than another, in the worlds they share."""
         difference = self.mean(one) - self.mean(other)
-        error = self._error(one, other)
+        error = self.error(one, other)
         return difference / error if error else difference
 
-    def _error(self, one: int, other: int) -> float:
+    def error(self, one: int, other: int) -> float:
         """The standard error of a mean, or of the difference of two."""
         worlds = self.worlds[one]
         total, squares = self.totals[one], self.products[one][one]

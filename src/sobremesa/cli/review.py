@@ -11,9 +11,10 @@ from pathlib import Path
 import click
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from ..engine import Game, record
+from ..engine import CHANCE, Game, Match, record
 from ..games import find
 from ..local.files import read_text
 from ..odds import review as reviews
@@ -22,9 +23,11 @@ from ..words.fluent import Percent, format_number
 from .parameters import file_argument, json_option
 from .parser import command
 from .values import whole_number
+from .warm import importing_numba
 
 MOST_SHOWN = 12  # decisions
 WIDTH = 36  # characters for the blocks
+CHANCE_DIGITS = 1  # behind the point of a chance in per cent
 BLOCKS = {"average": "░", "luck": "▓", "decisions": "▒", "substitutes": "╱", "result": "█"}
 SIGNS = {"best": "●", "equal": "○", "costly": "◆"}
 
@@ -36,13 +39,26 @@ SIGNS = {"best": "●", "equal": "○", "costly": "◆"}
 def review(words: Words, file: Path, number: str, as_json: bool) -> int:
     match = record.replay(record.load(read_text(file), find))
     seat = whole_number("--seat", number, 1, len(match.seats)) - 1
-    found = reviews.review(match, seat)
+    found = reviewed(match, seat, words)
     if as_json:
         figures = {**asdict(found), "accuracy": found.accuracy, "rarity": found.rarity}
         print(json.dumps(figures, indent=2, default=float))  # chances are fractions
     else:
         show(found, Words(words.lang, match.game, [player.name for player in match.seats]), match.game)
     return 0
+
+
+def reviewed(match: Match, seat: int, words: Words) -> reviews.Review:
+    """A review by search is compiled, takes its time, and shows on a terminal how far it is."""
+    if not match.game.has_estimates:
+        return reviews.review(match, seat)
+    with importing_numba():
+        from ..bots.search import compiled
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words("review-looking"), total=None)
+        compiled(match.game).compile()
+        return reviews.review(match, seat, lambda done, of: bar.update(task, completed=done, total=of))
 
 
 def show(found: reviews.Review, words: Words, game: Game) -> None:
@@ -60,10 +76,17 @@ def show(found: reviews.Review, words: Words, game: Game) -> None:
     if found.costly:
         console.print("\n" + words("review-dearest"), style="bold")
         for decision in found.costly[:MOST_SHOWN]:
-            show_decision(console, decision, words)
+            show_decision(console, decision, found.unit, words)
         if more := len(found.costly[MOST_SHOWN:]):
             console.print(words("review-more", count=more))
-    console.print("\n" + words("review-note"))
+    console.print("\n" + note(found, words))
+
+
+def note(found: reviews.Review, words: Words) -> str:
+    """What the figures are, and are not."""
+    if found.unit == CHANCE:
+        return words("review-estimated", share=Percent(found.error, digits=CHANCE_DIGITS))
+    return words("review-note")
 
 
 def good(found: reviews.Review) -> int:
@@ -73,7 +96,7 @@ def good(found: reviews.Review) -> int:
 def figures(found: reviews.Review, words: Words) -> Iterator[str]:
     """Accuracy, what a round lost, and how rare such luck is."""
     yield f"{words('review-accuracy')}: {words('share', share=Percent(found.accuracy, digits=0))}"
-    if found.rounds:
+    if found.rounds and found.unit != CHANCE:
         loss = abs(found.sum("decisions")) / len(found.rounds)
         yield f"{words('review-loss')}: {format_number(Decimal(f'{loss:.2f}'), words.lang)}"
     if found.rarity:
@@ -95,9 +118,12 @@ def blocks_table(found: reviews.Review, words: Words) -> Table:
     table.add_column(justify="right")
     table.add_column()
     for at, (part, coins) in enumerate(parts.items()):
-        table.add_row(words(f"review-{part}"), shown(coins, words), scale.block(part, ends[at], ends[at + 1]))
+        name = f"review-{part}-chance" if (part, found.unit) == ("average", CHANCE) else f"review-{part}"
+        block = scale.block(part, ends[at], ends[at + 1])
+        table.add_row(words(name), shown(coins, found.unit, words), block)
     result = found.sum("result")
-    table.add_row(words("review-result"), shown(result, words), scale.block("result", 0, result))
+    block = scale.block("result", 0, result)
+    table.add_row(words("review-result"), shown(result, found.unit, words), block)
     return table
 
 
@@ -118,13 +144,19 @@ class Scale:
         return "".join(cells).rstrip()
 
 
-def show_decision(console: Console, decision: reviews.Decision, words: Words) -> None:
+def show_decision(console: Console, decision: reviews.Decision, unit: str, words: Words) -> None:
     told, spot = decision.explanation, decision.spot
-    assert told is not None and spot is not None  # it cost something
+    cost, number = shown(decision.cost, unit, words), words("review-round", number=decision.round)
+    if told is None or spot is None:  # valued by a search
+        made, better = words.hint(decision.made), words("review-better", best=words.hint(decision.better))
+        error = words("share", share=Percent(decision.error, digits=CHANCE_DIGITS))
+        console.print(f"{cost} ± {error}  {number}")
+        console.print(Padding(f"{made[:1].upper()}{made[1:]}. {better}", (0, 0, 0, 4)))
+        return
     against = f" {words('review-against')} {cards(spot.theirs, words)}" if spot.theirs else ""
     hands = f"{cards(spot.mine, words)}{against}"
     done, better = words.hint(told.done), words("review-better", best=words(f"move-{decision.best}"))
-    console.print(f"{shown(decision.cost, words)}  {words('review-round', number=decision.round)}  {hands}")
+    console.print(f"{cost}  {number}  {hands}")
     console.print(Padding(f"{done} {better}", (0, 0, 0, 4)))
     console.print(Padding(words.hint(told.why), (0, 0, 0, 4)), style="dim")
 
@@ -133,6 +165,9 @@ def cards(codes: tuple[str, ...], words: Words) -> str:
     return " ".join(words.code(code) for code in codes)
 
 
-def shown(coins: float, words: Words) -> str:
-    sign = "+" if coins > 0 else ("−" if coins < 0 else "")
-    return sign + format_number(Decimal(f"{abs(coins):.2f}"), words.lang, least=2)
+def shown(value: float, unit: str, words: Words) -> str:
+    """Coins, or a chance, with its sign."""
+    sign = "+" if value > 0 else ("−" if value < 0 else "")
+    if unit == CHANCE:
+        return sign + words("share", share=Percent(abs(value), digits=CHANCE_DIGITS))
+    return sign + format_number(Decimal(f"{abs(value):.2f}"), words.lang, least=2)

@@ -9,11 +9,13 @@ Luck is every change of value by a card. The value of a round begins as the aver
 it changes at decisions, by their costs, and at cards. So luck is what remains when the costs are taken from
 the whole change, the shoe's change between rounds included, and sums are exact. That the value after a
 choice is the mean of what it becomes by the next card is tested card by card.
+
+Where a game has no analyser a search values its choices, as chances to win (``search_review.py``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from math import erf, sqrt
 
@@ -22,11 +24,14 @@ from ..engine.entries import SUBSTITUTES, UNDO
 from . import analyser, known_state, seat_odds
 
 PARTS = ("average", "luck", "decisions", "substitutes")
+COINS = "coins"  # what is counted, or CHANCE: to win the match
+
+Progress = Callable[[int, int], None]  # how many moves were looked at, of how many
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One move of the seat; money is in coins."""
+    """One move of the seat; money is in coins, chances are of 1."""
 
     round: int  # from 1
     step: int  # how many moves were made before it
@@ -50,7 +55,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class ReviewedRound:
-    """What came of a round, in coins."""
+    """What came of a round, in the unit of the review."""
 
     number: int
     bet: float
@@ -64,9 +69,11 @@ class ReviewedRound:
 @dataclass(frozen=True)
 class Review:
     seat: int
-    value: float  # of the table, per unit bet
+    value: float  # of the table, per unit bet; among equals, where chances are counted
     rounds: tuple[ReviewedRound, ...]
     decisions: tuple[Decision, ...]  # of the rounds that were played to their end
+    unit: str = COINS
+    error: float = 0.0  # the standard error of decisions, substitutes and luck; 0: they are exact
 
     @property
     def accuracy(self) -> float:
@@ -98,10 +105,19 @@ FEW_ROUNDS = 5  # below, nothing can be said of how rare their luck was
 MOST_EVENINGS = 1000
 
 
-def review(match: Match, seat: int) -> Review:
-    """Review the finished rounds of a match for one seat; raises ``BadInput`` if the game has no odds."""
+def unheard(done: int, of: int) -> None:
+    """Progress that nobody follows."""
+
+
+def review(match: Match, seat: int, progress: Progress = unheard) -> Review:
+    """Review the finished rounds of a match for one seat; raises ``BadInput`` if the game has no odds, and
+    ``Refused`` if it needs a search that is not compiled."""
+    if match.game.has_estimates:
+        from .search_review import SearchReviewer
+
+        return SearchReviewer(match, seat, 1 / len(match.seats), progress).run()
     value = analyser(match.game).table_value(match.options)
-    return Reviewer(match, seat, value).run()
+    return Reviewer(match, seat, value, progress).run()
 
 
 def moves_kept(match: Match) -> Iterator[tuple[int, Move]]:
@@ -118,6 +134,7 @@ class Reviewer:
     match: Match
     seat: int
     value: float
+    progress: Progress = unheard
     rounds: list[ReviewedRound] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     open_decisions: list[Decision] = field(default_factory=list)  # of the round that is on
@@ -128,26 +145,32 @@ class Reviewer:
     def run(self) -> Review:
         deals = [entry.cards for entry in self.match.entries if isinstance(entry, Deal)]
         again = Match.of(self.match.setup, Stacked(deals))
-        for step, move in moves_kept(self.match):
-            if move.seat == self.seat:
-                self.decide(again, step, move)
+        moves = list(moves_kept(self.match))
+        for done, (step, move) in enumerate(moves):
+            if move.seat == self.seat and (judged := self.judge(again, step, move)):
+                self.note(judged, move)
             again.play(move.seat, move.text, move.by)
             self.end_rounds(again)
+            self.progress(done + 1, len(moves))
+        return self.reviewed()
+
+    def reviewed(self) -> Review:
         return Review(self.seat, self.value, tuple(self.rounds), tuple(self.decisions))
 
-    def decide(self, again: Match, step: int, move: Move) -> None:
-        if is_amount(again, move.text) or (odds := seat_odds(again, self.seat)) is None:
-            return
-        chosen = next((choice for choice in odds.choices if choice.move == move.text), None)
-        if chosen is None:  # such as leaving
-            return
-        judged = self.judge(again, step, chosen, odds)
+    def note(self, judged: Decision, move: Move) -> None:
         if move.by in SUBSTITUTES:
             self.substituted += judged.cost
         else:
             self.open_decisions.append(judged)
 
-    def judge(self, again: Match, step: int, chosen: Choice, odds: SeatOdds) -> Decision:
+    def judge(self, again: Match, step: int, move: Move) -> Decision | None:
+        """The decision that a move was; None if it was none."""
+        if is_amount(again, move.text) or (odds := seat_odds(again, self.seat)) is None:
+            return None
+        chosen = next((choice for choice in odds.choices if choice.move == move.text), None)
+        return self.decision(again, step, chosen, odds) if chosen else None  # such as leaving
+
+    def decision(self, again: Match, step: int, chosen: Choice, odds: SeatOdds) -> Decision:
         best = next(choice for choice in odds.choices if choice.is_best)
         known, part = known_state(again, self.seat), analyser(again.game)
         return Decision(
@@ -172,13 +195,16 @@ class Reviewer:
         gained = (rules.gain or rules.score)(again.state, self.seat)
         staked = rules.staked(again.state, self.seat)
         result, bet = (gained - self.gained) / coin, (staked - self.staked) / coin
-        average, decisions = bet * self.value, sum(decision.cost for decision in self.open_decisions)
+        self.close_round(bet, result, bet * self.value)
+        self.gained, self.staked = gained, staked
+
+    def close_round(self, bet: float, result: float, average: float) -> None:
+        decisions = sum(decision.cost for decision in self.open_decisions)
         luck = result - average - decisions - self.substituted
         number = len(self.rounds) + 1
         self.rounds.append(ReviewedRound(number, bet, result, average, decisions, self.substituted, luck))
         self.decisions += self.open_decisions
         self.open_decisions, self.substituted = [], 0.0
-        self.gained, self.staked = gained, staked
 
 
 def described(match: Match, seat: int, text: str) -> Hint:

@@ -6,13 +6,15 @@ process. Results are JSON.
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 from msgspec import Struct
 
 from .. import bots
 from ..bots import search
 from ..engine import SPECTATOR, BadInput, BadRecord, BaseState, Game, Match, Problem, record
-from ..games import find
+from ..games import every_game, find
 from ..odds import odds_from
 from ..odds.prices import compute_price
 from ..odds.review import review
@@ -24,6 +26,8 @@ from .reviews import review_info, training_hand
 
 MAX_STEPS = 4_000  # of a match that is replayed: each has a view of its own
 MAX_HEADER = 200  # lines of a record before its moves
+MAX_START = 1_000  # characters in which it names its game
+GAME_LINE = re.compile("^game: ([a-z0-9-]+)", re.MULTILINE)
 
 
 class OutOfTime(BaseException):
@@ -132,6 +136,12 @@ class ReviewJob(Struct, frozen=True, tag=True):
 
     text: str
     seat: int
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether a search values the choices of the game that the record names; no more of it is read."""
+        named = GAME_LINE.search(self.text, 0, MAX_START)
+        return any(game.has_estimates for game in every_game() if named and game.id == named[1])
 
     def work(self) -> bytes:
         match = match_of(self.text, self.seat)

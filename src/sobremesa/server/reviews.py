@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engine import Explanation, Fact, Game, Hint, Match, Spot
+from ..engine import CHANCE, Explanation, Fact, Game, Hint, Match, Spot
 from ..odds.review import PARTS, Decision, Review
 from ..odds.trainer import Exercise
 from ..protocol import hint_infos
@@ -35,6 +35,8 @@ def review_info(match: Match, found: Review) -> ReviewInfo:
         accuracy=found.accuracy,
         rarity=found.rarity,
         costly=[costly_decision(match.game, decision) for decision in found.costly[:MAX_COSTLY]],
+        unit="chance" if found.unit == CHANCE else "coins",
+        error=found.error,
     )
 
 

@@ -984,6 +984,7 @@ cli-review = què va ser sort i què va ser joc en una partida registrada
 cli-arg-review-seat = de qui: el número del seient
 review-of = Com va jugar { $seat }
 review-average = les regles
+review-average-chance = a parts iguals
 review-luck = sort de les cartes
 review-decisions = les teves decisions
 review-substitutes = jugat per tu
@@ -1017,6 +1018,8 @@ review-more = { $count ->
     [one] I una més.
    *[other] I { $count } més.
 }
+review-looking = Mirant cada decisió…
+review-estimated = Els valors són probabilitats de guanyar la partida, trobades jugant a partir del que podies veure; en conjunt, amb un error de ± { $share }. El que difereix menys que l’error és igual de bo. Són els comptes del nostre propi jugador i per això afavoreixen qui juga com ell.
 review-note = Les diferències massa petites són igual de bones, mai un error; les apostes no es jutgen. La sort es mesura amb el que valia cada jugada amb aquestes regles i les cartes que quedaven.
 no-such-hand = Amb aquestes cartes no hi ha res a decidir en aquesta taula.
 too-many-reviews = Has compartit { $most } anàlisis: esborra’n una abans.

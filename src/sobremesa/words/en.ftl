@@ -987,6 +987,7 @@ cli-review = what was luck and what was skill in a recorded match
 cli-arg-review-seat = whose decisions: the number of the seat
 review-of = How { $seat } played
 review-average = the rules
+review-average-chance = equal chances
 review-luck = luck of the cards
 review-decisions = your decisions
 review-substitutes = played for you
@@ -1020,6 +1021,8 @@ review-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
+review-looking = Looking at every decision…
+review-estimated = The values are chances to win the match, found by playing on from what you could see; in all they are good to ± { $share }. What is closer than the error is equal. They are our own player’s, so they favour whoever plays like it.
 review-note = Differences too small to matter are equal, never a mistake; bets are not judged. Luck is measured against what every choice was worth for these rules and the cards left.
 no-such-hand = These cards are no situation of this table.
 too-many-reviews = You have shared { $most } reviews: delete one first.

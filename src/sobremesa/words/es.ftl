@@ -984,6 +984,7 @@ cli-review = qué fue suerte y qué fue juego en una partida registrada
 cli-arg-review-seat = de quién: el número del asiento
 review-of = Cómo jugó { $seat }
 review-average = las reglas
+review-average-chance = a partes iguales
 review-luck = suerte de las cartas
 review-decisions = tus decisiones
 review-substitutes = jugado por ti
@@ -1017,6 +1018,8 @@ review-more = { $count ->
     [one] Y una más.
    *[other] Y { $count } más.
 }
+review-looking = Mirando cada decisión…
+review-estimated = Los valores son probabilidades de ganar la partida, halladas jugando a partir de lo que podías ver; en conjunto, con un error de ± { $share }. Lo que dista menos que el error es igual de bueno. Son las cuentas de nuestro propio jugador, así que favorecen a quien juega como él.
 review-note = Las diferencias demasiado pequeñas son igual de buenas, nunca un error; las apuestas no se juzgan. La suerte se mide con lo que valía cada jugada con estas reglas y las cartas que quedaban.
 no-such-hand = Con estas cartas no hay nada que decidir en esta mesa.
 too-many-reviews = Has compartido { $most } análisis: borra uno antes.

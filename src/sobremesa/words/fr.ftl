@@ -984,6 +984,7 @@ cli-review = ce qui fut chance et ce qui fut jeu dans une partie enregistrée
 cli-arg-review-seat = de qui : le numéro de la place
 review-of = Comment a joué { $seat }
 review-average = les règles
+review-average-chance = à chances égales
 review-luck = chance des cartes
 review-decisions = tes décisions
 review-substitutes = joué pour toi
@@ -1017,6 +1018,8 @@ review-more = { $count ->
     [one] Et une de plus.
    *[other] Et { $count } de plus.
 }
+review-looking = Chaque décision est regardée…
+review-estimated = Les valeurs sont des chances de gagner la partie, trouvées en jouant à partir de ce que tu pouvais voir ; en tout, à ± { $share } près. Ce qui diffère moins que l’erreur est égal. Elles viennent de notre propre joueur et favorisent donc qui joue comme lui.
 review-note = Les écarts trop petits sont égaux, jamais une faute ; les mises ne sont pas jugées. La chance se mesure à ce que valait chaque choix avec ces règles et les cartes qui restaient.
 no-such-hand = Avec ces cartes il n’y a rien à décider à cette table.
 too-many-reviews = Tu as partagé { $most } analyses : supprimes-en une d’abord.

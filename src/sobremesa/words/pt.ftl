@@ -984,6 +984,7 @@ cli-review = o que foi sorte e o que foi jogo numa partida registada
 cli-arg-review-seat = de quem: o número do lugar
 review-of = Como jogou { $seat }
 review-average = as regras
+review-average-chance = em partes iguais
 review-luck = sorte das cartas
 review-decisions = as tuas decisões
 review-substitutes = jogado por ti
@@ -1017,6 +1018,8 @@ review-more = { $count ->
     [one] E mais uma.
    *[other] E mais { $count }.
 }
+review-looking = A ver cada decisão…
+review-estimated = Os valores são probabilidades de ganhar a partida, encontradas jogando a partir do que podias ver; no conjunto, com um erro de ± { $share }. O que difere menos do que o erro é igualmente bom. São as contas do nosso próprio jogador e por isso favorecem quem joga como ele.
 review-note = Diferenças demasiado pequenas são igualmente boas, nunca um erro; as apostas não são julgadas. A sorte mede-se com o que cada jogada valia com estas regras e as cartas que restavam.
 no-such-hand = Com estas cartas não há nada para decidir nesta mesa.
 too-many-reviews = Já partilhaste { $most } análises: apaga uma primeiro.
