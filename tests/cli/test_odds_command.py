@@ -59,3 +59,16 @@ def test_what_cannot_be_told_is_refused_with_a_sentence(
     status, _, said = run(*call)
     assert status == 2
     assert sentence in said
+
+
+@pytest.mark.parametrize("columns", ["40", "80"])
+def test_on_a_terminal_of_any_width_nothing_is_cut_off(
+    run: Any, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    status, out, _ = run("odds", "blackjack", "--values")
+    assert status == 0
+    assert "…" not in out
+    assert max(map(len, out.split("\n"))) <= int(columns)
+    (row,) = [line.split() for line in out.split("\n") if line.startswith("TT S")][:1]
+    assert row[2].startswith("*+6") or row[2].startswith("*6")  # standing on 20 is worth most of a bet

@@ -114,6 +114,11 @@ def keys_of_odds(game: Game) -> frozenset[str]:
     )
 
 
+def keys_of_moves_weighed(game: Game) -> set[str]:
+    """What may be said with the odds of a move."""
+    return {f"odds-about-{move.split()[0]}" for move in game.notation.moves} if game.odds else set()
+
+
 @EVERY_GAME
 def test_every_move_event_refusal_option_and_ending_has_words(game: Game) -> None:
     assert keys_needed(game) - keys_in(game.folder / "words", *borrowed(game)) == set()
@@ -151,7 +156,7 @@ def mentioned(keys: set[str], *folders: Path) -> set[str]:
 
 @EVERY_GAME
 def test_no_word_of_a_game_is_unused(game: Game) -> None:
-    keys = keys_in(game.folder / "words") - keys_needed(game) - {"notice"}
+    keys = keys_in(game.folder / "words") - keys_needed(game) - keys_of_moves_weighed(game) - {"notice"}
     assert keys - mentioned(keys, game.folder) == set()
 
 

@@ -13,8 +13,10 @@ import click
 
 from ..engine import BadInput, Game
 from ..local.preferences import load_preferences
+from ..protocol.types import Assistance
 from ..words import Words
 from .parameters import (
+    assistance_option,
     database_option,
     game_argument,
     in_range,
@@ -41,6 +43,7 @@ MAX_CLOCK = 86_400  # seconds
 @settings_option
 @click.option("--seats", callback=in_range(1, 100), metavar="N", help="cli-arg-table-seats")
 @click.option("--clock", default="", metavar="N", help="cli-arg-clock")
+@assistance_option
 @click.option("--public", is_flag=True, help="cli-arg-public")
 @click.option("--name", default="", metavar="meta-name", help="cli-arg-name")
 @click.option("--server", default="", metavar="URL", help="cli-arg-server")
@@ -62,8 +65,9 @@ def host(
 
 
 def new_table(
-    game: Game, variant: str, settings: Sequence[str], seats: int | None, clock: str, public: bool
-) -> NewTable:
+    game: Game, variant: str, settings: Sequence[str], seats: int | None, clock: str,
+    assistance: Assistance | None, public: bool,
+) -> NewTable:  # fmt: skip
     from ..protocol.rest import MIN_CLOCK, NewTable
 
     variant, options = chosen_rules(game, variant, settings)
@@ -72,7 +76,15 @@ def new_table(
     if not least <= count <= most:
         raise BadInput("bad-seats", given=count, least=least, most=most)
     seconds = whole_number("--clock", clock, MIN_CLOCK, MAX_CLOCK) if clock else 0
-    return NewTable(game.id, variant, options.as_text(), count, public=public, clock=seconds)
+    return NewTable(
+        game.id,
+        variant,
+        options.as_text(),
+        count,
+        public=public,
+        clock=seconds,
+        assistance=assistance or "hints",
+    )
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from ..classic import complete_files
 from ..engine import BadInput, Game
 from ..games import packages
 from ..local.files import create_private_file, data_folder, make_private_folder
+from ..protocol.types import ASSISTANCE, Assistance
 from ..words.input import resolve_game
 from .values import MOST_SEED, whole_number
 
@@ -48,6 +49,14 @@ def in_range(least: int, most: int) -> Callable[..., int | None]:
 def parse_game(ctx: click.Context, param: click.Parameter, value: str | None) -> Game | None:
     """A game by its name; where it may be left out, an empty one counts as not given."""
     return resolve_game(value or "", ctx.obj.lang) if value or param.required else None
+
+
+def parse_assistance(ctx: click.Context, param: click.Parameter, value: str | None) -> Assistance | None:
+    if value is None:
+        return None
+    if value not in ASSISTANCE:
+        raise BadInput("usage-choice", what=param.opts[0], value=value, known=", ".join(ASSISTANCE))
+    return ASSISTANCE[ASSISTANCE.index(value)]
 
 
 def parse_games(ctx: click.Context, param: click.Parameter, values: Iterable[str]) -> list[Game]:
@@ -133,6 +142,10 @@ settings_option = click.option(
 )  # fmt: skip
 seed_option = click.option("--seed", callback=in_range(0, MOST_SEED), metavar="N", help="cli-arg-seed")
 json_option = click.option("--json", "as_json", is_flag=True, help="cli-arg-json")
+assistance_option = click.option(
+    "--assistance", callback=parse_assistance, shell_complete=complete_choice(ASSISTANCE),
+    metavar="meta-name", help="cli-arg-assistance",
+)  # fmt: skip
 plain_option = click.option("--plain", is_flag=True, help="cli-arg-plain")
 database_option = click.option("--db", shell_complete=complete_files, metavar="FILE|URL", help="cli-arg-db")
 

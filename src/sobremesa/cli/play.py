@@ -14,9 +14,18 @@ import click
 from ..engine import BadInput, Game, Match, Seat, Setup
 from ..local.preferences import PACES, load_preferences
 from ..local.records import check_can_create
+from ..protocol.types import Assistance
 from ..words import Words
 from .errors import UsageProblem
-from .parameters import complete_choice, file_option, game_argument, one_of, plain_option, rules_options
+from .parameters import (
+    assistance_option,
+    complete_choice,
+    file_option,
+    game_argument,
+    one_of,
+    plain_option,
+    rules_options,
+)
 from .parser import command, is_language_asked
 from .values import chosen_rules, table_seats, whole_number
 
@@ -121,13 +130,14 @@ class MatchArguments(NamedTuple):
     "--pace", default="", callback=one_of("pace", PACES), shell_complete=complete_choice(PACES),
     metavar="meta-name", help="cli-arg-pace",
 )  # fmt: skip
+@assistance_option
 @plain_option
-def play(words: Words, pace: str, plain: bool, **arguments: Any) -> int:
+def play(words: Words, pace: str, assistance: Assistance | None, plain: bool, **arguments: Any) -> int:
     match = MatchArguments(**arguments)
     if is_whole_screen() and not plain:
-        play_on_screen(match, pace, words)
+        play_on_screen(match, pace, assistance, words)
     else:
-        play_in_lines(match, words)
+        play_in_lines(match, assistance, words)
     return 0
 
 
@@ -141,18 +151,19 @@ def is_whole_screen() -> bool:
     return all(stream.isatty() for stream in streams) and has_unicode and not (is_plain_asked or is_dumb)
 
 
-def play_in_lines(arguments: MatchArguments, words: Words) -> None:
+def play_in_lines(arguments: MatchArguments, assistance: Assistance | None, words: Words) -> None:
     from ..terminal.plain.play import PlainMatch, check_hand_over
 
     def announce(commitment: str) -> None:
         print(words("shuffle-committed", commitment=commitment))
 
     local_match = arguments.open(words, check_hand_over, announce)
+    local_match.assistance = assistance or local_match.assistance
     setup = local_match.match.setup
     PlainMatch(local_match, Words(words.lang, setup.game, [seat.name for seat in setup.seats])).run()
 
 
-def play_on_screen(arguments: MatchArguments, pace: str, words: Words) -> None:
+def play_on_screen(arguments: MatchArguments, pace: str, assistance: Assistance | None, words: Words) -> None:
     """Go straight to the table that the arguments describe, or let the person set one up."""
     from ..terminal.fullscreen.app import TerminalApp
     from ..terminal.match_request import load_last_request
@@ -162,6 +173,7 @@ def play_on_screen(arguments: MatchArguments, pace: str, words: Words) -> None:
     local_match, lang = None, words.lang
     if arguments != MatchArguments():
         local_match = arguments.open(words, lambda setup: None, commitments.append)
+        local_match.assistance = assistance or local_match.assistance
     elif not (is_language_asked(click.get_current_context()) or load_preferences().language):
         lang = load_last_request().lang or lang  # as it was chosen on the first screen the last time
 
@@ -171,5 +183,5 @@ def play_on_screen(arguments: MatchArguments, pace: str, words: Words) -> None:
         else:
             app.show_setup()
 
-    for line in TerminalApp(lang, show_first, pace).run() or []:
+    for line in TerminalApp(lang, show_first, pace, assistance).run() or []:
         PlainScreen().say(line)

@@ -9,6 +9,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import click
+from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -26,7 +27,8 @@ from .values import whole_number
 from .warm import importing_numba
 
 MOST_SHOWN = 12  # decisions
-WIDTH = 36  # characters for the blocks
+MOST_WIDTH, LEAST_WIDTH = 36, 8  # characters for the blocks
+GAP = 2  # between two columns
 CHANCE_DIGITS = 1  # behind the point of a chance in per cent
 BLOCKS = {"average": "░", "luck": "▓", "decisions": "▒", "substitutes": "╱", "result": "█"}
 SIGNS = {"best": "●", "equal": "○", "costly": "◆"}
@@ -65,7 +67,7 @@ def show(found: reviews.Review, words: Words, game: Game) -> None:
     console = Console(highlight=False)
     console.print(words("review-of", seat=found.seat), style="bold")
     console.print(words("review-sum"))
-    console.print(blocks_table(found, words))
+    console.print(blocks_table(found, words, console.width))
     if found.sum("substitutes"):
         console.print(words("review-substituted"))
     console.print("\n" + words("review-free", count=len(found.decisions), good=good(found)), style="bold")
@@ -104,7 +106,7 @@ def figures(found: reviews.Review, words: Words) -> Iterator[str]:
         yield words(name, evenings=round(found.rarity))
 
 
-def blocks_table(found: reviews.Review, words: Words) -> Table:
+def blocks_table(found: reviews.Review, words: Words, width: int) -> Table:
     """Blocks that begin where the one before ended, from zero to the result."""
     parts = {part: found.sum(part) for part in reviews.PARTS}
     if not parts["substitutes"]:
@@ -112,33 +114,35 @@ def blocks_table(found: reviews.Review, words: Words) -> Table:
     ends = [0.0]
     for coins in parts.values():
         ends.append(ends[-1] + coins)
-    scale = Scale(min(ends), max(ends))
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    parts["result"] = found.sum("result")
+    names = {part: words(f"review-{part}") for part in parts}
+    if found.unit == CHANCE:
+        names["average"] = words("review-average-chance")
+    amounts = {part: shown(coins, found.unit, words) for part, coins in parts.items()}
+    room = width - max(map(cell_len, names.values())) - max(map(cell_len, amounts.values())) - 2 * GAP - 1
+    scale = Scale(min(ends), max(ends), max(LEAST_WIDTH, min(MOST_WIDTH, room)))
+    table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
     table.add_column()
-    table.add_column(justify="right")
-    table.add_column()
-    for at, (part, coins) in enumerate(parts.items()):
-        name = f"review-{part}-chance" if (part, found.unit) == ("average", CHANCE) else f"review-{part}"
-        block = scale.block(part, ends[at], ends[at + 1])
-        table.add_row(words(name), shown(coins, found.unit, words), block)
-    result = found.sum("result")
-    block = scale.block("result", 0, result)
-    table.add_row(words("review-result"), shown(result, found.unit, words), block)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    for at, part in enumerate(parts):
+        block = (0, parts[part]) if part == "result" else (ends[at], ends[at + 1])
+        table.add_row(names[part], amounts[part], scale.block(part, *block))
     return table
 
 
 class Scale:
     """A line of characters from the least to the most that blocks reach."""
 
-    def __init__(self, least: float, most: float) -> None:
-        self.least, self.span = least, (most - least) or 1.0
+    def __init__(self, least: float, most: float, width: int) -> None:
+        self.least, self.span, self.width = least, (most - least) or 1.0, width
 
     def column(self, coins: float) -> int:
-        return round((coins - self.least) / self.span * WIDTH)
+        return round((coins - self.least) / self.span * self.width)
 
     def block(self, part: str, start: float, end: float) -> str:
         first, last = sorted((self.column(start), self.column(end)))
-        cells = [" "] * (WIDTH + 1)
+        cells = [" "] * (self.width + 1)
         cells[self.column(0)] = "│"
         cells[first : max(last, first + 1)] = BLOCKS[part] * max(last - first, 1)
         return "".join(cells).rstrip()

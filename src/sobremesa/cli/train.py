@@ -22,9 +22,10 @@ from ..local.files import data_folder, make_private_folder, read_text, write_tex
 from ..local.records import saved_records
 from ..odds import analyser, trainer
 from ..odds.review import review
+from ..terminal.move_parser import MoveParser
 from ..words import Words
 from ..words.fluent import format_number
-from ..words.input import MoveTranslator, fold
+from ..words.input import fold
 from .parameters import game_argument, in_range, seed_option, settings_option, variant_option
 from .parser import command
 from .review import cards
@@ -127,7 +128,8 @@ class Lesson:
     ) -> None:
         self.words, self.game, self.options, self.rng, self.hands = words, game, options, rng, hands
         self.boxes = notebook.boxes
-        self.translator = MoveTranslator(words, game)
+        parser = MoveParser(words, game, ())
+        self.translator, self.letters = parser.translator, parser.letters
         self.right = 0
         self.count = 0
 
@@ -161,16 +163,22 @@ class Lesson:
         print(words("train-again", count=times) if times else words("train-hard"))
 
     def ask(self, exercise: trainer.Exercise) -> str | None:
-        """The move that was chosen, by its word or a beginning of it; None at the end of the input."""
+        """The move that was chosen, by its word, a beginning of it, or its letter; None at the end of the
+        input."""
         moves = {self.translator.show(choice.move): choice.move for choice in exercise.odds.choices}
+        listed = ", ".join(f"{shown} [{self.letters[move]}]" for shown, move in moves.items())
         while True:
             try:
-                answer = fold(input(self.words("train-ask", moves=", ".join(moves)) + " ").strip())
-            except EOFError:
+                answer = fold(input(self.words("train-ask", moves=listed) + " ").strip())
+            except (EOFError, KeyboardInterrupt):
+                print()
                 return None
-            fitting = [move for shown, move in moves.items() if fold(shown).startswith(answer)]
+            by_letter = [move for move in moves.values() if answer == self.letters[move]]
+            fitting = by_letter or [move for shown, move in moves.items() if fold(shown).startswith(answer)]
             if answer and len(fitting) == 1:
                 return fitting[0]
+            if answer:
+                print(self.words("no-such-move", move=answer))
 
     def judge(self, exercise: trainer.Exercise, move: str) -> None:
         words, loss, best = self.words, exercise.loss(move), exercise.best

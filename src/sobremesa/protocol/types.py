@@ -8,12 +8,13 @@ a hint is the key of its sentence in the word files, that of an object is its fi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, get_args
 
 from ..engine import Event, Fact
 
 Facts = Mapping[str, Fact]  # read only: many values share one
 Assistance = Literal["none", "hints", "odds"]  # that a table agreed to; odds include hints
+ASSISTANCE: tuple[Assistance, ...] = get_args(Assistance)
 
 
 class MoveOption(TypedDict):

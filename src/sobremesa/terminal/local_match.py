@@ -5,18 +5,19 @@ How it is shown is decided elsewhere: plain lines and the full screen both run o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from .. import bots
-from ..engine import LEAVE, PERSON, SPECTATOR, WAIT, Event, Move, Problem, record
+from ..engine import LEAVE, PERSON, SPECTATOR, WAIT, Event, Move, Problem, Refused, record
 from ..engine.rng import seed as seed_stream
 from ..local.files import file_problem, write_text
 from ..local.records import RecordWriter
-from ..protocol import hints_for, question_for
-from ..protocol.types import HintInfo, Question
+from ..odds import odds_from
+from ..protocol import hints_for, odds_info, question_for
+from ..protocol.types import Assistance, HintInfo, OddsInfo, Question
 from ..words import Words
 
 SUBSTITUTE = "stand-in"  # marks a move in a record that another bot made for a seat's own
@@ -32,6 +33,8 @@ class Turn:
 
 class LocalMatch:
     """A match of people who share a machine, and bots, written to a record as it goes on."""
+
+    assistance: Assistance = "hints"  # that the people agreed to
 
     def __init__(self, writer: RecordWriter, seed: int, is_resumed: bool = False) -> None:
         self.writer = writer
@@ -137,7 +140,20 @@ class LocalMatch:
         self.match.undo(seat)
 
     def hints(self, seat: int) -> list[HintInfo]:
+        if self.assistance == "none":
+            raise Refused("hints-not-agreed")
         return hints_for(self.match, seat)
+
+    def odds(self, seat: int) -> Callable[[], OddsInfo]:
+        """What works out the odds of a seat, from what it may know now: in any thread, for it takes a
+        moment."""
+        if self.assistance != "odds":
+            raise Refused("odds-not-agreed")
+        match = self.match
+        if not match.is_asked(seat):
+            raise Refused("odds-no-choice")
+        known, listed = bots.veiled(match, seat)
+        return lambda: odds_info(odds_from(match.game, known, len(match.seats), seat, listed))
 
     # -- the record ------------------------------------------------------------------
 

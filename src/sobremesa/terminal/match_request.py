@@ -14,6 +14,7 @@ from ..engine import PERSON, Game, Options, Problem, Seat, Setup
 from ..games import every_game, find
 from ..local.files import data_folder, make_private_folder, read_text, write_text
 from ..local.preferences import PACES, load_preferences
+from ..protocol.types import ASSISTANCE, Assistance
 from ..words import LANGUAGES, Words
 from .seat_names import seat_names
 
@@ -29,6 +30,7 @@ class MatchRequest:
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the variant's
     seats: tuple[tuple[str, str], ...] = ()
     pace: str = PACES[0]
+    assistance: Assistance = "hints"
     lang: str = ""  # empty unless it was chosen on the same screen
 
     @classmethod
@@ -93,7 +95,8 @@ def load_last_request() -> MatchRequest:
         pace, lang = str(saved["pace"]), str(saved["lang"])
         if pace not in PACES or lang not in ("", *LANGUAGES):
             raise LookupError("of another version")
-        request = MatchRequest(str(saved["game"]), str(saved["variant"]), options, seats, pace, lang)
+        agreed = ASSISTANCE[ASSISTANCE.index(saved.get("assistance", "hints"))]
+        request = MatchRequest(str(saved["game"]), str(saved["variant"]), options, seats, pace, agreed, lang)
         for _, player in seats:
             if player != PERSON:
                 bots.resolve(find(request.game), player)

@@ -14,6 +14,7 @@ from textual.filter import LineFilter, NoColor
 
 from ...engine import Match, Problem, Setup
 from ...local.preferences import load_preferences
+from ...protocol.types import Assistance
 from ...words import Words
 from ..local_match import LocalMatch
 from ..match_request import PACE_SECONDS, MatchRequest, load_last_request, save_last_request
@@ -29,6 +30,7 @@ STYLES = """
 Screen { layout: vertical; }
 TableWidget { height: 1fr; }
 EventLog { height: 1fr; color: $text-muted; }
+TextLines { height: 0; }
 ChoiceList, BoardCursor { height: 3; }
 .heading { height: 1; text-style: bold; background: $panel; }
 .prompt-line { height: 1; }
@@ -63,7 +65,13 @@ class TerminalApp(App[list[str]]):
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
-    def __init__(self, lang: str, show_first: Callable[[TerminalApp], None], pace: str = "") -> None:
+    def __init__(
+        self,
+        lang: str,
+        show_first: Callable[[TerminalApp], None],
+        pace: str = "",
+        assistance: Assistance | None = None,
+    ) -> None:
         """``show_first`` calls one of the methods below that show a screen."""
         if not os.environ.get("NO_COLOR"):  # set but empty asks for nothing; Textual thinks otherwise
             os.environ.pop("NO_COLOR", None)
@@ -75,6 +83,8 @@ class TerminalApp(App[list[str]]):
         self.request = load_last_request()
         if pace:
             self.request = replace(self.request, pace=pace)
+        if assistance:
+            self.request = replace(self.request, assistance=assistance)
         self.pace = PACE_SECONDS[pace or preferred.pace]
 
     def on_mount(self) -> None:
@@ -111,7 +121,7 @@ class TerminalApp(App[list[str]]):
             self.pace = PACE_SECONDS[self.request.pace]
             if isinstance(answer, MatchRequest):
                 save_last_request(answer)
-                self.start_match(answer.setup(Words(self.lang)))
+                self.start_match(answer.setup(Words(self.lang)), answer.assistance)
             elif answer:
                 self.resume_match(answer)
             else:
@@ -119,13 +129,14 @@ class TerminalApp(App[list[str]]):
 
         self.push_screen(setup_screen, go_on)
 
-    def start_match(self, setup: Setup) -> None:
+    def start_match(self, setup: Setup, assistance: Assistance) -> None:
         commitments: list[str] = []
         try:
             local_match = open_new(setup, None, None, commitments.append)
         except Problem as problem:
             self.exit([Words(self.lang).problem(problem)])
         else:
+            local_match.assistance = assistance
             self.show_match(local_match, *commitments)
 
     def resume_match(self, path: Path) -> None:
@@ -134,6 +145,7 @@ class TerminalApp(App[list[str]]):
         except Problem as problem:
             self.exit([Words(self.lang).problem(problem)])
         else:
+            local_match.assistance = self.request.assistance
             self.show_match(local_match)
 
     def show_match(self, local_match: LocalMatch, commitment: str = "") -> None:
@@ -142,7 +154,8 @@ class TerminalApp(App[list[str]]):
 
         def go_on(answer: str | None) -> None:
             if answer == "rematch":
-                self.start_match(Setup(setup.game, setup.seats, setup.variant, setup.options))
+                again = Setup(setup.game, setup.seats, setup.variant, setup.options)
+                self.start_match(again, local_match.assistance)
             else:
                 self.show_setup()
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
 from textual.message import Message
-from textual.widget import Widget
 
 from ...engine import Placement
-from ..text import wrap
+from .widgets import TextLines
 
 ACROSS = 2  # a place beside the way counts as so many further along it
 
 
-class BoardCursor(Widget):
+class BoardCursor(TextLines):
     """In place of the choices: the placements of all moves, the one that is marked, and what it would do."""
 
     class Moved(Message):
@@ -27,7 +25,6 @@ class BoardCursor(Widget):
         super().__init__()
         self.placements: Sequence[Placement] = ()
         self.mark = 0
-        self.texts: list[Text] = []
 
     @property
     def is_active(self) -> bool:
@@ -37,10 +34,6 @@ class BoardCursor(Widget):
         """Let the cursor go over these placements, one for each choice; over none, it is put away."""
         self.placements, self.mark, self.texts = placements, 0, []
         self.display = self.is_active
-
-    def tell(self, texts: Sequence[Text]) -> None:
-        self.texts = list(texts)
-        self.refresh()
 
     # -- moving ------------------------------------------------------------------------
 
@@ -75,14 +68,7 @@ class BoardCursor(Widget):
         self.mark = number
         self.post_message(self.Moved())
 
-    # -- showing -----------------------------------------------------------------------
-
-    def lines_needed(self, width: int) -> int:
-        return len(wrap(self.texts, width))
-
-    def render(self) -> Text:
-        width, height = self.size
-        return Text("\n").join(wrap(self.texts, width)[:height]) if width else Text()
+    # -- the mouse ---------------------------------------------------------------------
 
     def on_click(self) -> None:
         self.post_message(self.Chosen())

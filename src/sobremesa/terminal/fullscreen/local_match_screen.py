@@ -10,8 +10,10 @@ from rich.text import Text
 from ...engine import LEAVE, SPECTATOR, BaseState, Event, Fair, Problem, Refused
 from ...local.files import expand_home
 from ...protocol import outcome_of
+from ...protocol.types import Assistance, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN, frames
+from ..assistance import NOTHING_TO_WEIGH
 from ..formatter import MatchFormatter
 from ..local_match import LocalMatch, Turn
 from ..text import safe_text
@@ -22,7 +24,9 @@ from .table_screen import MAX_PAUSES, PASS, TableScreen
 class LocalMatchScreen(TableScreen):
     """Runs a local match: asks people, lets bots move, and shows every event at its pace."""
 
-    OFFERED_COMMANDS = ("help", "rules", "story", "hint", "score", "undo", "table", "save", "leave", "quit")
+    OFFERED_COMMANDS = (
+        "help", "rules", "story", "hint", "score", "undo", "table", "save", "odds", "leave", "quit",
+    )  # fmt: skip
 
     def __init__(self, local_match: LocalMatch, words: Words, pace: float, commitment: str = "") -> None:
         match = self.match = local_match.match
@@ -37,6 +41,10 @@ class LocalMatchScreen(TableScreen):
         self.recent_events: list[Event] = []  # since the last move of the person at the screen
         self.answers: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_interrupted = False  # by an undo or a leave: turns must be computed anew
+
+    @property
+    def assistance(self) -> Assistance:
+        return self.local_match.assistance
 
     def on_mount(self) -> None:  # Textual calls that of TableScreen after it
         self.close_question()
@@ -115,6 +123,8 @@ class LocalMatchScreen(TableScreen):
         seat, version = turn.seat, self.match.version
         self.asked_seat = seat
         self.offer(self.local_match.question(seat), seat, can_pass=turn.out_of_turn)
+        if self.awaits_odds:
+            self.run_worker(self.find_odds(), group="odds", exclusive=True)
         while not self.answers.empty():  # a late click must not answer the next question
             self.answers.get_nowait()
         # Who is asked out of turn is named, or it would seem to be their turn.
@@ -196,8 +206,40 @@ class LocalMatchScreen(TableScreen):
     def do_hint(self, argument: str) -> None:
         """Show hints, unless events are being shown: then there is nothing to decide yet."""
         has_question = self.at_screen != SPECTATOR and not self.pending_frames
-        hints = self.formatter.hints(self.local_match.hints(self.at_screen)) if has_question else []
+        try:
+            hints = self.formatter.hints(self.local_match.hints(self.at_screen)) if has_question else []
+        except Refused as refused:
+            self.show_notice(self.words.problem(refused), "red")
+            return
         self.show_text("hint", map(safe_text, hints or [self.words("no-hint")]))
+
+    def do_odds(self, argument: str) -> None:
+        """Show odds beside the choices from now on, or no more."""
+        if self.assistance != "odds":
+            self.show_notice(self.words("odds-not-agreed"), "red")
+            return
+        self.switch_odds(not self.shows_odds)
+        if self.awaits_odds:
+            self.run_worker(self.find_odds(is_first=True), group="odds", exclusive=True)
+
+    async def find_odds(self, is_first: bool = False) -> None:
+        """Work out the odds of the question that is shown, in a thread."""
+        question = self.question
+        try:
+            odds = await asyncio.to_thread(self.local_match.odds(self.at_screen))
+        except Problem as problem:
+            self.tell_no_odds(problem, question, is_first)
+        else:
+            self.show_odds(odds, question, is_first=is_first)
+
+    def tell_no_odds(self, problem: Problem, question: Question, is_first: bool) -> None:
+        """There are none for a question, or none in this match."""
+        if problem.key != NOTHING_TO_WEIGH:
+            self.switch_odds(False)
+        elif question is self.question:
+            self.drop_odds()
+        if is_first or problem.key != NOTHING_TO_WEIGH:
+            self.show_notice(self.words.problem(problem), "red")
 
     def do_undo(self, argument: str) -> None:
         if self.at_screen == SPECTATOR:

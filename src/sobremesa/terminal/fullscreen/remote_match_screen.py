@@ -12,19 +12,21 @@ from textual.widgets import Static
 
 from ...engine import BadInput, Event
 from ...local.identity import Identity, TableLink
-from ...protocol.messages import Update
-from ...protocol.types import HintInfo, OutcomeInfo, Question
+from ...protocol.messages import REACTIONS, Update
+from ...protocol.types import Assistance, HintInfo, OutcomeInfo, Question
 from ...words import Words
 from ..animation import ROUND_BEGAN
 from ..formatter import MatchFormatter, MoveTexts
 from ..move_parser import NO_QUESTION
 from ..remote.client import Received
 from ..remote.invitation import Invitation
+from ..remote.reactions import SIGN
 from ..remote.session import RemoteSession
 from ..remote.table import awaited_host, known_problem
 from ..text import safe_text, wrap
-from .table_screen import MAX_PAUSES, PASS, Choice, TableScreen, is_others
-from .widgets import LogEntry
+from .dialogs import MenuDialog
+from .table_screen import COMMAND_KEYS, MAX_PAUSES, PASS, Choice, TableScreen, is_others
+from .widgets import KeyBar, LogEntry
 
 MAX_CLOCK = 100_000  # seconds; a longer clock limits nothing
 
@@ -61,7 +63,8 @@ class RemoteMatchScreen(TableScreen):
     """Shows what the server sends, and sends what is typed: display and presenter of its session."""
 
     OFFERED_COMMANDS = (
-        "help", "rules", "story", "hint", "score", "table", "say", "invite", "seats", "free", "leave", "quit",
+        "help", "rules", "story", "hint", "score", "table", "say", "invite", "seats", "free", "odds", "react",
+        "leave", "quit",
     )  # fmt: skip
     lists_commands = False  # they are on keys
     confirms_leaving = False  # the screen has asked before
@@ -79,6 +82,10 @@ class RemoteMatchScreen(TableScreen):
         self.exit_from = 0  # index of the lines of the log to print at the exit
         self.hold_timeout: asyncio.Timeout | None = None  # of a result that is held
         self.deadline: Deadline | None = None  # of the decision that comes after it
+
+    @property
+    def assistance(self) -> Assistance:
+        return self.session.table.assistance if self.session.table else "hints"
 
     @property
     def waiting_text(self) -> str:
@@ -118,6 +125,8 @@ class RemoteMatchScreen(TableScreen):
         self.formatter = formatter
         self.words = formatter.words
         self.query_one(".heading", Static).update(safe_text(title))
+        self.query_one(KeyBar).offer(self.key_help())
+        self.switch_odds(False)
         return self
 
     def say(self, text: str, style: str = "", is_others: bool = False) -> None:
@@ -238,7 +247,9 @@ class RemoteMatchScreen(TableScreen):
 
     def submit(self, line: str) -> None:
         """Ignore lines before the game is known."""
-        if self.session.presenter:
+        if line.startswith(SIGN):
+            self.send(line)
+        elif self.session.presenter:
             super().submit(line)
 
     def answer(self, move: str) -> None:
@@ -259,6 +270,23 @@ class RemoteMatchScreen(TableScreen):
 
     def do_hint(self, argument: str) -> None:
         self.send("hint")
+
+    def do_odds(self, argument: str) -> None:
+        self.send("odds")
+
+    def do_react(self, argument: str) -> None:
+        """Show a reaction, or let one be chosen."""
+        if argument:
+            self.send(f"react {argument}")
+            return
+
+        def chosen(reaction: str | None) -> None:
+            if reaction:
+                self.send(SIGN + reaction)
+
+        choices: dict[str, str] = {name: self.words(f"reaction-{name}") for name in REACTIONS}
+        title = self.words("command-react")
+        self.app.push_screen(MenuDialog(title, [], choices, self.words, COMMAND_KEYS["react"]), chosen)
 
     def do_invite(self, argument: str) -> None:
         self.send("invite")

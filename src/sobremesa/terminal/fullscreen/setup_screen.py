@@ -17,6 +17,7 @@ from ...engine.setup import MOST_NAME
 from ...games import every_game, find
 from ...local.preferences import PACES
 from ...local.records import SavedRecord, last_unfinished
+from ...protocol.types import ASSISTANCE
 from ...words import LANGUAGES, Words
 from ..match_request import MatchRequest
 from ..plain.records import TIME_FORMAT
@@ -90,6 +91,11 @@ class SetupScreen(FormScreen):
                 self.turn_pace, values=[words(f"pace-{pace}") for pace in PACES],
             ),
             Row(
+                words("seating-assistance"), words(f"assistance-{request.assistance}"),
+                words(f"web-agreed-{request.assistance}"), self.turn_assistance,
+                values=[words(f"assistance-{agreed}") for agreed in ASSISTANCE],
+            ),
+            Row(
                 words("seating-language"), LANGUAGES[self.lang], words("cli-arg-lang"), self.turn_language,
                 values=list(LANGUAGES.values()),
             ),
@@ -114,7 +120,8 @@ class SetupScreen(FormScreen):
     def turn_game(self, step: int) -> None:
         ids = [game.id for game in every_game()]
         default = MatchRequest.default_for(find(cycle(ids, self.request.game, step)))
-        self.change(replace(default, pace=self.request.pace, lang=self.request.lang))
+        kept = {name: getattr(self.request, name) for name in ("pace", "assistance", "lang")}
+        self.change(replace(default, **kept))
 
     def turn_variant(self, step: int) -> None:
         variants = list(find(self.request.game).variants)
@@ -142,6 +149,9 @@ class SetupScreen(FormScreen):
 
     def turn_pace(self, step: int) -> None:
         self.change(replace(self.request, pace=cycle(PACES, self.request.pace, step)))
+
+    def turn_assistance(self, step: int) -> None:
+        self.change(replace(self.request, assistance=cycle(ASSISTANCE, self.request.assistance, step)))
 
     def turn_language(self, step: int) -> None:
         self.lang = cycle(list(LANGUAGES), self.lang, step)

@@ -21,20 +21,22 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from ...engine import Event, Refused
-from ...protocol.types import Question
+from ...protocol.types import Assistance, OddsInfo, Question
 from ...words import Words
+from ..assistance import AWAITED, OddsTexts, agreed_commands, odds_column
 from ..formatter import MatchFormatter, MoveTexts
 from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, open_amount
 from ..text import safe_text, wrap
 from .board_cursor import BoardCursor
 from .dialogs import MenuDialog, RulesDialog, TextDialog, table_dialog
-from .widgets import ChoiceList, CommandInput, EventLog, KeyBar, KeyHelp, LogEntry, TableWidget
+from .widgets import ChoiceList, CommandInput, EventLog, KeyBar, KeyHelp, LogEntry, TableWidget, TextLines
 
 PASS = ""  # the answer that lets a question pass, and that Enter alone gives
 COMMAND_KEYS = {
-    "help": "f1", "rules": "f2", "story": "f3", "hint": "f4", "score": "f5", "undo": "f6", "table": "f7",
-    "quit": "f10",
+    "help": "f1", "rules": "f2", "story": "f3", "hint": "f4", "odds": "f8", "score": "f5", "undo": "f6",
+    "table": "f7", "react": "f9", "quit": "f10",
 }  # fmt: skip
+MAX_ODDS_LINES = 3
 MAX_PAUSES = 5  # lengths of a pause that showing one move may take, however many cards it deals
 LOW_SCREEN = 18  # lines; a lower screen has no heading
 
@@ -80,11 +82,21 @@ class TableScreen(Screen[str]):
         self.log_entries: list[LogEntry] = []
         self.notice: Text | None = None  # shown below the log until the next event
         self.view: object = None  # of the table that is shown
+        self.shows_odds = False  # beside every choice, since somebody asked for them
+        self.known_odds: tuple[Question, OddsTexts | None] = NO_QUESTION, None  # that came last
+        self.odds: OddsTexts | None = None  # of the question that is shown
+        self.awaits_odds = False  # for that question
+        self.odds_line = TextLines()
 
     @property
     def command_names(self) -> list[str]:
         """The commands that may be typed: ``leave`` is a move."""
         return [name for name in self.OFFERED_COMMANDS if name != "leave"]
+
+    @property
+    def assistance(self) -> Assistance:
+        """What the table agreed to."""
+        return "hints"
 
     @property
     def is_asking(self) -> bool:
@@ -97,16 +109,21 @@ class TableScreen(Screen[str]):
         yield Static(safe_text(self.heading), classes="heading")
         yield self.table
         yield self.event_log
+        yield self.odds_line
         yield self.choice_list
         yield self.cursor
         with Horizontal(classes="prompt-line"):
             yield self.prompt_label
             yield self.command_input
-        yield KeyBar([
+        yield KeyBar(self.key_help())
+
+    def key_help(self) -> list[KeyHelp]:
+        offered = agreed_commands(self.OFFERED_COMMANDS, self.assistance)
+        return [
             KeyHelp(key.upper(), self.words(f"command-{name}"), f"command('{name}')")
             for name, key in COMMAND_KEYS.items()
-            if name in self.OFFERED_COMMANDS
-        ])  # fmt: skip
+            if name in offered
+        ]
 
     def on_mount(self) -> None:
         self.command_input.focus()
@@ -123,7 +140,9 @@ class TableScreen(Screen[str]):
         self.query_one(".heading").display = not is_low
         is_result = self.event_log.is_result
         choices = 0 if is_result else max(1, self.choice_lines(width, max(3, height // 5)))
-        rest = height - choices - (2 if is_low else 3)
+        odds = min(self.odds_line.lines_needed(width), MAX_ODDS_LINES - is_low)
+        self.odds_line.styles.height = odds
+        rest = height - choices - odds - (2 if is_low else 3)
         log = 2 if is_low else max(3, height // 8)
         if is_result:
             log = max(log, min(self.event_log.lines_needed(width), height // 3))
@@ -180,9 +199,8 @@ class TableScreen(Screen[str]):
         if self.cursor.is_active:
             move = self.question["moves"][self.cursor.mark]
             self.table.show(lambda width, height: formatter.draw_tried(view, move, width, height))
-            self.cursor.tell(
-                [safe_text(formatter.preview(move)), safe_text(self.words("cursor-keys"), "dim")]
-            )
+            told = [safe_text(formatter.preview(move)), safe_text(self.words("cursor-keys"), "dim")]
+            self.cursor.tell([*self.odds_at_cursor(move["text"]), *told])
         else:
             self.table.show(lambda width, height: formatter.draw_table(view, width, height))
         self.divide_height()
@@ -207,6 +225,7 @@ class TableScreen(Screen[str]):
     def offer(self, question: Question, seat: int, can_pass: bool = False) -> None:
         """Show every move as a choice; the mark is on what Enter alone stands for."""
         self.question = question
+        self.place_odds()
         moves = [*question["moves"], *question["offered"]]
         self.choices = [Choice(move["text"], self.formatter.move_texts(move)) for move in moves]
         default = self.formatter.parser.repeated_amount(question, seat)
@@ -229,14 +248,68 @@ class TableScreen(Screen[str]):
     def list_choices(self, default: str) -> None:
         """Show the choices in the longest texts that fit, with the mark on the default."""
         moves, texts = [choice.move for choice in self.choices], [choice.texts for choice in self.choices]
+        values = odds_column(self.odds, moves) if self.odds or self.awaits_odds else None
+
+        def valued(lines: list[str]) -> list[str]:
+            return [f"{value} {line}" for value, line in zip(values, lines, strict=True)] if values else lines
+
         self.choice_list.offer(
-            [text.full for text in texts],
-            [text.sentence for text in texts],
-            typed=[[text.typed for text in texts], [text.brief for text in texts]],
+            valued([text.full for text in texts]),
+            valued([text.sentence for text in texts]),
+            typed=[valued([text.typed for text in texts]), valued([text.brief for text in texts])],
             mark=moves.index(default) if default in moves else 0,
             is_numbered=self.is_numbered,
         )
         self.divide_height()
+
+    # -- odds ------------------------------------------------------------------------
+
+    def show_odds(self, odds: OddsInfo, question: Question, seat: int = 0, is_first: bool = False) -> None:
+        """Show what each choice of a question is worth beside it; the mark stays where it is."""
+        self.known_odds = question, OddsTexts(odds, self.words)
+        if is_first:
+            self.show_notice(self.known_odds[1].basis())
+        if question is self.question:
+            self.place_odds()
+            self.list_choices_anew()
+
+    def place_odds(self) -> None:
+        """Take the odds of the question that is shown, if they are known."""
+        known, texts = self.known_odds
+        self.odds = texts if self.shows_odds and known is self.question else None
+        self.awaits_odds = self.shows_odds and self.question["asked"] and self.odds is None
+        lines = self.odds.lines() if self.odds else []
+        self.odds_line.tell([safe_text(line, "cyan") for line in lines])
+
+    def switch_odds(self, is_on: bool) -> None:
+        """Show odds beside the choices from now on, or no more."""
+        self.shows_odds = is_on
+        self.known_odds = NO_QUESTION, None
+        self.place_odds()
+        self.list_choices_anew()
+
+    def drop_odds(self) -> None:
+        """Wait no longer for odds of this question."""
+        self.awaits_odds = False
+        self.list_choices_anew()
+
+    def list_choices_anew(self) -> None:
+        if self.choices:
+            self.list_choices(self.choices[self.choice_list.mark].move)
+        if self.cursor.is_active:
+            self.draw_table()
+        self.divide_height()
+
+    def odds_at_cursor(self, move: str) -> list[Text]:
+        """What the move at the cursor is worth, and the best one."""
+        if self.awaits_odds:
+            return [safe_text(AWAITED)]
+        if self.odds is None or move not in self.odds.values:
+            return []
+        best = next(choice["move"] for choice in self.odds.odds["choices"] if choice["best"])
+        shown = f"{self.odds.values[best]} {self.formatter.parser.translator.show(best)}"
+        here = self.odds.values[move]
+        return [safe_text(here if best == move else f"{here}   ({shown.strip()})", "cyan")]
 
     @property
     def is_numbered(self) -> bool:
@@ -254,6 +327,7 @@ class TableScreen(Screen[str]):
         """Ask nothing while others move."""
         self.command_input.is_asking = False
         self.choices, self.question = [], NO_QUESTION
+        self.place_odds()
         self.choice_list.offer([])
         if self.cursor.is_active:
             self.place_cursor()
@@ -406,7 +480,8 @@ class TableScreen(Screen[str]):
 
     def do_help(self, argument: str) -> None:
         """List every command with its key and a sentence; choosing one runs it."""
-        names = [name for name in self.OFFERED_COMMANDS if name not in ("help", "save")]
+        offered = agreed_commands(self.OFFERED_COMMANDS, self.assistance)
+        names = [name for name in offered if name not in ("help", "save")]
         choices = {
             name: "\t".join(
                 [COMMAND_KEYS.get(name, "").upper(), *map(self.words, (f"command-{name}", f"help-{name}"))]

@@ -85,6 +85,25 @@ class EventLog(Widget):
         return Text("\n").join([Text(), *lines] if len(lines) < height else lines[-height:])
 
 
+class TextLines(Widget):
+    """A few sentences."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[Text] = []
+
+    def tell(self, texts: Sequence[Text]) -> None:
+        self.texts = list(texts)
+        self.refresh()
+
+    def lines_needed(self, width: int) -> int:
+        return len(wrap(self.texts, width))
+
+    def render(self) -> Text:
+        width, height = self.size
+        return Text("\n").join(wrap(self.texts, width)[:height]) if width else Text()
+
+
 class ChoiceList(Widget):
     """Numbered lines in as many columns as fit, one of them marked. Arrows move the mark, a click
     chooses a line."""
@@ -286,6 +305,10 @@ class KeyBar(Widget):
         super().__init__()
         self.keys = keys
         self.max_lines = max_lines
+
+    def offer(self, keys: Sequence[KeyHelp]) -> None:
+        self.keys = keys
+        self.refresh(layout=True)
 
     def rows(self, width: int) -> list[list[KeyHelp]]:
         """The keys line by line; if they do not fit, those before the last, which leads out, are dropped."""

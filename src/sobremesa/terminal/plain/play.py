@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ...engine import PERSON, SPECTATOR, BadInput, Fair, Problem, Refused, Setup
+from ...engine import PERSON, SPECTATOR, BadInput, Fair, Problem, Setup
 from ...local.files import expand_home
 from ...protocol import outcome_of
-from ...protocol.types import Question
+from ...protocol.types import OddsInfo, Question
 from ...words import Words
+from ..assistance import NOTHING_TO_WEIGH, agreed_commands
 from ..formatter import MatchFormatter
 from ..local_match import LocalMatch, Turn
 from ..move_parser import LEAVE_MOVE, TypedCommand, is_yes
 from .presenter import PlainPresenter
 from .screen import PlainScreen
 
-COMMANDS = ("hint", "rules", "table", "undo", "save", "help", "quit")
+COMMANDS = ("hint", "rules", "table", "undo", "save", "odds", "help", "quit")
 COMMANDS_IN_SHORT = ("help", "quit")  # help lists the others
 
 
@@ -40,8 +41,11 @@ class PlainMatch:
         self.formatter = MatchFormatter(match.game, match.options, words, COMMANDS)
         self.presenter = PlainPresenter(self.formatter, self.screen)
         self.people = local_match.people
+        self.commands = agreed_commands(COMMANDS, local_match.assistance)
         self.at_screen = local_match.first_viewer
         self.shown: dict[int, int] = {}  # version up to which events were printed, by viewer
+        self.shows_odds = False  # with every question, since somebody asked for them
+        self.is_basis_told = False  # from what the odds follow
 
     # -- the match -------------------------------------------------------------------
 
@@ -126,14 +130,18 @@ class PlainMatch:
                 return
             try:
                 self._do(seat, self.formatter.parser.parse(answer, question, seat))
-            except Refused as refused:
-                self.screen.say(self.words.problem(refused), "red")
+            except Problem as problem:
+                self.screen.say(self.words.problem(problem), "red")
 
     def _show_choices(self, turn: Turn, question: Question) -> None:
         if len(self.people) > 1 and not turn.out_of_turn:
             self.screen.say(self.words("your-turn", seat=turn.seat), "bold")
-        self.presenter.show_choices(question, turn.seat)
-        names = COMMANDS_IN_SHORT if self.screen.is_low else COMMANDS
+        odds = self._odds(turn.seat) if self.shows_odds and not turn.out_of_turn else None
+        if odds:
+            self._show_odds(odds, question, turn.seat)
+        else:
+            self.presenter.show_choices(question, turn.seat)
+        names = COMMANDS_IN_SHORT if self.screen.is_low else self.commands
         listed = [*map(self.formatter.command, names), self.words("typed-leave")]
         self.screen.say(self.words("commands", names=", ".join(listed)), "dim")
 
@@ -156,6 +164,34 @@ class PlainMatch:
     def _do_hint(self, seat: int, argument: str) -> None:
         self.presenter.show_hints(self.local_match.hints(seat))
 
+    def _odds(self, seat: int) -> OddsInfo | None:
+        """The odds, unless there is nothing to weigh; the first problem ends them."""
+        try:
+            return self.local_match.odds(seat)()
+        except Problem as problem:
+            if problem.key != NOTHING_TO_WEIGH:
+                self.shows_odds = False
+                self.screen.say(self.words.problem(problem), "red")
+            return None
+
+    def _do_odds(self, seat: int, argument: str) -> None:
+        """Show odds now and from now on, or no more."""
+        if self.shows_odds:
+            self.shows_odds = False
+            self.presenter.switch_odds(False)
+            return
+        try:
+            odds = self.local_match.odds(seat)()
+        except Problem as problem:
+            self.shows_odds = problem.key == NOTHING_TO_WEIGH
+            raise
+        self.shows_odds = True
+        self._show_odds(odds, self.local_match.question(seat), seat)
+
+    def _show_odds(self, odds: OddsInfo, question: Question, seat: int) -> None:
+        self.presenter.show_odds(odds, question, seat, is_first=not self.is_basis_told)
+        self.is_basis_told = True
+
     def _do_rules(self, seat: int, argument: str) -> None:
         self.presenter.show_rules()
 
@@ -164,7 +200,7 @@ class PlainMatch:
 
     def _do_help(self, seat: int, argument: str) -> None:
         """List every command with a sentence."""
-        lines = [f"  {self.formatter.command(name)}\t{self.words(f'help-{name}')}" for name in COMMANDS]
+        lines = [f"  {self.formatter.command(name)}\t{self.words(f'help-{name}')}" for name in self.commands]
         self.screen.show_list([*lines, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
     def _do_undo(self, seat: int, argument: str) -> None:

@@ -96,11 +96,12 @@ class TableClient:
         for message in (hello, *self.unanswered.values()):
             yield msgspec.json.encode(message)
 
-    async def send(self, message: ClientMessage) -> None:
-        """Send what the person wants, and keep it until it is answered."""
+    async def send(self, message: ClientMessage) -> str:
+        """Send what the person wants, and keep it until it is answered; returns its id."""
         message = msgspec.structs.replace(message, id=secrets.token_hex(8))
         self.unanswered[message.id] = message
         await self.send_once(message)
+        return message.id
 
     async def send_once(self, message: ClientMessage) -> None:
         """Send what follows from the state of the table: now, or not at all."""

@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.text import Text
 
 from ...engine import Event
-from ...protocol.types import HintInfo, OutcomeInfo, Question
+from ...protocol.types import HintInfo, OddsInfo, OutcomeInfo, Question
 from ..formatter import MatchFormatter
 from .invitation import Invitation
 
@@ -28,6 +28,15 @@ class Presenter(Protocol):
     def show_table(self, view: object, whole: bool = False) -> None: ...
     def show_choices(self, question: Question) -> None: ...
     def show_hints(self, hints: Iterable[HintInfo]) -> None: ...
+    def switch_odds(self, is_on: bool) -> None:
+        """From now on odds are on their way whenever a move is asked for, or no more."""
+
+    def show_odds(
+        self, odds: OddsInfo, question: Question, seat: int = 0, is_first: bool = False
+    ) -> None: ...
+    def drop_odds(self) -> None:
+        """There are none for the question that is shown."""
+
     def show_rules(self) -> None: ...
     def show_outcome(self, outcome: OutcomeInfo) -> None: ...
 

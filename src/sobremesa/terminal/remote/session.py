@@ -22,23 +22,26 @@ from ...protocol.messages import (
     Ready,
     Rematch,
     RequestHint,
+    RequestOdds,
     RequestStandIn,
     SendChat,
     Start,
 )
 from ...protocol.types import Question
 from ...words.input import command_words, fold
+from ..assistance import agreed_commands
 from ..move_parser import LEAVE_MOVE, NO_QUESTION, TypedCommand, is_yes
 from .client import Received
 from .display import Display, Presenter
 from .invitation import invitation
+from .reactions import SIGN, parse_reaction
 from .rest import issue_code
 from .table import ConnectionLost, RemoteTable, givable_seats
 from .waiting_room import free_seat, resize
 
 COMMANDS = (
-    "hint", "rules", "table", "say", "house", "invite", "seats", "free", "ask", "give", "refuse", "help",
-    "quit",
+    "hint", "rules", "table", "say", "house", "invite", "seats", "free", "ask", "give", "refuse", "odds",
+    "react", "help", "quit",
 )  # fmt: skip
 CONFIRMATIONS = {"leave": "leave-sure", "quit": "quit-sure-there"}  # the key of the question, by command
 ON_ENTER: dict[str, ClientMessage] = {
@@ -157,7 +160,7 @@ class RemoteSession(RemoteTable):
         if self.unconfirmed:
             return CONFIRMATIONS[self.unconfirmed]
         table = self.table
-        if table is None or table.you is None or self.client.unanswered:
+        if table is None or table.you is None or self.is_awaiting:
             return ""
         if table.phase == "open" and table.is_host:
             return "prompt-start" if all(seat.player for seat in table.seats) else "prompt-fill"
@@ -170,6 +173,11 @@ class RemoteSession(RemoteTable):
         can_interrupt = self.question and self.question["moves"] and self.question != self.passed
         return "prompt-others" if can_interrupt else ""
 
+    @property
+    def is_awaiting(self) -> bool:
+        """Whether something is to be answered before the person is asked again; odds come meanwhile."""
+        return any(not isinstance(message, RequestOdds) for message in self.client.unanswered.values())
+
     # -- what is typed -------------------------------------------------------------------------
 
     async def handle_typed(self, line: str) -> None:
@@ -180,6 +188,8 @@ class RemoteSession(RemoteTable):
         word, _, argument = line[:MAX_TYPED].partition(" ")
         if command := self.commands.get(fold(word)):
             await self.do(command, argument.strip())
+        elif line.startswith(SIGN):
+            await self.react(line)
         elif self.presenter is None:
             return  # the game is not known yet
         elif not line:
@@ -219,8 +229,12 @@ class RemoteSession(RemoteTable):
         match command:
             case "hint":
                 await self.client.send(RequestHint())
+            case "odds":
+                await self.switch_odds()
             case "say":
                 await self.client.send(SendChat(text=argument))
+            case "react":
+                await self.react(argument)
             case "ask":
                 await self.ask_for_seat(argument)
             case "give" | "refuse":
@@ -239,6 +253,23 @@ class RemoteSession(RemoteTable):
                 self.show_help()
             case "quit":
                 await self.if_confirmed("quit")
+
+    async def switch_odds(self) -> None:
+        """Show odds with every question from now on, or no more."""
+        if self.table is None or self.presenter is None:
+            return
+        if self.table.assistance != "odds":
+            self.display.say(self.words("odds-not-agreed"), "red")
+            return
+        self.odds.is_on = not self.odds.is_on
+        self.presenter.switch_odds(self.odds.is_on)
+        await self.odds.request(self.question)
+
+    async def react(self, typed: str) -> None:
+        try:
+            await self.client.send(parse_reaction(typed, self.words))
+        except Problem as problem:
+            self.show_problem(problem)
 
     async def request_stand_ins(self) -> None:
         """Let the server play for whoever sleeps."""
@@ -302,7 +333,8 @@ class RemoteSession(RemoteTable):
             self.show_seats(self.table)
 
     def show_help(self) -> None:
-        lines = [f"  {self.words(f'command-{name}')}\t{self.words(f'help-{name}')}" for name in COMMANDS]
+        names = agreed_commands(COMMANDS, self.table.assistance if self.table else "hints")
+        lines = [f"  {self.words(f'command-{name}')}\t{self.words(f'help-{name}')}" for name in names]
         self.display.show_list([*lines, f"  {self.words('typed-leave')}\t{self.words('help-leave')}"])
 
     # -- leaving -------------------------------------------------------------------------------

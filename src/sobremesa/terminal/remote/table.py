@@ -23,19 +23,22 @@ from ...protocol.messages import (
     Goodbye,
     Leave,
     Rejected,
+    RequestOdds,
     Reveal,
     SeatInfo,
     Sit,
     TableInfo,
     Update,
 )
-from ...protocol.types import Question
+from ...protocol.types import OddsInfo, Question
 from ...words import Words
+from ..assistance import NOTHING_TO_WEIGH
 from ..formatter import MatchFormatter
 from .client import Received, TableClient
 from .contribution import Contribution
 from .display import Display, Presenter
 from .invitation import invitation
+from .odds_requests import OddsRequests
 from .rest import fetch_record
 
 MAX_RECAP = 12  # events of before that are shown to whoever comes back
@@ -49,6 +52,10 @@ SHUFFLE_FINDINGS = (  # of a record's check
     "unproved-missing",
     "unproved-contributions",
 )
+
+
+# Why a question has no odds though the next may have some.
+PASSING = (NOTHING_TO_WEIGH, "too-fast", "not-your-turn")
 
 
 class ConnectionLost:
@@ -77,6 +84,7 @@ class RemoteTable:
         self.question: Question | None = None  # as it was shown last
         self.contribution: Contribution | None = None
         self.asks_for_seat = self.was_seated = self.is_over = False
+        self.odds = OddsRequests(self.client)
 
     @property
     def link(self) -> TableLink:
@@ -115,9 +123,15 @@ class RemoteTable:
             case Rejected() as rejected:
                 self.handle_rejected(rejected)
             case ChatMessage() as chat:
-                self.display.say(self.words("spoken", name=chat.name, text=chat.text))
+                self.display.say(self.chat_line(chat))
             case Goodbye() as goodbye:
                 self.handle_goodbye(goodbye)
+
+    def chat_line(self, chat: ChatMessage) -> str:
+        if chat.reaction:
+            reaction = self.words(f"reaction-{chat.reaction}")
+            return self.words("reacted", name=chat.name, reaction=reaction)
+        return self.words("spoken", name=chat.name, text=chat.text)
 
     def handle_goodbye(self, goodbye: Goodbye) -> None:
         """The socket reconnects by itself if it may."""
@@ -289,7 +303,7 @@ class RemoteTable:
             presenter.show_outcome(update.outcome)
             await self.save_record()
         elif not self.is_over:
-            self.show_question(presenter, update, received)
+            await self.show_question(presenter, update, received)
         for id in update.done:
             self.acknowledge(id)
         await self.follow_rematch()
@@ -298,7 +312,7 @@ class RemoteTable:
         """The last events that have sentences, for whoever comes back."""
         return [event for event in events if list(self.words.events([event]))][-MAX_RECAP:]
 
-    def show_question(self, presenter: Presenter, update: Update, received: float) -> None:
+    async def show_question(self, presenter: Presenter, update: Update, received: float) -> None:
         """Show the table and the choices, if the question is another than was shown."""
         if update.question == self.question:
             return
@@ -313,6 +327,7 @@ class RemoteTable:
             self.display.say("     " + self.words("time-left", seconds=left))
         if self.display.lists_commands:
             self.display.say(self.words("commands-there"), "dim")
+        await self.odds.request(self.question)
 
     async def save_record(self) -> None:
         try:
@@ -349,6 +364,23 @@ class RemoteTable:
             self.presenter.show_events(done.events)
         if self.presenter and done.hints is not UNSET:
             self.presenter.show_hints(done.hints)
+        if done.odds is not UNSET:
+            self.show_odds(done.id, done.odds)
+
+    def show_odds(self, id: str, odds: OddsInfo) -> None:
+        """Show odds, unless another question is asked by now."""
+        question = self.odds.question_of(id)
+        if self.presenter and question and question is self.question and self.odds.is_on:
+            self.presenter.show_odds(odds, question, is_first=self.odds.is_first)
+            self.odds.is_first = False
+
+    def drop_odds(self, problem: Problem) -> None:
+        """There are none for this question, or none at all."""
+        if problem.key not in PASSING:
+            self.odds.is_on = False
+            self.show_problem(problem)
+        if self.presenter:
+            self.presenter.drop_odds()
 
     def acknowledge(self, id: str) -> None:
         if isinstance(self.client.take_answered(id), Leave):
@@ -360,7 +392,9 @@ class RemoteTable:
         problem = problem_of(rejected.key, rejected.facts)
         if self.is_leaving() and problem.key == "not-seated":  # the answer to it was lost
             self.acknowledge(rejected.id)
-        elif self.client.take_answered(rejected.id):
+        elif isinstance(answered := self.client.take_answered(rejected.id), RequestOdds):
+            self.drop_odds(problem)
+        elif answered:
             self.show_problem(problem)
         elif not self.was_seated:
             raise problem

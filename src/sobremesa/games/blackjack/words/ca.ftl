@@ -327,6 +327,7 @@ odds-name-loss = perd
 odds-name-split = separar
 odds-name-blackjack = blackjack
 odds-name-over = es passa
+odds-about-insure = L’assegurança només compensa per sobre del 33,3 %.
 
 lesson-numbers = Del 2 al 10, el que marquen.
 lesson-figures = La jota, la reina i el rei valen 10.

@@ -327,6 +327,7 @@ odds-name-loss = it loses
 odds-name-split = split
 odds-name-blackjack = blackjack
 odds-name-over = busts
+odds-about-insure = Insurance pays off only above 33.3%.
 
 lesson-numbers = 2 to 10 are worth their number.
 lesson-figures = Jack, queen and king are worth 10.

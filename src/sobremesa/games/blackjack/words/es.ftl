@@ -327,6 +327,7 @@ odds-name-loss = pierde
 odds-name-split = separar
 odds-name-blackjack = blackjack
 odds-name-over = se pasa
+odds-about-insure = El seguro solo compensa por encima del 33,3 %.
 
 lesson-numbers = Del 2 al 10, lo que marcan.
 lesson-figures = La jota, la reina y el rey valen 10.

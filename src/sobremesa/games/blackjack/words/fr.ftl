@@ -327,6 +327,7 @@ odds-name-loss = il perd
 odds-name-split = séparer
 odds-name-blackjack = blackjack
 odds-name-over = saute
+odds-about-insure = L’assurance ne rapporte qu’au-dessus de 33,3 %.
 
 lesson-numbers = De 2 à 10, leur valeur.
 lesson-figures = Valet, dame et roi valent 10.

@@ -327,6 +327,7 @@ odds-name-loss = perde
 odds-name-split = dividir
 odds-name-blackjack = blackjack
 odds-name-over = rebenta
+odds-about-insure = O seguro só compensa acima de 33,3 %.
 
 lesson-numbers = Do 2 ao 10, valem o seu número.
 lesson-figures = O valete, a dama e o rei valem 10.

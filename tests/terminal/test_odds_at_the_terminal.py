@@ -1,0 +1,214 @@
+"""Odds beside the choices, and what a table agreed to: in plain lines, on the full screen, on a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from fullscreen_support import (
+    SIZES,
+    match_screen,
+    new_local_match,
+    run_match,
+    run_remote_app,
+    screen_text,
+    type_line,
+    wait_for,
+)
+from game_support import PATIENCE
+from server_process import Server
+from sobremesa.games import find
+from sobremesa.local.identity import Identity, TableLink
+from sobremesa.protocol.types import Assistance
+from sobremesa.terminal.fullscreen.app import TerminalApp
+from sobremesa.terminal.local_match import LocalMatch
+from sobremesa.words import LANGUAGES, Words
+from terminal_process import link_to
+
+BLACKJACK = ("play", "blackjack", "--seats", "Ana:you,bot", "--seed", "3")
+
+
+def blackjack(assistance: Assistance, seed: int = 3) -> LocalMatch:
+    """A match in which a bet of 10 leads to a choice."""
+    match = new_local_match("blackjack", "Ana,bot", seed)
+    match.assistance = assistance
+    match.play(0, "bet 10")
+    while not match.match.is_asked(0):
+        match.play_bot(match.match.to_act)
+    return match
+
+
+async def wait_for_odds(pilot: Pilot[Any]) -> None:
+    """A thread works them out."""
+    for _ in range(20 * PATIENCE):
+        if match_screen(pilot).odds:
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(screen_text(pilot))
+
+
+def marked_line(lines: str, mark: str) -> str:
+    (line,) = [line for line in lines.split("\n") if f" {mark} " in line and "hit" in line]
+    return line
+
+
+# -- plain lines -----------------------------------------------------------------------------
+
+
+def test_odds_stand_in_a_column_of_the_choices_from_when_they_are_typed_until_once_more(run: Any) -> None:
+    typed = "bet 10\nodds\nhit\nodds\n"
+    status, out, _ = run(*BLACKJACK, "--assistance", "odds", typed=typed)
+    assert status == 0
+    before, first, next_question, after = out.split("Your move > ")[1:5]
+    assert "1) hit" in before
+    assert marked_line(first, "*").strip().startswith("1) * −")
+    assert "stand  [s]" in first
+    assert "Dealer: 17 " in first
+    assert "busts " in first
+    assert "Exact for these rules" in first
+    assert "1) " in next_question
+    assert "Dealer: 17 " in next_question  # from now on
+    assert "Exact" not in next_question
+    assert "no longer shown" in after
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_word_for_odds_is_of_the_language(run: Any, lang: str) -> None:
+    words = Words(lang, find("siete-y-medio"))
+    typed = f"{words('command-odds')}\n"
+    game = ("play", "siete-y-medio", "--seed", "3", "--lang", lang, "--assistance", "odds")
+    _, out, _ = run(*game, typed=typed)
+    assert words("spoken", name=words("bank"), text="6 ").strip() in out
+
+
+def test_the_chance_of_a_blackjack_stands_beside_what_insurance_needs(run: Any) -> None:
+    _, out, _ = run(
+        "play", "blackjack", "--seats", "you", "--seed", "1", "--assistance", "odds",
+        typed="odds\nbet 10\n",
+    )  # fmt: skip
+    assert "Dealer: blackjack " in out
+    assert "Insurance pays off only above 33.3%." in out
+
+
+def test_a_table_without_assistance_gives_neither_hints_nor_odds(run: Any) -> None:
+    _, out, _ = run(*BLACKJACK, "--assistance", "none", typed="bet 10\nhint\nodds\nhelp\n")
+    assert "This table agreed to play without hints." in out
+    assert "This table did not agree to odds." in out
+    assert "  hint " not in out
+    assert "  odds " not in out
+
+
+def test_odds_are_refused_where_only_hints_were_agreed(run: Any) -> None:
+    _, out, _ = run(*BLACKJACK, typed="bet 10\nodds\nhint\n")
+    assert "This table did not agree to odds." in out
+    assert "With one more card you bust" in out
+
+
+def test_an_assistance_that_is_none_of_the_three_is_refused(run: Any) -> None:
+    status, _, err = run(*BLACKJACK, "--assistance", "all")
+    assert status != 0
+    assert "none, hints, odds" in err
+
+
+# -- the full screen -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_values_stand_beside_the_choices_on_every_screen(size: tuple[int, int]) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("down", "f8")
+        await wait_for_odds(pilot)
+        await pilot.pause()
+        shown = screen_text(pilot)
+        assert "▸ −" in shown
+        assert "Dealer: 17 " in shown
+        assert match_screen(pilot).choice_list.mark == 1  # where it was
+        assert len(shown.split("\n")) == size[1]
+        assert shown.split("\n")[-2].startswith("Your move >")
+        await pilot.press("f8")
+        await pilot.pause()
+        assert "▸ −" not in screen_text(pilot)
+        assert "Dealer: 17 " not in screen_text(pilot)
+
+    run_match(blackjack("odds"), play, size)
+
+
+def test_once_asked_for_they_come_with_every_question() -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.press("f8")
+        await wait_for_odds(pilot)
+        before = match_screen(pilot).odds
+        await type_line(pilot, "hit")
+        await wait_for_odds(pilot)
+        assert match_screen(pilot).odds is not before
+
+    run_match(blackjack("odds"), play)
+
+
+@pytest.mark.parametrize("assistance", ["none", "hints"])
+def test_the_screen_offers_no_odds_that_were_not_agreed(assistance: Assistance) -> None:
+    async def play(pilot: Pilot[Any]) -> None:
+        assert "F8" not in screen_text(pilot)
+        await pilot.press("f8")
+        await pilot.pause()
+        assert "did not agree to odds" in screen_text(pilot)
+        await pilot.press("f4")
+        await pilot.pause()
+        shown = screen_text(pilot)
+        assert ("agreed to play without hints" in shown) == (assistance == "none")
+
+    run_match(blackjack(assistance), play)
+
+
+# -- on a server -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize("assistance", ["hints", "odds"])
+def test_a_table_on_a_server_shows_what_it_agreed_to(server: Server, folder: Path, assistance: str) -> None:
+    host = server.new_person("Ana")
+    table = server.open_table(
+        host, game="siete-y-medio", seats=2, bots={"1": "random"}, options={"rounds": "1"},
+        assistance=assistance,
+    )  # fmt: skip
+    ana = Identity(host["person"], "Ana", host["secret"])
+    link = TableLink.parse(link_to(server, table))
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "Enter to begin")
+        await pilot.press("enter")
+        await wait_for(pilot, "bet 100")
+        await pilot.press("f8")
+        if assistance == "hints":
+            await wait_for(pilot, "did not agree to odds")
+            return
+        await wait_for(pilot, "Bank: 6 ")
+        await type_line(pilot, "bet 100")
+        await wait_for(pilot, "▸ ")
+        assert "stand" in screen_text(pilot)
+        assert "F8 odds" in screen_text(pilot)
+
+    app = TerminalApp("en", lambda app: app.show_remote_match(link, ana), pace="instant")
+    run_remote_app(app, play)
+
+
+def test_odds_come_to_plain_lines_below_the_question(server: Server, join: Any) -> None:
+    host = server.new_person("Eva")
+    options = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "1"}, "assistance": "odds"}
+    table = server.open_table(host, **options)
+    ana = join(link_to(server, table), "--name", "Ana")
+    ana.until("Enter when you are ready")
+    ana.type("odds")
+    ana.type("help")
+    ana.until("\n  odds ")
+    ana.type("quit")
+    ana.type("yes")
+    assert ana.status() == 0
