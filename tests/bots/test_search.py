@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -176,6 +177,27 @@ def test_a_move_must_do_better_than_that_of_the_own_bot_by_more_than_chance() ->
     assert 0 < even.lead(1, 0) < search.CAUTION < clear.lead(1, 0)
     assert clear.choice(1, 1) == Choice(2, 0.75, 0.25, 4, is_equal=True)
     assert (even.choice(0, 1).is_equal, clear.choice(0, 1).is_equal) == (True, False)
+
+
+def test_a_budget_may_be_a_time_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A world of all candidates takes a millisecond here."""
+    game, now = find("uno"), 0.0
+    position, seat, listed = next(positions(game, 3))
+    found = Search(
+        interpreted(game), bots.veiled_state(game, position.s, seat)[0], 3, seat, listed, stream(1)
+    )
+    play = found.play
+
+    def play_slowly(worlds: int) -> None:
+        nonlocal now
+        now += worlds / 1000
+        play(worlds)
+
+    monkeypatch.setattr(found, "play", play_slowly)
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: now))
+    found.spend(Budget(milliseconds=20))
+    assert 20 <= found.played <= 24  # each stage ends with the world that it is at
+    assert len(found.order) < len(listed)
 
 
 # -- levels -----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from benchmarks import arena as goals
 
 from sobremesa.engine import BadInput
 from sobremesa.games import find
@@ -70,6 +71,20 @@ def test_ratings_fit_all_differences() -> None:
     rated = ratings(["a", "b", "c"], [score("a", "b", 0.4), score("b", "c", 0.4), score("a", "c", 0.3)])
     assert rated["a"] == 0
     assert 0 < rated["b"] < rated["c"]
+
+
+@pytest.mark.parametrize(("low", "status"), [(goals.HONEST + 0.01, 1), (goals.HONEST - 0.01, 0)])
+def test_the_arena_fails_if_a_search_must_have_seen_hidden_cards(
+    low: float, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def meet(one: Pairing, *_: object) -> Score:
+        return Score(one, 100, Estimate(50, 0.72, low=low, high=0.75))
+
+    monkeypatch.setattr(goals, "meet", meet)
+    monkeypatch.setattr(goals, "prepare", lambda *_: None)
+    monkeypatch.setattr("sys.argv", ["arena", "--only", "uno official 2 search"])
+    assert goals.main() == status
+    assert ("hidden cards" in capsys.readouterr().out) == bool(status)
 
 
 def test_unknown_players_and_searches_of_nothing_are_refused() -> None:

@@ -208,7 +208,7 @@ BOTS = {"greedy": greedy, "hasty": hasty, "collector": collector}
 LEVELS = (
     Level("collector"),
     Level("hasty"),
-    Level("greedy"),
+    Level("greedy", playouts=15),
     Level("greedy", playouts=100),
     Level("greedy", playouts=1_000),
 )
