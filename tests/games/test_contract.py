@@ -40,7 +40,7 @@ from sobremesa.words import Words
 MATCHES = 500 if SOAK else 12  # random matches per variant and number of seats
 LONGEST = 200_000  # moves; a match that has not ended by then does not end
 SEEDS = 100_000 if SOAK else 2_000  # interpreted = compiled
-SKIP = 0 if SOAK else 2  # times the number of seats: of so many moments, one is looked at closely
+SKIP = 0 if SOAK else 4  # times the number of seats: of so many moments, one is looked at closely
 
 
 def positions(
@@ -353,7 +353,8 @@ def test_a_stand_in_sees_what_its_seat_does_and_adds_no_money(game: Game, varian
                 assert action == rules.fallback(match.state, seat)
             else:
                 assert action in match.legal(seat)
-            assert choose_for_absent(another_world(match, seat, rng), seat, [*rng]) == action
+            if SOAK or draw(rng, 3) == 0:
+                assert choose_for_absent(another_world(match, seat, rng), seat, [*rng]) == action
             listed = match.legal(seat)
             match.act(seat, action if draw(rng, 2) else listed[draw(rng, len(listed))])
 
