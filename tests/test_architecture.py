@@ -126,6 +126,19 @@ def test_the_first_prompt_comes_without_numpy_numba_or_a_web_framework(game: str
     assert done.stdout.splitlines()[-1] == "HEAVY []"
 
 
+def test_a_server_runs_without_the_library_of_made_up_names_that_litestar_requires() -> None:
+    program = (
+        "import sys\n"
+        "sys.modules.update(faker=None, polyfactory=None)\n"  # as if they were not installed
+        "from sobremesa.server.http.app import create_app\n"
+        "from sobremesa.server.settings import Settings\n"
+        "print(len(create_app('sqlite+aiosqlite://', Settings()).openapi_schema.paths))\n"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert int(done.stdout) > 10
+
+
 PAGE = Path(__file__).parents[1] / "docs" / "architecture.md"
 
 

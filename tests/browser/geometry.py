@@ -6,7 +6,7 @@ from pathlib import Path
 
 from windows import Size, Window
 
-SIZES: tuple[Size, ...] = ((360, 640), (390, 844), (768, 1024), (1440, 900))
+SIZES: tuple[Size, ...] = ((360, 640), (768, 1024), (1440, 900))
 SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partition("\n")[2]
 
 # A script of a page that keeps the keys of all elements that travel from another place, in order.

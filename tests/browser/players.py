@@ -78,11 +78,11 @@ def play_out(*players: Player) -> None:
     for _ in range(MOST_PRESSES):
         if all(player.is_over for player in players):
             break
-        for player in players:
-            if player.is_needed and not player.is_over:
-                player.window.page.clock.fast_forward(300)  # no press is too soon after a question
-                player.press()
-            # what followed from it is drawn, and was received here
+        needed = [player for player in players if player.is_needed and not player.is_over]
+        for player in needed:
+            player.window.page.clock.fast_forward(300)  # no press is too soon after a question
+            player.press()
+        for player in needed or players:  # what followed from it is drawn, and was received here
             player.window.page.evaluate("() => new Promise(requestAnimationFrame)")
     for player in players:
         player.window.find(".bill").wait_for()

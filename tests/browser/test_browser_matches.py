@@ -17,7 +17,7 @@ pytestmark = pytest.mark.long
 SHORT: dict[str, dict[str, str]] = {
     "siete-y-medio": {"rounds": "2"},
     "blackjack": {"rounds": "2"},
-    "uno": {"hand": "3"},
+    "uno": {"hand": "2"},
 }
 OWN = sorted(id for id, package in packages().items() if package.startswith("sobremesa."))
 

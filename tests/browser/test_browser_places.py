@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from geometry import SIZES, misplaced, overlapping, resize
+from geometry import SIZES, misplaced, overlapping, resize, small_targets
 from scenes import DIALOGS, PAGES, TABLES, Page, Scene, Tables, tables_of
 from server_process import Server
-from windows import DESK, PHONE, Opener
+from windows import DESK, PHONE, Opener, Size
 
 pytestmark = pytest.mark.long
 LANGUAGES = ("en", "es", "pt", "ca", "fr")
+LONGEST = "fr"
+# Phones on their side, low and great screens: in the language with the longest words.
+MORE_SIZES: tuple[Size, ...] = (
+    (390, 844), (844, 390), (740, 360), (667, 375), (720, 450), (800, 600), (1280, 720), (1920, 1080),
+)  # fmt: skip
+LARGE_LETTERS = "html { font-size: 200% }"
 PARTS = "header.bar, .dock, .notes, .panel, .seat, .piles > *, .transport, .views"
 EVERYWHERE = {**PAGES, **TABLES, **DIALOGS}
 
@@ -29,10 +35,17 @@ def test_nothing_hangs_out_or_lies_over_something_else_on_any_screen_in_any_lang
         resize(shown, DESK)
         shown.speak(lang)
         where.open(shown, tables)
-        for size in SIZES:
+        for size in (*SIZES, *(MORE_SIZES if lang == LONGEST else ())):
             resize(shown, size)
             found = misplaced(shown) + overlapping(shown, PARTS)
+            if lang == LONGEST:
+                found += small_targets(shown)
             problems += [f"{lang} {size[0]}×{size[1]}: {problem}" for problem in found]
+    shown.page.add_style_tag(content=LARGE_LETTERS)
+    for size in (DESK, PHONE) if isinstance(where, Page) else ((1920, 1080),):
+        resize(shown, size)
+        found = misplaced(shown) + overlapping(shown, PARTS)
+        problems += [f"letters of twice the size, {size[0]}×{size[1]}: {problem}" for problem in found]
     assert not problems, "\n" + "\n".join(problems)
 
 

@@ -55,7 +55,9 @@ def test_own_matches_are_listed_newest_first_and_replayed_to_their_result(
     expect(hands).to_have_count(0)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.evaluate("document.execCommand = () => false")
-    page.get_by_role("button", name="Copy link").click()  # neither way works: it is shown, to be copied by hand
+    page.get_by_role(
+        "button", name="Copy link"
+    ).click()  # neither way works: it is shown, to be copied by hand
     expect(page.get_by_role("textbox", name="Copy link")).to_have_value(page.url)
     page.go_back()
     page.evaluate("document.execCommand = () => true")

@@ -640,7 +640,7 @@ web-late-mine-note = Tu es { $name } ? On te la rend d’une pression.
 web-late-soon = { $name } vient de partir. Dans deux minutes, on pourra demander la place.
 web-late-bot = Demander la place de { $name }
 web-late-bot-note = Un bot l’occupe ; tu reprends ses cartes et ses points.
-web-late-watch-note = Tu vois ce qui est sur la table, la main de personne.
+web-late-watch-note = Tu vois ce qui est sur la table, mais la main de personne.
 web-late-asked = C’est demandé. Il faut que { $host } dise oui.
 web-late-asked-any = C’est demandé. Il faut que quelqu’un dise oui.
 web-late-asked-all = C’est demandé. Ils doivent tous dire oui, car tu partages l’adresse de quelqu’un à la table.
@@ -1009,7 +1009,7 @@ review-won = +{ $coins } pièces, et d’où elles viennent
 review-lost = −{ $coins } pièces, et où elles sont passées
 review-even = Pas une pièce de plus ni de moins, et pourquoi
 review-sum = Ce que les règles donnent en moyenne, la chance des cartes et tes décisions font exactement le résultat.
-review-substituted = Ce que la pendule ou la maison ont joué pour toi compte à part.
+review-substituted = Ce que le temps écoulé ou la maison ont fait jouer pour toi compte à part.
 review-free = { $count ->
     [0] Il n’y avait rien à décider
     [one] { $good ->
