@@ -14,10 +14,15 @@ import type {
   ProblemInfo,
   RecordUpload,
   ReplaySteps,
+  ReviewInfo,
+  SharedReview,
+  SharedSeat,
   TableCreated,
   TableList,
   TablePrices,
   TableSummary,
+  TrainingHand,
+  TrainingRequest,
   TypedCode,
 } from "./protocol";
 import { me, remember } from "./people";
@@ -66,6 +71,16 @@ export const replaySteps = (table: string, seat: number | null) =>
 export const record = async (table: string) => (await ask(`/api/tables/${table}/record`)).text();
 export const broughtSteps = (record: string, seat: number | null) =>
   json<ReplaySteps, RecordUpload>("/api/records", { record, seat });
+export const review = (table: string, seat: number) =>
+  json<ReviewInfo>(`/api/tables/${table}/review${eyes(seat)}`);
+export const broughtReview = (record: string, seat: number) =>
+  json<ReviewInfo, RecordUpload>("/api/records/review", { record, seat });
+export const sharedReview = (id: string) => json<ReviewInfo>(`/api/reviews/${id}`);
+export const shareReview = (table: string) => json<SharedReview, SharedSeat>("/api/reviews", { table });
+export const myReviews = () => json<SharedReview[]>("/api/people/me/reviews");
+export const deleteReview = async (id: string) => void (await ask(`/api/reviews/${id}`, {}, "DELETE"));
+export const trainingHand = (wanted: TrainingRequest) =>
+  json<TrainingHand, TrainingRequest>("/api/training", wanted);
 export const enter = async (name: string) =>
   remember(await json<Credentials, PersonName>("/api/people", { name }));
 /** Where other devices reach this server, if this page was opened where only its own machine can. */

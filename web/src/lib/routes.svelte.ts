@@ -1,9 +1,20 @@
 // Where one is stands behind the sign of the address: `#table=ID`, `#rules=GAME`, `#record=ID&step=47`.
 // The server never sees it, so an invitation stays between those who send and get it.
 
-export type Place = "house" | "new" | "table" | "record" | "records" | "rules" | "fair" | "link" | "code";
-
-const PLACES: readonly Place[] = ["new", "table", "records", "record", "rules", "fair", "link", "code"];
+const PLACES = [
+  "new",
+  "table",
+  "records",
+  "record",
+  "review",
+  "shared",
+  "train",
+  "rules",
+  "fair",
+  "link",
+  "code",
+] as const;
+export type Place = "house" | (typeof PLACES)[number];
 
 class Route {
   private asked = $state.raw(read());
@@ -46,8 +57,8 @@ export function addressOf(place: Place, what: string): string {
   return new URL(linkTo(place, what), location.href).href;
 }
 
-export function go(place: Place, what = ""): void {
-  location.hash = linkTo(place, what);
+export function go(place: Place, what = "", facts: Record<string, string | number> = {}): void {
+  location.hash = linkTo(place, what, facts);
 }
 
 export const route = new Route();

@@ -42,6 +42,11 @@ export function inPercent(lang: Language, share: number): string {
   return format.format(share).replace("-", "−");
 }
 
+/** A number as people of the language write it. */
+export function inNumber(lang: Language, value: number, format: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(locale(lang), { ...GROUPED, ...format }).format(value).replace("-", "−");
+}
+
 export function isLanguage(text: string): text is Language {
   return text in LANGUAGES;
 }
