@@ -1042,6 +1042,10 @@ too-many-reviews = Has compartit { $most } anàlisis: esborra’n una abans.
 unknown-review = Aquesta anàlisi no hi és, o ja no hi és.
 web-review = Anàlisi
 web-reviewing = Mirant cada decisió…
+web-review-match-won = Partida guanyada, i com s’hi ha arribat
+web-review-match-lost = Partida perduda, i com s’hi ha arribat
+web-review-chance-sum = Probabilitats de guanyar la partida: el punt de partida de tothom, la sort de les cartes i les teves decisions sumen exactament el resultat.
+web-review-chance-loss = de probabilitat perduda amb les teves decisions
 web-review-look = Veure la ronda { $number } al registre
 web-rounds-played = { $count ->
     [one] una ronda

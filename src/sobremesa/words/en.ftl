@@ -1045,6 +1045,10 @@ too-many-reviews = You have shared { $most } reviews: delete one first.
 unknown-review = This review is not there, or not any more.
 web-review = Review
 web-reviewing = Looking at every decision…
+web-review-match-won = A match won, and how it came about
+web-review-match-lost = A match lost, and how it came about
+web-review-chance-sum = Chances to win the match: an even start, the luck of the cards and your decisions add up exactly.
+web-review-chance-loss = of the chances lost by decisions
 web-review-look = Look at round { $number } in the record
 web-rounds-played = { $count ->
     [one] one round

@@ -1042,6 +1042,10 @@ too-many-reviews = Has compartido { $most } análisis: borra uno antes.
 unknown-review = Este análisis no está, o ya no está.
 web-review = Análisis
 web-reviewing = Mirando cada decisión…
+web-review-match-won = Partida ganada, y cómo se llegó a eso
+web-review-match-lost = Partida perdida, y cómo se llegó a eso
+web-review-chance-sum = Probabilidades de ganar la partida: el punto de partida de todos, la suerte de las cartas y tus decisiones suman exactamente el resultado.
+web-review-chance-loss = de probabilidad perdida con tus decisiones
 web-review-look = Ver la ronda { $number } en el registro
 web-rounds-played = { $count ->
     [one] una ronda

@@ -1042,6 +1042,10 @@ too-many-reviews = Tu as partagé { $most } analyses : supprimes-en une d’abo
 unknown-review = Cette analyse n’est pas là, ou n’y est plus.
 web-review = Analyse
 web-reviewing = Chaque décision est regardée…
+web-review-match-won = Partie gagnée, et comment c’est arrivé
+web-review-match-lost = Partie perdue, et comment c’est arrivé
+web-review-chance-sum = Chances de gagner la partie : l’égalité du départ, la chance des cartes et tes décisions s’additionnent exactement.
+web-review-chance-loss = de chances perdues par tes décisions
 web-review-look = Voir la manche { $number } dans l’enregistrement
 web-rounds-played = { $count ->
     [one] une manche

@@ -1042,6 +1042,10 @@ too-many-reviews = Já partilhaste { $most } análises: apaga uma primeiro.
 unknown-review = Esta análise não está cá, ou já não está.
 web-review = Análise
 web-reviewing = A ver cada decisão…
+web-review-match-won = Partida ganha, e como se chegou aí
+web-review-match-lost = Partida perdida, e como se chegou aí
+web-review-chance-sum = Probabilidades de ganhar a partida: o ponto de partida de todos, a sorte das cartas e as tuas decisões somam exatamente o resultado.
+web-review-chance-loss = de probabilidade perdida nas tuas decisões
 web-review-look = Ver a ronda { $number } no registo
 web-rounds-played = { $count ->
     [one] uma ronda

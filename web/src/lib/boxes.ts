@@ -4,22 +4,20 @@
 export const DAYS = [1, 3, 8] as const; // until a situation comes back, by its box
 const DAY = 86_400_000; // ms
 
-export interface Lesson {
+export interface Situation {
+  key: string; // the same for situations that are learned together
   mine: string[]; // codes of cards
   theirs: string[];
+}
+
+export interface Lesson extends Situation {
   wrong: number; // how often it was
   box: number;
   due: number; // ms since 1970
 }
 
-/** By the keys of situations that are learned together. */
+/** By the keys of situations. */
 export type Boxes = Readonly<Record<string, Lesson>>;
-
-export interface Situation {
-  key: string;
-  mine: string[];
-  theirs: string[];
-}
 
 /** What is due, the longest first; among the same, what was wrong more often. */
 export function dueLessons(boxes: Boxes, now: number): Lesson[] {
@@ -45,5 +43,5 @@ export function answered(boxes: Boxes, situation: Situation, isRight: boolean, n
 }
 
 function noteWrong(boxes: Boxes, { key, mine, theirs }: Situation, due: number): Boxes {
-  return { ...boxes, [key]: { mine, theirs, wrong: (boxes[key]?.wrong ?? 0) + 1, box: 0, due } };
+  return { ...boxes, [key]: { key, mine, theirs, wrong: (boxes[key]?.wrong ?? 0) + 1, box: 0, due } };
 }

@@ -65,8 +65,7 @@ export async function drawPicture(svg: string, name: string): Promise<File> {
 
 /** Hand a file on: by the device's own means where it has any for files, else as a download. */
 export async function handOn(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] }))
-    return navigator.share({ files: [file] }).catch(() => {}); // whoever closes that sheet needs no answer
+  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file] }).catch(() => {}); // whoever closes that sheet needs no answer
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;

@@ -1,6 +1,7 @@
 // What a review is drawn of: blocks that stand where the one before ended, and figures that add up.
 
 import type { ReviewInfo, ReviewParts, SpotInfo } from "./protocol";
+import { inNumber, type Language } from "./words";
 
 export const PARTS = ["average", "luck", "decisions", "substitutes"] as const;
 export type Part = (typeof PARTS)[number];
@@ -90,6 +91,31 @@ export function standing(blocks: readonly Block[], frame: Frame): { zero: number
     };
   });
   return { zero: at(0), drawn };
+}
+
+/** The parts of a review as they are counted for people: in coins, or in percent of a chance. */
+export function counted({ parts, unit }: ReviewInfo): ReviewParts {
+  const scale = unit === "chance" ? 100 : 1;
+  const { average, luck, decisions, substitutes, result } = parts;
+  return {
+    average: average * scale,
+    luck: luck * scale,
+    decisions: decisions * scale,
+    substitutes: substitutes * scale,
+    result: result * scale,
+  };
+}
+
+/** How a figure of a review is written, with its sign. */
+export function figureOf(
+  lang: Language,
+  unit: ReviewInfo["unit"],
+  digits: number,
+): (count: number) => string {
+  const format = { signDisplay: "exceptZero", maximumFractionDigits: digits } as const;
+  return unit === "chance"
+    ? (count) => inNumber(lang, count / 100, { ...format, style: "percent" })
+    : (count) => inNumber(lang, count, format);
 }
 
 export const costlyCount = (review: ReviewInfo): number =>

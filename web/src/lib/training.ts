@@ -46,7 +46,7 @@ export function situationOf(spot: SpotInfo): Situation {
 export function learnFrom(game: string, review: string, costly: readonly CostlyDecision[]): void {
   const notebook = notebookOf(game);
   if (notebook.reviews.includes(review)) return;
-  const mistakes = costly.map((decision) => situationOf(decision.spot));
+  const mistakes = costly.flatMap(({ spot }) => (spot ? [situationOf(spot)] : []));
   keepNotebook(game, {
     ...notebook,
     boxes: withMistakes(notebook.boxes, mistakes, Date.now()),
