@@ -1046,6 +1046,7 @@ web-review-match-won = Partida guanyada, i com s’hi ha arribat
 web-review-match-lost = Partida perduda, i com s’hi ha arribat
 web-review-chance-sum = Probabilitats de guanyar la partida: el punt de partida de tothom, la sort de les cartes i les teves decisions sumen exactament el resultat.
 web-review-chance-loss = de probabilitat perduda amb les teves decisions
+web-review-split = Quan una mà es converteix en dues, cadascuna es jutja per si sola, pel que valdrien les mateixes cartes soles: aleshores un cost pot sortir una mica alt, o fins i tot com a guany.
 web-review-look = Veure la ronda { $number } al registre
 web-rounds-played = { $count ->
     [one] una ronda
@@ -1060,6 +1061,7 @@ web-share-picture = Desar la imatge
 web-share-link = Crear un enllaç
 web-share-delete = Esborrar l’enllaç
 web-share-deleted = L’enllaç està esborrat.
+web-share-yours = Anàlisis que comparteixes
 web-shared-by = Com va jugar { $name }
 
 # Trainer

@@ -1049,6 +1049,7 @@ web-review-match-won = A match won, and how it came about
 web-review-match-lost = A match lost, and how it came about
 web-review-chance-sum = Chances to win the match: an even start, the luck of the cards and your decisions add up exactly.
 web-review-chance-loss = of the chances lost by decisions
+web-review-split = Where one hand becomes two, each is judged by itself, by what the same cards would be worth alone: then a cost can come out a little too high, or even as a gain.
 web-review-look = Look at round { $number } in the record
 web-rounds-played = { $count ->
     [one] one round
@@ -1063,6 +1064,7 @@ web-share-picture = Save the picture
 web-share-link = Make a link
 web-share-delete = Delete the link
 web-share-deleted = The link is deleted.
+web-share-yours = Reviews you share
 web-shared-by = How { $name } played
 
 # Trainer

@@ -1046,6 +1046,7 @@ web-review-match-won = Partida ganada, y cómo se llegó a eso
 web-review-match-lost = Partida perdida, y cómo se llegó a eso
 web-review-chance-sum = Probabilidades de ganar la partida: el punto de partida de todos, la suerte de las cartas y tus decisiones suman exactamente el resultado.
 web-review-chance-loss = de probabilidad perdida con tus decisiones
+web-review-split = Cuando una mano se convierte en dos, cada una se juzga por su cuenta, por lo que valdrían las mismas cartas solas: entonces un coste puede salir algo alto, o incluso como ganancia.
 web-review-look = Ver la ronda { $number } en el registro
 web-rounds-played = { $count ->
     [one] una ronda
@@ -1060,6 +1061,7 @@ web-share-picture = Guardar la imagen
 web-share-link = Crear un enlace
 web-share-delete = Borrar el enlace
 web-share-deleted = El enlace está borrado.
+web-share-yours = Análisis que compartes
 web-shared-by = Cómo jugó { $name }
 
 # Trainer

@@ -1046,6 +1046,7 @@ web-review-match-won = Partie gagnée, et comment c’est arrivé
 web-review-match-lost = Partie perdue, et comment c’est arrivé
 web-review-chance-sum = Chances de gagner la partie : l’égalité du départ, la chance des cartes et tes décisions s’additionnent exactement.
 web-review-chance-loss = de chances perdues par tes décisions
+web-review-split = Quand une main en devient deux, chacune est jugée à part, d’après ce que vaudraient les mêmes cartes seules : un coût peut alors sortir un peu trop haut, ou même comme un gain.
 web-review-look = Voir la manche { $number } dans l’enregistrement
 web-rounds-played = { $count ->
     [one] une manche
@@ -1060,6 +1061,7 @@ web-share-picture = Enregistrer l’image
 web-share-link = Créer un lien
 web-share-delete = Supprimer le lien
 web-share-deleted = Le lien est supprimé.
+web-share-yours = Analyses que tu partages
 web-shared-by = Comment a joué { $name }
 
 # Trainer

@@ -1046,6 +1046,7 @@ web-review-match-won = Partida ganha, e como se chegou aí
 web-review-match-lost = Partida perdida, e como se chegou aí
 web-review-chance-sum = Probabilidades de ganhar a partida: o ponto de partida de todos, a sorte das cartas e as tuas decisões somam exatamente o resultado.
 web-review-chance-loss = de probabilidade perdida nas tuas decisões
+web-review-split = Quando uma mão passa a ser duas, cada uma é avaliada por si, pelo que as mesmas cartas valeriam sozinhas: então um custo pode sair um pouco alto, ou até como ganho.
 web-review-look = Ver a ronda { $number } no registo
 web-rounds-played = { $count ->
     [one] uma ronda
@@ -1060,6 +1061,7 @@ web-share-picture = Guardar a imagem
 web-share-link = Criar uma ligação
 web-share-delete = Apagar a ligação
 web-share-deleted = A ligação foi apagada.
+web-share-yours = Análises que partilhas
 web-shared-by = Como jogou { $name }
 
 # Trainer

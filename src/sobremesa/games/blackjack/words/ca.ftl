@@ -208,7 +208,6 @@ because-no-split = En una sola mà, { points } guanya el { $win } de les vegades
 because-surrender = Si continues, aquesta mà torna de mitjana el { $back } de l’aposta; rendir-se en torna la meitat.
 because-no-surrender = Si continues, aquesta mà torna de mitjana el { $back } de l’aposta; rendir-se no en torna més que la meitat.
 because-insurance = La carta tapada val deu el { $ten } de les vegades; l’assegurança només surt a compte per sobre d’un terç.
-review-convention = Després de separar, cada mà es jutja per si sola i pel que valdrien les mateixes cartes sense separar: aleshores un cost pot sortir una mica alt, o fins i tot com a guany.
 
 # The end of the match
 summary-rounds = Rondes jugades: { $count }.

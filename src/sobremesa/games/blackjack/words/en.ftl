@@ -208,7 +208,6 @@ because-no-split = As one hand { points } wins { $win } of the time if you stand
 because-surrender = Played on, this hand gives back { $back } of the bet on average; surrender gives back half.
 because-no-surrender = Played on, this hand gives back { $back } of the bet on average; surrender gives back no more than half.
 because-insurance = The hole card is worth ten { $ten } of the time; insurance pays off only above one in three.
-review-convention = After a split every hand is judged by itself, and by what the same cards would be worth without one: then a cost can come out a little too high, or even as a gain.
 
 # The end of the match
 summary-rounds = Rounds played: { $count }.

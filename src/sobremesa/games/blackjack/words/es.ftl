@@ -208,7 +208,6 @@ because-no-split = En una sola mano, { points } gana el { $win } de las veces si
 because-surrender = Si sigues, esta mano devuelve de media el { $back } de la apuesta; rendirse devuelve la mitad.
 because-no-surrender = Si sigues, esta mano devuelve de media el { $back } de la apuesta; rendirse no devuelve más que la mitad.
 because-insurance = La carta oculta vale diez el { $ten } de las veces; el seguro solo compensa por encima de un tercio.
-review-convention = Después de separar, cada mano se juzga por su cuenta y por lo que valdrían las mismas cartas sin separar: entonces un coste puede salir algo alto, o incluso como ganancia.
 
 # The end of the match
 summary-rounds = Rondas jugadas: { $count }.

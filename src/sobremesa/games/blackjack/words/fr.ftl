@@ -208,7 +208,6 @@ because-no-split = En une seule main, { points } gagne dans { $win } des cas si 
 because-surrender = Jouée jusqu’au bout, cette main rend en moyenne { $back } de la mise ; abandonner en rend la moitié.
 because-no-surrender = Jouée jusqu’au bout, cette main rend en moyenne { $back } de la mise ; abandonner n’en rend pas plus de la moitié.
 because-insurance = La carte cachée vaut dix dans { $ten } des cas ; l’assurance n’est rentable qu’au-dessus d’un tiers.
-review-convention = Après une séparation, chaque main est jugée à part, d’après ce que vaudraient les mêmes cartes sans elle : un coût peut alors sortir un peu trop haut, ou même comme un gain.
 
 # The end of the match
 summary-rounds = Manches jouées : { $count }.

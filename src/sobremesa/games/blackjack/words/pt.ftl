@@ -208,7 +208,6 @@ because-no-split = Numa só mão, { points } ganha { $win } das vezes se ficares
 because-surrender = Se continuares, esta mão devolve em média { $back } da aposta; desistir devolve metade.
 because-no-surrender = Se continuares, esta mão devolve em média { $back } da aposta; desistir não devolve mais do que metade.
 because-insurance = A carta escondida vale dez { $ten } das vezes; o seguro só compensa acima de um terço.
-review-convention = Depois de dividir, cada mão é avaliada por si e pelo que as mesmas cartas valeriam sem divisão: então um custo pode sair um pouco alto, ou até como ganho.
 
 # The end of the match
 summary-rounds = Rondas jogadas: { $count }.
