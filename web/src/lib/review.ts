@@ -118,6 +118,10 @@ export function figureOf(
     : (count) => inNumber(lang, count, format);
 }
 
+/** The word of a part. */
+export const nameOf = (part: Block["part"], unit: ReviewInfo["unit"]): string =>
+  part === "average" && unit === "chance" ? "review-average-chance" : `review-${part}`;
+
 export const costlyCount = (review: ReviewInfo): number =>
   review.signs.filter((sign) => sign === "costly").length;
 
