@@ -12,6 +12,7 @@ from playwright.sync_api import WebSocketRoute
 from sobremesa.engine import SPECTATOR, Match, Refused
 from sobremesa.protocol import hints_for, messages
 from sobremesa.protocol.updates import update_for
+from sobremesa.server.jobs import odds_job
 from sobremesa.server.realtime.session import json_facts
 from windows import Window
 
@@ -41,6 +42,7 @@ class Stage:
         self.socket: WebSocketRoute | None = None
         self.changed: dict[int, dict[str, Any]] = {}  # fields of seats, as of those whose people are away
         self.heard: list[dict[str, Any]] = []  # all that the window sent
+        self.tells_odds = True  # or whoever asks for odds waits
         self.answers = True  # or every connection is closed at once
         window.page.route_web_socket(re.compile("/socket$"), self.open)
         window.go("#table=stage")
@@ -98,8 +100,16 @@ class Stage:
             self.answer(message)
         elif message["type"] == "hint":
             self.send(messages.Done(message["id"], hints=hints_for(self.match, self.seat)))
+        elif message["type"] == "odds" and self.tells_odds:
+            self.send(self.odds(message["id"]))
         elif message["type"] == "ping":
             self.send(messages.Pong())
+
+    def odds(self, id: str) -> messages.Done | messages.Rejected:
+        try:
+            return messages.Done(id, odds=msgspec.json.decode(odds_job(self.match, self.seat).work()))
+        except Refused as problem:
+            return messages.Rejected(id, problem.key, json_facts(problem))
 
     def answer(self, message: dict[str, Any]) -> None:
         self.sent.append(message["move"])

@@ -63,6 +63,7 @@ export interface Worth {
   mark: "" | "best" | "equal"; // equal: as good as the best, and the best itself where another is
   gauge: number | null; // in bets, −1 … +1; a chance has none
   label: string; // the move with its worth, for the ear: “double, best, plus 33”
+  spoken: string; // what follows the move there
 }
 
 /** What stands in the second line of a choice. No line at all where the table did not agree to odds
@@ -88,11 +89,13 @@ export function worthOf(info: OddsInfo, move: string, word: string, words: Words
   if (!choice) return null;
   const mark = markOf(info, choice);
   const key = { best: "web-odds-best", equal: "web-odds-as-good", "": "web-odds-other" }[mark];
+  const value = spokenValue(info, choice, words);
   return {
     text: worthText(info, choice, words),
     mark,
     gauge: info.unit === "bets" ? Math.max(-1, Math.min(1, choice.value)) : null,
-    label: words.say(key, { move: word, value: spokenValue(info, choice, words) }),
+    label: words.say(key, { move: word, value }),
+    spoken: words.say(key, { move: "", value }),
   };
 }
 
@@ -150,9 +153,8 @@ export function oddsNote(info: OddsInfo, words: Words): string {
     : words.say("web-odds-exact", { cards: info.unseen });
 }
 
-/** The line of a dock about odds, where no hint stands: why there are none, else that they were agreed to. */
+/** Why a dock shows no odds, where no hint stands; nothing while all is well. */
 export function oddsLine<Types extends GameTypes>(table: Table<Types>, words: Words): string {
-  if (!table.hasOdds || !table.isAsked) return "";
   const { refusal } = table.odds;
-  return refusal && table.showsOdds ? words.say(refusal.key, refusal.facts) : words.say("web-odds-agreed");
+  return refusal && table.isAsked && table.showsOdds ? words.say(refusal.key, refusal.facts) : "";
 }

@@ -152,7 +152,7 @@ test("why there are no odds is said in the dock, and nothing waits; where nothin
   expect([line(table, "hit"), oddsLine(table, words)]).toEqual([null, words.say("odds-not-ready")]);
   next(table, update(question(2)));
   refuse(table, "odds-no-choice");
-  expect([line(table, "hit"), oddsLine(table, words)]).toEqual([null, words.say("web-odds-agreed")]);
+  expect([line(table, "hit"), oddsLine(table, words)]).toEqual([null, ""]);
 });
 
 test("the best is marked, and where others are as good, all of them are equal and none is the best", () => {
@@ -168,6 +168,7 @@ test("chances are told in percent with their error, and have no gauge", () => {
     mark: "best",
     gauge: null,
     label: "red 4, best, 54 percent, give or take 2",
+    spoken: ", best, 54 percent, give or take 2",
   });
 });
 

@@ -307,6 +307,19 @@ web-rounds = Rondes jugades
 web-blackjacks = Guanyades amb blackjack
 web-hands = Mans de cada jugador
 
+# Odds
+web-odds-dealer = El crupier amb { $points }
+web-odds-ends = Acaba amb…
+web-odds-stands = es planta
+web-odds-busts = es passa: guanyen tots els que continuen
+web-odds-ten = És un deu?
+web-odds-tens = De les { $cards } cartes que no has vist, { $tens ->
+    [one] una és un deu
+   *[other] { $tens } són deus
+}.
+web-odds-insurance = L’assegurança només val el que costa si més d’un terç són deus.
+web-odds-ten-share = Un deu: { $share }; l’assegurança val el que costa a partir del 33⅓ per cent
+
 odds-alone = El jugador està sol amb el crupier.
 odds-fresh = La ronda es reparteix d’aquestes cartes, sense arrodonir; no es pren l’assegurança.
 odds-cdz = Després de separar, cada mà es juga com les mateixes cartes sense separar (CDZ−); si no es pot doblar, amb l’estratègia sense doblar.

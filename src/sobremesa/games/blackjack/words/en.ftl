@@ -307,6 +307,19 @@ web-rounds = Rounds played
 web-blackjacks = Won with a blackjack
 web-hands = Hands of every player
 
+# Odds
+web-odds-dealer = The dealer’s { $points }
+web-odds-ends = Ends with…
+web-odds-stands = stands
+web-odds-busts = busts: everybody still in wins
+web-odds-ten = Is it a ten?
+web-odds-tens = Of the { $cards } cards you have not seen, { $tens ->
+    [one] one is a ten
+   *[other] { $tens } are tens
+}.
+web-odds-insurance = Insurance is worth its price only when more than a third are tens.
+web-odds-ten-share = A ten: { $share }; insurance is worth its price from 33⅓ percent on
+
 odds-alone = The seat is alone with the dealer.
 odds-fresh = The round is dealt from these cards, whole coins and half bets unrounded; insurance is not taken.
 odds-cdz = After a split, hands are played as the same cards would be without one (CDZ−); without doubling after a split, by the strategy without doubling.

@@ -307,6 +307,19 @@ web-rounds = Rondas jugadas
 web-blackjacks = Ganadas con blackjack
 web-hands = Manos de cada jugador
 
+# Odds
+web-odds-dealer = El crupier con { $points }
+web-odds-ends = Acaba con…
+web-odds-stands = se planta
+web-odds-busts = se pasa: ganan todos los que siguen
+web-odds-ten = ¿Es un diez?
+web-odds-tens = De las { $cards } cartas que no has visto, { $tens ->
+    [one] una es un diez
+   *[other] { $tens } son dieces
+}.
+web-odds-insurance = El seguro solo vale lo que cuesta si más de un tercio son dieces.
+web-odds-ten-share = Un diez: { $share }; el seguro vale lo que cuesta a partir del 33⅓ por ciento
+
 odds-alone = El jugador está solo con el crupier.
 odds-fresh = La ronda se reparte de estas cartas, sin redondeos; no se toma el seguro.
 odds-cdz = Después de separar, cada mano se juega como las mismas cartas sin separar (CDZ−); si no se puede doblar, con la estrategia sin doblar.

@@ -307,6 +307,19 @@ web-rounds = Rondas jogadas
 web-blackjacks = Ganhas com blackjack
 web-hands = Mãos de cada jogador
 
+# Odds
+web-odds-dealer = O dealer com { $points }
+web-odds-ends = Acaba com…
+web-odds-stands = fica
+web-odds-busts = rebenta: ganham todos os que continuam
+web-odds-ten = É um dez?
+web-odds-tens = Das { $cards } cartas que não viste, { $tens ->
+    [one] uma é um dez
+   *[other] { $tens } são dezes
+}.
+web-odds-insurance = O seguro só vale o que custa se mais de um terço forem dezes.
+web-odds-ten-share = Um dez: { $share }; o seguro vale o que custa a partir de 33⅓ por cento
+
 odds-alone = O jogador está sozinho com o dealer.
 odds-fresh = A ronda é dada destas cartas, sem arredondamentos; não se faz seguro.
 odds-cdz = Depois de dividir, cada mão joga-se como as mesmas cartas sem dividir (CDZ−); onde não se pode dobrar, com a estratégia sem dobrar.

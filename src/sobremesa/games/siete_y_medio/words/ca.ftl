@@ -144,6 +144,14 @@ web-distinct-players = { $count ->
 }
 web-often-drawn = Els nombres que més han sortit, i quantes vegades
 
+# Odds
+web-odds-against = { $points } contra la banca
+web-odds-if-standing = Si et plantes…
+web-odds-you = guanyes { $share }
+web-odds-bank = guanya la banca { $share }
+web-odds-bank-ends = La banca acaba amb…
+web-odds-next = Amb la pròxima carta
+
 odds-even-bets = L’aposta és la mateixa amb qualsevol primera carta.
 odds-exchangeable = Els que juguen al mig no canvien res: les cartes de la banca són tan probables com qualsevol altra per veure.
 odds-part-first_card = Segons la primera carta, de l’aposta

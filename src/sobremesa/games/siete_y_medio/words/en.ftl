@@ -143,6 +143,14 @@ web-distinct-players = { $count ->
 }
 web-often-drawn = Numbers drawn most, and how often
 
+# Odds
+web-odds-against = { $points } against the bank
+web-odds-if-standing = If you stand…
+web-odds-you = you win { $share }
+web-odds-bank = the bank wins { $share }
+web-odds-bank-ends = The bank ends with…
+web-odds-next = With the next card
+
 odds-even-bets = The bet is the same whatever the first card is.
 odds-exchangeable = The seats that play in between change nothing: the bank’s cards are as likely as any unseen ones.
 odds-part-first_card = By the first card, of the bet

@@ -141,6 +141,14 @@ web-distinct-players = { $count ->
 }
 web-often-drawn = Los números que más han salido, y cuántas veces
 
+# Odds
+web-odds-against = { $points } contra la banca
+web-odds-if-standing = Si te plantas…
+web-odds-you = ganas { $share }
+web-odds-bank = gana la banca { $share }
+web-odds-bank-ends = La banca acaba con…
+web-odds-next = Con la próxima carta
+
 odds-even-bets = La apuesta es la misma con cualquier primera carta.
 odds-exchangeable = Los que juegan en medio no cambian nada: las cartas de la banca son tan probables como cualquier carta no vista.
 odds-part-first_card = Según la primera carta, de la apuesta

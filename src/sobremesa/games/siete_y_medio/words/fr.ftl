@@ -138,6 +138,14 @@ web-distinct-players = { $count ->
 }
 web-often-drawn = Les nombres les plus tirés, et combien de fois
 
+# Odds
+web-odds-against = { $points } contre la banque
+web-odds-if-standing = Si tu restes…
+web-odds-you = tu gagnes { $share }
+web-odds-bank = la banque gagne { $share }
+web-odds-bank-ends = La banque finit avec…
+web-odds-next = Avec la prochaine carte
+
 odds-even-bets = La mise est la même quelle que soit la première carte.
 odds-exchangeable = Ceux qui jouent entre-temps n’y changent rien : les cartes de la banque sont aussi probables que toutes celles qu’on n’a pas vues.
 odds-part-first_card = Selon la première carte, de la mise

@@ -141,6 +141,14 @@ web-distinct-players = { $count ->
 }
 web-often-drawn = Os números que mais saíram, e quantas vezes
 
+# Odds
+web-odds-against = { $points } contra a banca
+web-odds-if-standing = Se ficares…
+web-odds-you = ganhas { $share }
+web-odds-bank = ganha a banca { $share }
+web-odds-bank-ends = A banca acaba com…
+web-odds-next = Com a próxima carta
+
 odds-even-bets = A aposta é a mesma qualquer que seja a primeira carta.
 odds-exchangeable = Quem joga pelo meio não muda nada: as cartas da banca são tão prováveis como quaisquer outras por ver.
 odds-part-first_card = Segundo a primeira carta, da aposta
