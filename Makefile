@@ -6,7 +6,7 @@ DEV := .venv/.dev
 PEERS := .venv-bench/.ready
 NODE_PEERS := .node-bench/.ready
 
-.PHONY: arena venv play serve web types test check golden prices streams transcripts mutants wheel soak bench bench-server bench-web screenshots clean
+.PHONY: arena charts venv play serve web types test check golden prices streams transcripts mutants wheel soak bench bench-server bench-web screenshots clean
 venv: $(READY)
 
 $(READY): pyproject.toml
@@ -53,6 +53,10 @@ golden: $(DEV)
 # What the rules of named tables cost, computed anew; then the diff is read.
 prices: $(DEV)
 	$(BIN)/python -m sobremesa.odds.prices
+
+# The page of charts, docs/charts.md, with its picture.
+charts: $(DEV)
+	$(BIN)/python tests/tools/charts.py
 
 # The messages that a browser receives at a table of every game, recorded anew for its tests.
 streams: $(DEV)

@@ -44,6 +44,7 @@ CHECKED_BY = {
     ("docs/adding-a-game.md", "ini"): "tests/games/test_tutorial.py",
     ("docs/adding-a-game.md", "ftl"): "tests/games/test_tutorial.py",
     ("docs/bots-api.md", "session"): "tests/protocol/test_bots_api.py",
+    ("docs/charts.md", "text"): "tests/odds/test_charts.py",
     ("docs/bots-api.md", "tests/helpers/bots_api_session.py"): "tests/protocol/test_bots_api.py",
     ("docs/bots-api.md", "examples/bots/bot.py"): "tests/test_examples_bots.py",
 }

@@ -480,6 +480,9 @@ def test_who_may_lose_in_the_end_has_no_upper_bound_of_n0_and_ruin_may_be_certai
     n0, ruin = rounds_to_deviation(per_round), risk_of_ruin(per_round, 100)
     assert n0 and n0.high is None
     assert ruin and ruin.high == 1
+    unsure = risk_of_ruin(Estimate(400, -1.0, 10.0, 1.0, -3.0, 1.0), 100)
+    assert unsure and unsure.mean == unsure.high == 1
+    assert unsure.low == pytest.approx(exp(-2))
     assert (
         rounds_to_deviation(Estimate(400, -1.0, 10.0)) is risk_of_ruin(Estimate(400, -1.0, 10.0), 9) is None
     )

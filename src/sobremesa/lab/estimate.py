@@ -77,16 +77,18 @@ def rounds_to_deviation(per_round: Estimate) -> Estimate | None:
 
 
 def risk_of_ruin(per_round: Estimate, money: float) -> Estimate | None:
-    """The probability to lose this money sooner or later, of a Brownian motion; certain for who loses."""
-    if not per_round.deviation or per_round.mean <= 0:
+    """The probability to lose this money sooner or later, of a Brownian motion: certain for who loses, and
+    not told of who surely does."""
+    may_win = max(per_round.mean, per_round.high or 0.0) > 0
+    if not per_round.deviation or not may_win:
         return None
     variance = per_round.deviation**2
 
-    def risk(result: float | None) -> float | None:
-        return None if result is None else exp(-2 * max(result, 0.0) * money / variance)
+    def risk(result: float) -> float:
+        return exp(-2 * max(result, 0.0) * money / variance)
 
-    found = exp(-2 * per_round.mean * money / variance)
-    return Estimate(per_round.count, found, low=risk(per_round.high), high=risk(per_round.low))
+    low, high = (None if bound is None else risk(bound) for bound in (per_round.high, per_round.low))
+    return Estimate(per_round.count, risk(per_round.mean), low=low, high=high)
 
 
 @cache
