@@ -200,11 +200,12 @@ def test_a_table_on_a_server_shows_what_it_agreed_to(server: Server, folder: Pat
     run_remote_app(app, play)
 
 
-def test_odds_come_to_plain_lines_below_the_question(server: Server, join: Any) -> None:
+def test_who_joins_reads_what_was_agreed_and_which_commands_follow_from_it(server: Server, join: Any) -> None:
     host = server.new_person("Eva")
-    options = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "1"}, "assistance": "odds"}
-    table = server.open_table(host, **options)
+    options = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "1"}, "clock": 90}
+    table = server.open_table(host, assistance="odds", **options)
     ana = join(link_to(server, table), "--name", "Ana")
+    ana.until("Rounds: 1 · 1.5 minutes for a decision · Odds beside every choice\n")
     ana.until("Enter when you are ready")
     ana.type("odds")
     ana.type("help")

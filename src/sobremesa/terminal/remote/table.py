@@ -54,6 +54,7 @@ SHUFFLE_FINDINGS = (  # of a record's check
 )
 
 
+CLOCK_UNITS = ((3600, "web-hours"), (60, "web-minutes"), (1, "web-seconds"))
 # Why a question has no odds though the next may have some.
 PASSING = (NOTHING_TO_WEIGH, "too-fast", "not-your-turn")
 
@@ -151,6 +152,8 @@ class RemoteTable:
             self.is_lost = False
         if self.presenter is None:
             self.presenter = self.open_presenter(table)
+            if table.phase == "open":
+                self.display.say(agreed_rules(table, self.words), "dim")
         self.words.names = [seat.name or "" for seat in table.seats]
         if table.you is None:
             await self.take_seat(before, table)
@@ -401,6 +404,21 @@ class RemoteTable:
 
     def show_problem(self, problem: Problem) -> None:
         self.display.say(self.words.problem(known_problem(problem, self.words)), "red")
+
+
+def agreed_rules(table: TableInfo, words: Words) -> str:
+    """What was changed of the variant, the clock, and the help while playing."""
+    usual = find(table.game).options(table.variant).values()
+    changed = {name: value for name, value in table.options.items() if value != usual.get(name)}
+    stated = [f"{words.option(name)}: {words.value(name, value)}" for name, value in changed.items()]
+    return " · ".join([*stated, clock_in_words(table.clock, words), words(f"web-agreed-{table.assistance}")])
+
+
+def clock_in_words(seconds: int, words: Words) -> str:
+    if not seconds:
+        return words("web-no-clock")
+    unit, name = next((unit, name) for unit, name in CLOCK_UNITS if seconds >= unit)
+    return words("web-clock-rule", time=words(name, count=round(seconds / unit, 1)))
 
 
 def givable_seats(table: TableInfo) -> list[int]:
