@@ -82,10 +82,11 @@ class Stage:
         }  # fmt: skip
         self.send(messages.TableInfo(**{**defaults, **self.fields}))
 
-    def send_update(self, done: list[str] | None = None) -> None:
+    def send_update(self, done: list[str] | None = None, seconds_left: float | None = None) -> None:
         events = self.match.events(self.seat, self.version)
         self.version, self.last_event = self.match.version, self.last_event + len(events)
-        self.send(update_for(self.match, self.seat, events, self.last_event, done=done or []))
+        update = update_for(self.match, self.seat, events, self.last_event, seconds_left, done or [])
+        self.send(update)
 
     # -- what the window sends ----------------------------------------------------------------
 

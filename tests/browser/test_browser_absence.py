@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -57,6 +58,19 @@ def test_from_a_minute_on_one_may_let_the_house_play_for_a_sleeper_or_wait(windo
     slip.get_by_role("button", name="Let the house play").click()
     expect(slip).to_have_count(0)
     assert sent(opened, stage, "stand-in")["seat"] == 1
+
+
+def test_others_clocks_are_shown_and_only_one_s_own_is_said_aloud(window: Opener) -> None:
+    opened = window()
+    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"), you=1, bots=False, clock=30)
+    ring, aloud = opened.find(".dock").get_by_role("timer"), opened.find(".dock [role=alert]")
+    expect(opened.find(".dock")).to_contain_text("Ana")
+    stage.send_update(seconds_left=9.5)
+    expect(ring).to_be_visible()
+    expect(aloud).to_have_count(0)
+    stage.match.play(0, "play r1")
+    stage.send_update(seconds_left=9.5)
+    expect(aloud).to_have_text(re.compile("10 seconds left"))
 
 
 # -- late -----------------------------------------------------------------------------------------

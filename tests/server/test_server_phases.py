@@ -268,10 +268,11 @@ def test_when_the_clock_runs_out_the_safe_default_is_played_and_marked(game: Gam
 
     async def scene() -> None:
         room, clients = await at_table([with_clock(entries[0], 20), *entries[1:]])
-        asked, _ = asked_first(room, clients)
+        asked, other = asked_first(room, clients)
         seat = room.match.to_act
         default = room.match.game.notation.show(room.match.game.rules.fallback(room.match.state, seat))
         assert asked.update["secondsLeft"] == pytest.approx(20, abs=0.1)
+        assert other.update["secondsLeft"] == pytest.approx(20, abs=0.1)  # the others see the clock, too
         await settle(19.5)
         assert moves_by(room.match, "clock") == 0
         await settle(1)

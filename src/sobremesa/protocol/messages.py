@@ -295,7 +295,7 @@ class Update(ToClient, frozen=True, tag="update"):
     events: list[Event]
     question: Question | None  # None for a spectator
     outcome: OutcomeInfo | None
-    seconds_left: float | None  # for the decision
+    seconds_left: float | None  # for the decision: one's own or, if only one other person is asked, theirs
     done: list[str]  # ids of the client's messages that led to this update
 
 

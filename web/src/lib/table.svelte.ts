@@ -100,6 +100,11 @@ export class Table<Types extends GameTypes = GameTypes> {
     return this.live && !this.isPlayingBack && (this.question?.asked ?? false);
   }
 
+  /** When the clock that is shown runs out: one's own once one sees the question, or that of who is awaited. */
+  get shownDue(): number | null {
+    return this.question?.asked && !this.isAsked ? null : this.due;
+  }
+
   /** The table agreed that this seat is told what its choices are worth. */
   get hasOdds(): boolean {
     return this.info?.assistance === "odds" && this.info.you !== null;

@@ -73,6 +73,19 @@ class Deadlines:
             return None
         return round(max(0.0, self.clock_runs_out(state, seat) - now), 1)
 
+    def others_seconds_left(self, state: TableState, now: float) -> float | None:
+        """What the only person who is asked has left, as everybody else is told it.
+
+        It is counted from the last change that everybody could notice: a new question after something done in
+        secret restarts the clock, and nobody may see that.
+        """
+        if not state.opened.clock or state.phase != PLAYING:
+            return None
+        seats = seats_asked(state)
+        if len(seats) != 1 or self.asked[seats[0]][1] < self.changed_at:
+            return None
+        return round(max(0.0, self.changed_at + state.opened.clock - now), 1)
+
     # -- absence --------------------------------------------------------------------------
 
     def note_present(self, person: str) -> None:

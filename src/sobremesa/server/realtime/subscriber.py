@@ -158,6 +158,8 @@ class Subscriber:
         if not events and not is_first:
             return None
         left = None if seat is None else deadlines.seconds_left(state, seat, now)
+        if left is None:
+            left = deadlines.others_seconds_left(state, now)
         return update_for(match, listener, events, self.last_event, left, done)
 
     def take_events(self, match: Match, seat: int) -> list[Event]:

@@ -325,7 +325,7 @@ class RemoteTable:
         if self.question["asked"]:
             presenter.show_table(update.view)
         presenter.show_choices(self.question)
-        if update.seconds_left is not None:
+        if self.question["asked"] and update.seconds_left is not None:
             left = max(0, round(update.seconds_left - (time.monotonic() - received)))
             self.display.say("     " + self.words("time-left", seconds=left))
         if self.display.lists_commands:
