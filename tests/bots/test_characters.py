@@ -258,6 +258,13 @@ def test_a_character_of_a_higher_level_wins_more(better: str, worse: str) -> Non
         assert score.share.low is not None and score.share.low > 0.5, game
 
 
+@pytest.mark.parametrize("id", ["uno", "conclave"])
+def test_ratings_are_of_characters_and_the_beginner_has_the_lowest(id: str) -> None:
+    rated = find(id).ratings
+    assert set(rated) <= set(CHARACTERS)
+    assert min(rated, key=rated.__getitem__) == "pepe"
+
+
 @pytest.mark.parametrize(
     ("game", "bet"), [("siete-y-medio", siete_y_medio.BET), ("blackjack", blackjack.BET)]
 )

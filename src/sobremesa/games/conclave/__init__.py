@@ -21,6 +21,7 @@ GAME = Game(
     stand_in="greedy",
     levels=bots.LEVELS,
     styles=styles.STYLES,
+    ratings=styles.RATINGS,
     playouts=Playouts(policy="greedy", estimate=2_500),
     about=view.move_facts,
     totals=view.totals,

@@ -155,3 +155,7 @@ STYLES = {
     "remembering": Strategy(remembering, playouts=100),
     "searching": Strategy(greedy, playouts=1_000),
 }
+
+# Elo with two seats, `greedy` at 1500, of those whose interval is within about 60:
+# `sobremesa arena conclave --seats NAME,greedy --deals 400 --seed 1`. The intervals stand in docs/players.md.
+RATINGS = {"pepe": 1395, "tono": 1480, "ines": 1470, "lola": 1520, "quim": 1525}

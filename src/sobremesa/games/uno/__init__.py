@@ -24,6 +24,7 @@ GAME = Game(
     stand_in="normal",
     levels=bots.LEVELS,
     styles=styles.STYLES,
+    ratings=styles.RATINGS,
     playouts=Playouts(policy="normal", rounds=1, value=value, sample=information.sample_by_choices),
     about=hints.move_facts,
     seat_view=view.seat_view,

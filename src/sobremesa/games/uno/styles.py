@@ -138,3 +138,16 @@ STYLES = {
     "remembering": Strategy(remembering, playouts=400),
     "searching": Strategy(normal, playouts=10_000),
 }
+
+# Elo in quick games of the official rules with two seats, `normal` at 1500, of those whose interval is within
+# about 60: `sobremesa arena uno --variant official --seats NAME,normal --deals 300 --seed 1`, for `nuria` and
+# `dolors` 50 deals. The intervals stand in docs/players.md.
+RATINGS = {
+    "pepe": 1170,
+    "tono": 1385,
+    "ines": 1400,
+    "lola": 1480,
+    "quim": 1490,
+    "nuria": 1540,
+    "dolors": 1565,
+}
