@@ -22,7 +22,8 @@ from game_support import PATIENCE
 from server_process import Server
 from sobremesa.games import find
 from sobremesa.local.identity import Identity, TableLink
-from sobremesa.protocol.types import Assistance
+from sobremesa.protocol.types import Assistance, OddsChoice, OddsInfo
+from sobremesa.terminal.assistance import OddsTexts, odds_column
 from sobremesa.terminal.fullscreen.app import TerminalApp
 from sobremesa.terminal.local_match import LocalMatch
 from sobremesa.words import LANGUAGES, Words
@@ -111,6 +112,42 @@ def test_an_assistance_that_is_none_of_the_three_is_refused(run: Any) -> None:
     status, _, err = run(*BLACKJACK, "--assistance", "all")
     assert status != 0
     assert "none, hints, odds" in err
+
+
+# -- values in words -------------------------------------------------------------------------
+
+
+def chances(*values: tuple[float, bool, bool]) -> OddsInfo:
+    """The odds of a search: value, whether it is the best, whether it is as good."""
+    choices: list[OddsChoice] = [
+        {"move": f"play r{number}", "value": value, "error": 0.026, "best": best, "equal": equal}
+        for number, (value, best, equal) in enumerate(values)
+    ]
+    return {
+        "unit": "chance", "stake": 0, "choices": choices, "chances": {}, "nextCard": {}, "unseen": 0,
+        "worlds": 375,
+    }  # fmt: skip
+
+
+def test_a_shape_marks_the_best_and_all_that_are_equal_to_it() -> None:
+    words = Words("es", find("uno"))
+    moves = ["play r0", "play r1", "draw"]
+    clear = OddsTexts(chances((0.6, True, True), (0.412, False, False)), words)
+    assert odds_column(clear, moves) == ["▸ 60,0\u00a0% ±2,6", "  41,2\u00a0% ±2,6", " " * 13]
+    equal = OddsTexts(chances((0.6, True, True), (0.59, False, True)), words, pretty=False)
+    assert [value[0] for value in odds_column(equal, moves)] == ["=", "=", " "]
+    assert OddsTexts(chances((0.6, True, True)), words, pretty=False).values["play r0"][0] == "*"
+    assert equal.basis().startswith("Estimado con 375 pruebas")
+
+
+def test_a_game_whose_search_is_not_compiled_says_so_and_asks_no_more(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.bots.search.is_ready", lambda game: False)
+    seated = ("play", "uno", "--seats", "you,bot", "--seed", "11", "--assistance", "odds")
+    status, out, _ = run(*seated, typed="odds\nplay gr\n")
+    assert status == 0
+    assert out.count("needs compiled rules") == 1
 
 
 # -- the full screen -------------------------------------------------------------------------

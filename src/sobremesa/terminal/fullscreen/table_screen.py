@@ -307,9 +307,11 @@ class TableScreen(Screen[str]):
         if self.odds is None or move not in self.odds.values:
             return []
         best = next(choice["move"] for choice in self.odds.odds["choices"] if choice["best"])
-        shown = f"{self.odds.values[best]} {self.formatter.parser.translator.show(best)}"
-        here = self.odds.values[move]
-        return [safe_text(here if best == move else f"{here}   ({shown.strip()})", "cyan")]
+        sentences = {option["text"]: self.words.move(option) for option in self.question["moves"]}
+        told = self.odds.values[move]
+        if best != move and best in sentences:
+            told += f"   ({self.odds.values[best].strip()} {sentences[best]})"
+        return [safe_text(told, "cyan")]
 
     @property
     def is_numbered(self) -> bool:
