@@ -435,8 +435,8 @@ commands-there = aussi : { command-hint }, { command-rules }, { command-table }
 command-say = dire
 help-say = dire quelque chose à toute la table
 command-react = réagir
-help-react = montrer une réaction à toute la table : /bravo
-reacted = { $name } : *{ $reaction }*
+help-react = montrer une réaction à toute la table : /bravo
+reacted = { $name } : *{ $reaction }*
 reactions-known = Les réactions sont { $known }.
 reaction-bravo = bravo
 reaction-haha = ha ha
@@ -974,9 +974,9 @@ odds-not-agreed = À cette table on n’a pas convenu de probabilités.
 odds-no-choice = Il n’y a rien à peser maintenant.
 odds-not-ready = Les probabilités de ce jeu sont estimées, et il faut pour cela des règles compilées : elles ne sont pas là, ou pas encore prêtes.
 command-odds = probabilités
-help-odds = ce que vaut chaque choix, à côté de lui, désormais ; encore une fois : plus maintenant
+help-odds = ce que vaut chaque choix, à côté de lui, désormais ; encore une fois : plus maintenant
 odds-hidden = Les probabilités ne sont plus affichées.
-cli-arg-assistance = ce qui aide les joueurs : none, hints ou odds (rien, conseils ou probabilités)
+cli-arg-assistance = ce qui aide les joueurs : none, hints ou odds (rien, conseils ou probabilités)
 
 # Odds beside the choices
 web-odds = Probabilités

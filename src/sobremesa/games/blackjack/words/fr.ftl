@@ -311,14 +311,14 @@ web-hands = Mains de chaque joueur
 web-odds-dealer = Le croupier avec { $points }
 web-odds-ends = Finit avec…
 web-odds-stands = reste
-web-odds-busts = saute : tous ceux qui restent gagnent
-web-odds-ten = Est-ce un dix ?
+web-odds-busts = saute : tous ceux qui restent gagnent
+web-odds-ten = Est-ce un dix ?
 web-odds-tens = Sur les { $cards } cartes que tu n’as pas vues, { $tens ->
     [one] une est un dix
    *[other] { $tens } sont des dix
 }.
 web-odds-insurance = L’assurance ne vaut son prix que si plus d’un tiers sont des dix.
-web-odds-ten-share = Un dix : { $share } ; l’assurance vaut son prix à partir de 33⅓ pour cent
+web-odds-ten-share = Un dix : { $share } ; l’assurance vaut son prix à partir de 33⅓ pour cent
 
 odds-alone = Le joueur est seul face au croupier.
 odds-fresh = La manche est distribuée de ces cartes, sans arrondi ; on ne prend pas l’assurance.
