@@ -164,7 +164,7 @@ class Sheet:
                 self.console.print(self.part_table({key: columns[key] for key in chunk}))
             return
         figures = [
-            f"{self.named(key)}:{NO_BREAK}{self.figure(name, value)}"
+            self.words("spoken", name=self.named(key), text=self.figure(name, value))
             for key, value in part.items()
             if isinstance(value, float)
         ]

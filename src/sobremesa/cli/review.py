@@ -97,10 +97,13 @@ def good(found: reviews.Review) -> int:
 
 def figures(found: reviews.Review, words: Words) -> Iterator[str]:
     """Accuracy, what a round lost, and how rare such luck is."""
-    yield f"{words('review-accuracy')}: {words('share', share=Percent(found.accuracy, digits=0))}"
+    accuracy = words("share", share=Percent(found.accuracy, digits=0))
+    yield words("spoken", name=words("review-accuracy"), text=accuracy)
     if found.rounds and found.unit != CHANCE:
         loss = abs(found.sum("decisions")) / len(found.rounds)
-        yield f"{words('review-loss')}: {format_number(Decimal(f'{loss:.2f}'), words.lang)}"
+        yield words(
+            "spoken", name=words("review-loss"), text=format_number(Decimal(f"{loss:.2f}"), words.lang)
+        )
     if found.rarity:
         name = "review-luck-good" if found.sum("luck") > 0 else "review-luck-bad"
         yield words(name, evenings=round(found.rarity))

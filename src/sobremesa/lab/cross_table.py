@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from decimal import Decimal
 
 from rich.console import Console
 from rich.table import Table
 
 from ..words import Words
+from ..words.fluent import format_number
 from .arena import Score, elo, half_width
 
 SWEEPS = 1_000  # of the fit of ratings
@@ -25,7 +27,7 @@ def show(players: Sequence[str], scores: Sequence[Score], seed: int, words: Word
         table.add_row(player, *cells, f"{rated[player]:+.0f}")
     console.print(table)
     for score in scores:
-        console.print(words("arena-score", **facts(score)), soft_wrap=True)
+        console.print(words("arena-score", **facts(score, words.lang)), soft_wrap=not console.is_terminal)
     console.print(words("arena-seed", seed=str(seed)))
 
 
@@ -37,20 +39,25 @@ def cell(scores: Sequence[Score], player: str, other: str) -> str:
     return ""
 
 
-def facts(score: Score) -> dict[str, str | int]:
+def facts(score: Score, lang: str) -> dict[str, str | int]:
+    """What is said of a pairing; the interval of few games would reach beyond what can be won."""
     share, seats = score.share, score.pairing.seats
-    low, high = share.low or 0.0, share.high or 1.0
+    low, high = max(share.low or 0.0, 0.0), min(share.high or 1.0, 1.0)
     return {
         "player": score.pairing.player,
         "others": score.pairing.others,
         "games": score.games,
-        "mean": f"{100 * share.mean:.1f}",
-        "low": f"{100 * low:.1f}",
-        "high": f"{100 * high:.1f}",
+        "mean": per_cent(share.mean, lang),
+        "low": per_cent(low, lang),
+        "high": per_cent(high, lang),
         "elo": f"{elo(share.mean, seats):+.0f}",
         "least": f"{elo(low, seats):+.0f}",
         "most": f"{elo(high, seats):+.0f}",
     }
+
+
+def per_cent(share: float, lang: str) -> str:
+    return format_number(Decimal(f"{100 * share:.1f}"), lang, least=1)
 
 
 def ratings(players: Sequence[str], scores: Sequence[Score]) -> dict[str, float]:
@@ -76,6 +83,6 @@ def progress(words: Words) -> Callable[[Score], None]:
     """A callback that writes a line to stderr."""
 
     def say(score: Score) -> None:
-        print(words("arena-score", **facts(score)), file=sys.stderr, flush=True)
+        print(words("arena-score", **facts(score, words.lang)), file=sys.stderr, flush=True)
 
     return say
