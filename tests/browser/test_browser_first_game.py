@@ -57,4 +57,4 @@ def test_muting_somebody_is_undone_in_the_talk(window: Opener) -> None:
     page.get_by_role("button", name="Show it again").click()
     expect(page.get_by_text("You do not see what Bea says.")).to_have_count(0)
     stage.send(messages.ChatMessage(2, "bea", "Bea", "adiós"))
-    expect(page.get_by_text("adiós")).to_be_visible()
+    expect(page.get_by_role("log").get_by_text("adiós")).to_be_visible()

@@ -405,7 +405,12 @@ def test_g21_two_to_ten_take_part_people_and_computers(window: Opener) -> None:
     players = page.get_by_role("radiogroup", name="Jugadores").get_by_role("radio")
     expect(players).to_have_count(9)
     page.get_by_text("10", exact=True).click()
-    expect(page.get_by_role("radiogroup", name="Bots", exact=True).get_by_role("radio")).to_have_count(10)
+    company = page.get_by_role("group", name="¿Quién juega contigo?")
+    company.get_by_text("Más jugadores del ordenador").click()
+    for player in company.get_by_role("checkbox").all()[:9]:
+        player.check(force=True)
+    expect(company.get_by_role("checkbox", checked=True)).to_have_count(9)
+    expect(company.get_by_role("checkbox", checked=False).first).to_be_disabled()
 
 
 def test_g21_ten_seats_fit_on_a_screen_of_360(window: Opener) -> None:

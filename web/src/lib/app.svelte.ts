@@ -1,6 +1,7 @@
 // What holds on every page: language and its words, who one is, the light, sound, and the games.
 
 import * as api from "./api";
+import { usualCompany } from "./company";
 import { me } from "./people";
 import type { Credentials, GameInfo } from "./protocol";
 import { houseWords, preferred, type Language, type Words } from "./words";
@@ -16,6 +17,11 @@ export const canNotify = isSecureContext && "Notification" in globalThis && "ser
 /** A desk does not vibrate. */
 export const canVibrate = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
+function keptCompany(): string[] {
+  const players = kept("company");
+  return players ? (JSON.parse(players) as string[]) : usualCompany();
+}
+
 class AppState {
   lang = $state<Language>(preferred());
   words = $state.raw<Words | null>(null);
@@ -30,6 +36,7 @@ class AppState {
   isSoundOffered = $state(kept("sound") === ""); // nobody has said yes or no
   notify = $state(kept("notify") === "on" && canNotify && Notification.permission === "granted");
   asking = $state.raw<((name: string | null) => void) | null>(null); // takes the answer to who one is
+  company = $state.raw(keptCompany()); // whom one plays against at once
   unreached = $state(false); // the server does not answer
 
   constructor() {
@@ -129,6 +136,11 @@ class AppState {
   turnLetters(): void {
     this.letters = !this.letters;
     keep("letters", this.letters ? "on" : "off");
+  }
+
+  chooseCompany(players: string[]): void {
+    this.company = players;
+    keep("company", JSON.stringify(players));
   }
 
   /** Whether the system tells when it is your turn; it is asked only when somebody wants that. */

@@ -19,6 +19,7 @@ import type {
   Update,
 } from "./protocol";
 
+const HISTORY = 500; // ms after a greeting in which chat is of before
 const TOO_SOON = 250; // ms in which a press was meant for the question before
 
 export interface Refusal {
@@ -42,6 +43,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   events = $state.raw<Types["event"][]>([]); // all that was heard of the match
   latest = $state.raw<Types["event"][]>([]); // what led to the view that is shown
   said = $state.raw<ChatMessage[]>([]);
+  saidBefore = $state(0); // the number of the last message that was no news when it came
   hints = $state.raw<Types["hint"][] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   answer = $state.raw<Types["event"][]>([]); // to a call that changed nothing
@@ -61,6 +63,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   private connection: Connection<Types> | null = null;
   private moves = new Map<string, string>();
   private wasLost = false;
+  private greetedAt: number | null = null; // by performance.now(), of this connection
   private putAt = -TOO_SOON; // when the question was put, by performance.now()
 
   constructor(private readonly wantsOdds: () => boolean = () => false) {}
@@ -73,6 +76,7 @@ export class Table<Types extends GameTypes = GameTypes> {
       lost: (seconds) => {
         this.retryIn = seconds;
         this.wasLost = true;
+        this.greetedAt = null;
       },
       back: () => (this.retryIn = null),
       turnedAway: (reason) => (this.away = reason),
@@ -232,12 +236,15 @@ export class Table<Types extends GameTypes = GameTypes> {
         if (this.info?.you === null && message.you !== null && this.view !== null) this.forget();
         this.info = message;
         this.heardAt = performance.now();
+        this.greetedAt ??= this.heardAt;
         break;
       case "update":
         this.update(message);
         break;
       case "chat":
-        if (message.number > (this.said.at(-1)?.number ?? 0)) this.said = [...this.said, message];
+        if (message.number <= (this.said.at(-1)?.number ?? 0)) break;
+        if (performance.now() - (this.greetedAt ?? Infinity) < HISTORY) this.saidBefore = message.number;
+        this.said = [...this.said, message];
         break;
       case "done":
         this.done(message.id);
