@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from geometry import overlapping, resize
-from windows import PATIENCE, Opener
+from geometry import overlapping, places, resize
+from windows import DESK, PATIENCE, PHONE, Opener
 
 expect.set_options(timeout=PATIENCE)
 
@@ -61,3 +61,16 @@ def test_the_title_of_a_game_does_not_run_under_its_cards(window: Opener) -> Non
     for width in (1200, 1366, 1440, 390, 360):
         resize(shown, (width, 800))
         assert overlapping(shown, "article h2, article .fan .card:first-child") == []
+
+
+def test_what_people_ask_for_first_stands_above_the_fold_of_a_new_table(window: Opener) -> None:
+    opened = window()
+    opened.go("#new=uno")
+    asked = [opened.find("form").get_by_text(title).first for title in ("Kind of match", "+2 and +4 stack")]
+    for size in (DESK, PHONE):
+        resize(opened, size)
+        fold = places(opened, ".foot")[0][1]
+        for question in asked:
+            expect(question).to_be_visible()
+            box = question.bounding_box()
+            assert box is not None and box["y"] + box["height"] <= fold

@@ -1,4 +1,4 @@
-// What a game teaches in pictures: `lesson.ts` in its folder, with the keys of its words.
+// What a game tells people who are new to it: `lesson.ts` in its folder, with the keys of its words.
 
 import type { Words } from "./words";
 
@@ -20,6 +20,7 @@ export interface Lesson {
   good: Picture[]; // an example that goes well, step by step
   bad: Picture[];
   notes: Note[];
+  options: string[]; // the options that people ask for first at a new table
 }
 
 const lessons = import.meta.glob<{ lesson: Lesson }>("$package/games/*/lesson.ts");

@@ -22,4 +22,5 @@ export const lesson: Lesson = {
     { at: '[data-place="bank"]', key: "guide-dealer" },
     { at: "[data-own] .own", key: "guide-hand" },
   ],
+  options: ["rounds", "surrender"],
 };

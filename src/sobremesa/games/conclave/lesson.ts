@@ -22,4 +22,5 @@ export const lesson: Lesson = {
     { at: ".tray", key: "guide-board" },
     { at: ".matrix", key: "guide-sums" },
   ],
+  options: [],
 };

@@ -22,4 +22,5 @@ export const lesson: Lesson = {
     { at: "[data-own] .ruler", key: "guide-stitches" },
     { at: ".dock .acts", key: "guide-draw" },
   ],
+  options: ["rounds", "prizes"],
 };

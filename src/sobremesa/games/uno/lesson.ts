@@ -22,4 +22,5 @@ export const lesson: Lesson = {
     { at: "[data-hand]", key: "guide-hand" },
     { at: ".calls", key: "guide-call" },
   ],
+  options: ["length", "stacking"],
 };
