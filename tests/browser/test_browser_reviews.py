@@ -70,6 +70,17 @@ def test_a_record_is_reviewed_and_what_cost_something_is_practised(window: Opene
     expect(opened.find(".mine .card").nth(1)).to_be_visible()
 
 
+def test_a_record_is_taken_over_from_a_moment(server: Server, window: Opener) -> None:
+    opened = window(me=server.new_person("Eve"), lang="en")
+    page = bring(opened, standing_on_twelve())
+    expect(page.get_by_role("slider", name="0 of 2")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Take over from here").click()
+    expect(page.get_by_role("img", name="10 of clubs")).to_be_visible()
+    expect(page.get_by_role("button", name="Hit")).to_be_visible()
+    assert opened.seen["view"]["players"][0]["hands"][0]["cards"][:2] == ["10c", "2d"]
+
+
 def test_a_shared_review_names_its_maker_alone_until_it_is_deleted(server: Server, window: Opener) -> None:
     people = [server.new_person(name) for name in ("Ana", "Beatriz")]
     table = server.open_table(people[0], game="blackjack", seats=2, options={"rounds": "2"})

@@ -52,6 +52,7 @@ STORED = {
     "hashed": "seat hash",
     "listed": "hashes",
     "revealed": "seat text",
+    "continued": "source moves seat position",
     "leaving": "seat",
     "started": "",
     "moved": "seat move by id",

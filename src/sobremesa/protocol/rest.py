@@ -78,6 +78,15 @@ class SharedSeat(RequestBody, frozen=True):
     table: Annotated[str, Meta(max_length=MAX_ID)]
 
 
+class ContinuationRequest(RequestBody, frozen=True):
+    """A moment of a finished match, to be taken over: the match of a table, or an uploaded record."""
+
+    moves: Annotated[int, Meta(ge=0)]  # that were made before it
+    seat: int | None = None  # None: the one that moves next
+    table: Annotated[str, Meta(max_length=MAX_ID)] = ""
+    record: Annotated[str, Meta(max_length=MAX_RECORD)] = ""
+
+
 class TrainingRequest(RequestBody, frozen=True):
     """The rules of a table at which somebody practises, and the cards of a situation, or none for any."""
 
@@ -282,6 +291,7 @@ REST_BODIES = (
     RecordUpload,
     PriceRequest,
     SharedSeat,
+    ContinuationRequest,
     TrainingRequest,
     LinkToken,
     TypedCode,

@@ -14,6 +14,7 @@ from msgspec import Struct
 from .. import bots
 from ..bots import search
 from ..engine import SPECTATOR, BadInput, BadRecord, BaseState, Game, Match, Problem, record
+from ..engine.continuation import continuation, default_seat, same_players
 from ..games import every_game, find
 from ..odds import odds_from
 from ..odds.prices import compute_price
@@ -148,6 +149,48 @@ class ReviewJob(Struct, frozen=True, tag=True):
         return msgspec.json.encode(review_info(match, review(match, self.seat)))
 
 
+class Continued(Struct, frozen=True):
+    """The beginning of a match that goes on from a moment of another one."""
+
+    game: str
+    variant: str
+    options: dict[str, str]
+    seats: list[tuple[str, str]]  # name and player
+    source: str  # the id of the other match
+    moves: int
+    seat: int
+    position: str
+
+
+class ContinuationJob(Struct, frozen=True, tag=True):
+    """A moment of a finished match, as a seat that is taken over may take it to be. None: who moves next."""
+
+    text: str
+    moves: int
+    seat: int | None
+    stream: list[int]
+
+    def work(self) -> bytes:
+        match = match_of(self.text, self.seat)
+        if not match.is_over:
+            raise BadInput("match-still-on")
+        seat = default_seat(match, self.moves) if self.seat is None else self.seat
+        setup = continuation(match, self.moves, seat, same_players(match, seat), self.stream)
+        source = setup.source
+        assert source is not None
+        found = Continued(
+            game=setup.game.id,
+            variant=setup.variant,
+            options=setup.options.as_text(),
+            seats=[(player.name, player.player) for player in setup.seats],
+            source=source.match,
+            moves=source.moves,
+            seat=seat,
+            position=source.position,
+        )
+        return msgspec.json.encode(found)
+
+
 class TrainingJob(Struct, frozen=True, tag=True):
     """A situation to practise: with given cards, or one that is hard."""
 
@@ -197,7 +240,9 @@ def restored(game: Game, cells: dict[str, object]) -> BaseState:
     return known
 
 
-Job = HintJob | OddsJob | WarmUpJob | ReplayJob | PriceJob | ReviewJob | TrainingJob | BotJob
+Job = (
+    HintJob | OddsJob | WarmUpJob | ReplayJob | PriceJob | ReviewJob | ContinuationJob | TrainingJob | BotJob
+)
 
 
 # -- between the server and a worker --------------------------------------------------------------

@@ -1071,6 +1071,8 @@ web-share-link = Crear un enllaç
 web-share-delete = Esborrar l’enllaç
 web-share-deleted = L’enllaç està esborrat.
 web-share-yours = Anàlisis que comparteixes
+web-take-over = Continua tu des d’aquí
+web-take-over-note = Ocupes el lloc de qui jugava; els altres els porta l’ordinador, i el que no podies veure es reparteix de nou.
 web-shared-by = Com va jugar { $name }
 
 # Trainer

@@ -1074,6 +1074,8 @@ web-share-link = Make a link
 web-share-delete = Delete the link
 web-share-deleted = The link is deleted.
 web-share-yours = Reviews you share
+web-take-over = Take over from here
+web-take-over-note = Whoever sat there is you now; the others are played by the computer, and what you could not see is drawn anew.
 web-shared-by = How { $name } played
 
 # Trainer

@@ -1071,6 +1071,8 @@ web-share-link = Crear un enlace
 web-share-delete = Borrar el enlace
 web-share-deleted = El enlace está borrado.
 web-share-yours = Análisis que compartes
+web-take-over = Seguir tú desde aquí
+web-take-over-note = Ocupas el sitio de quien jugaba; a los demás los lleva el ordenador, y lo que no podías ver se reparte de nuevo.
 web-shared-by = Cómo jugó { $name }
 
 # Trainer

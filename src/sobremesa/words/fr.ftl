@@ -1071,6 +1071,8 @@ web-share-link = Créer un lien
 web-share-delete = Supprimer le lien
 web-share-deleted = Le lien est supprimé.
 web-share-yours = Analyses que tu partages
+web-take-over = Reprendre à partir d’ici
+web-take-over-note = Tu prends la place de qui jouait ; l’ordinateur joue pour les autres, et ce que tu ne pouvais pas voir est redistribué.
 web-shared-by = Comment a joué { $name }
 
 # Trainer

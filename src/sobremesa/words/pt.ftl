@@ -1071,6 +1071,8 @@ web-share-link = Criar uma ligação
 web-share-delete = Apagar a ligação
 web-share-deleted = A ligação foi apagada.
 web-share-yours = Análises que partilhas
+web-take-over = Continuar a partir daqui
+web-take-over-note = Ficas no lugar de quem jogava; os outros são jogados pelo computador, e o que não podias ver é dado de novo.
 web-shared-by = Como jogou { $name }
 
 # Trainer

@@ -1,6 +1,7 @@
 // The lobby by REST. A problem comes as a key and its facts, for which there are words.
 
 import type {
+  ContinuationRequest,
   Credentials,
   DeviceInfo,
   LinkToken,
@@ -79,6 +80,8 @@ export const sharedReview = (id: string) => json<ReviewInfo>(`/api/reviews/${id}
 export const shareReview = (table: string) => json<SharedReview, SharedSeat>("/api/reviews", { table });
 export const myReviews = () => json<SharedReview[]>("/api/people/me/reviews");
 export const deleteReview = async (id: string) => void (await ask(`/api/reviews/${id}`, {}, "DELETE"));
+export const takeOver = async (moment: ContinuationRequest) =>
+  (await json<TableCreated, ContinuationRequest>("/api/continuations", moment)).table;
 export const trainingHand = (wanted: TrainingRequest) =>
   json<TrainingHand, TrainingRequest>("/api/training", wanted);
 export const enter = async (name: string) =>

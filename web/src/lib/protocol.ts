@@ -168,6 +168,13 @@ export interface SharedSeat {
   table: string;
 }
 
+export interface ContinuationRequest {
+  moves: number;
+  seat?: number | null;
+  table?: string;
+  record?: string;
+}
+
 export interface TrainingRequest {
   game: string;
   variant?: string;

@@ -13,14 +13,16 @@ from ...engine import Refused
 from ...engine.rng import seed
 from ...protocol.rest import (
     MAX_RECORD,
+    ContinuationRequest,
     RecordUpload,
     ReviewInfo,
     SharedReview,
     SharedSeat,
+    TableCreated,
     TrainingHand,
     TrainingRequest,
 )
-from ..jobs import ReviewJob, TrainingJob
+from ..jobs import ContinuationJob, Continued, ReviewJob, TrainingJob
 from ..storage.people import NotFound
 from .context import AnyRequest, address_of, limits_of, registry_of
 from .lobby import PersonId, Secret, limit_rate
@@ -28,6 +30,7 @@ from .lobby import PersonId, Secret, limit_rate
 # Of processor time.
 REVIEW_SECONDS = 6.0  # some hundred rounds
 SEARCH_SECONDS = 40.0  # mostly to load compiled rules, once in a worker
+CONTINUATION_SECONDS = 3.0
 TRAINING_SECONDS = 3.0
 
 
@@ -98,6 +101,31 @@ async def my_reviews(state: State, person: PersonId, secret: Secret) -> list[Sha
     return await registry.reviews.of_person(await registry.people.authenticate(person, secret))
 
 
+# -- what if ----------------------------------------------------------------------------------------
+
+
+@post("/api/continuations", request_max_body_size=2 * MAX_RECORD)
+async def take_over(
+    data: JSONBody[ContinuationRequest], state: State, request: AnyRequest, person: PersonId, secret: Secret
+) -> TableCreated:
+    """Open a table whose match goes on from a moment of a finished one: whoever asks takes a seat over, bots
+    have the others, and what that seat had not seen is drawn anew."""
+    limit_rate(request)
+    registry = registry_of(state)
+    host = await registry.people.authenticate(person, secret)
+    text = data.record or await registry.record_of(data.table)
+    job = ContinuationJob(text, data.moves, data.seat, random_stream())
+    with limits_of(state).computation(address_of(request.scope)):
+        found = await registry.workers.run(job, CONTINUATION_SECONDS)
+    return TableCreated(await registry.continue_match(host, msgspec.json.decode(found, type=Continued)))
+
+
+def random_stream() -> list[int]:
+    stream = [0] * 4
+    seed(stream, secrets.randbits(63), 0)
+    return stream
+
+
 # -- practice ---------------------------------------------------------------------------------------
 
 
@@ -107,13 +135,11 @@ async def training(data: JSONBody[TrainingRequest], state: State, request: AnyRe
     limits, address = limits_of(state), address_of(request.scope)
     if not limits.hint_budget(address).take(limits.clock.monotonic()):
         raise Refused("too-fast")
-    stream = [0] * 4
-    seed(stream, secrets.randbits(63), 0)
     with limits.computation(address):
-        found = await registry_of(state).workers.run(TrainingJob(data, stream), TRAINING_SECONDS)
+        found = await registry_of(state).workers.run(TrainingJob(data, random_stream()), TRAINING_SECONDS)
     return msgspec.json.decode(found, type=TrainingHand)
 
 
 REVIEW_ROUTES = [
-    table_review, upload_review, share_review, shared_review, delete_review, my_reviews, training,
+    table_review, upload_review, share_review, shared_review, delete_review, my_reviews, take_over, training,
 ]  # fmt: skip

@@ -16,11 +16,13 @@ import msgspec
 
 from ... import bots
 from ...bots.characters import company
-from ...engine import LEAVE, Deal, Event, Match, Move, Refused, Step, fair
+from ...engine import LEAVE, PERSON, Deal, Event, Match, Move, Refused, Step, fair
 from ...engine.setup import new_id
 from ...engine.shufflers import HASH, MOST_CONTRIBUTION, contribution_hash, is_contribution
+from ...games import find
 from ...protocol import messages
 from ...protocol.messages import ClientMessage
+from ..jobs import Continued
 from ..names import distinct_name
 from ..phases import BEFORE_DEAL, COMMITTED, OPEN, OVER, PLAYING, REVEALING
 from ..storage.entries import (
@@ -36,6 +38,7 @@ from ..storage.entries import (
     HostChanged,
     JournalEntry,
     LeftBeforeDeal,
+    MatchContinued,
     MatchStarted,
     MoveMade,
     PersonRenamed,
@@ -53,7 +56,7 @@ from ..storage.entries import (
     TableOpened,
 )
 from ..storage.people import Person
-from .state import BOT, Request, TableState, check_seats
+from .state import BOT, Request, TableState, check_seats, validated
 
 MAX_CHAT = 500  # characters
 MAX_REQUESTS = 8  # of guests at a time
@@ -142,6 +145,32 @@ def execute(
 def new_table(opened: TableOpened) -> tuple[str, list[JournalEntry]]:
     """The id and the first entry of a table."""
     return secrets.token_hex(12), [msgspec.structs.replace(opened, key=new_key())]
+
+
+def continued_table(host: Person, found: Continued) -> tuple[str, list[JournalEntry]]:
+    """The id and the first entries of a table whose match goes on from a moment of another one: the host has
+    the seat that is taken over, bots have the others, and it has begun."""
+    game, seat = find(found.game), found.seat
+    others = [name for number, (name, _) in enumerate(found.seats) if number != seat]
+    name = distinct_name(host.name, others)
+    players = {
+        number: player if player in bots.names_of(game) else game.stand_in
+        for number, (_, player) in enumerate(found.seats)
+        if number != seat
+    }
+    seats = [
+        (name, PERSON) if number == seat else (other, players[number])
+        for number, (other, _) in enumerate(found.seats)
+    ]
+    opened = TableOpened(found.game, found.variant, found.options, len(seats), players, host.id, public=False)
+    id, entries = new_table(validated(opened))
+    return id, [
+        *entries,
+        PlayerSeated(seat, host.id, name),
+        SeedCommitted(game.version, new_id(), secrets.token_hex(32), "", seats),
+        MatchContinued(found.source, found.moves, seat, found.position),
+        MatchStarted(),
+    ]
 
 
 def new_key() -> str:

@@ -10,6 +10,7 @@ from ...engine import Refused, record
 from ...protocol.messages import Goodbye
 from ..clock import Clock
 from ..cluster import cluster_of
+from ..jobs import Continued
 from ..metrics import Metrics
 from ..phases import IN_MATCH, OVER, PLAYING
 from ..settings import Settings
@@ -88,6 +89,12 @@ class TableRegistry:
 
     async def open_table(self, opened: TableOpened) -> str:
         id, entries = commands.new_table(validated(opened))
+        await self.journal.append(id, 0, entries, index_update(TableState.fold(id, entries)))
+        return id
+
+    async def continue_match(self, host: Person, found: Continued) -> str:
+        """Open a table whose match goes on from a moment of another one."""
+        id, entries = commands.continued_table(host, found)
         await self.journal.append(id, 0, entries, index_update(TableState.fold(id, entries)))
         return id
 

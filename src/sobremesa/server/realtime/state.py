@@ -14,7 +14,8 @@ import msgspec
 
 from ... import bots
 from ...bots.characters import CHARACTERS
-from ...engine import PERSON, BadInput, Fair, Game, Match, Refused, Seat, Setup, Step
+from ...engine import PERSON, BadInput, Fair, Game, Match, Refused, Seat, Setup, Source, Stacked, Step
+from ...engine.shufflers import HmacShuffler
 from ...games import find
 from ...protocol.messages import EveningMatch, Winner
 from ..names import distinct_name
@@ -33,6 +34,7 @@ from ..storage.entries import (
     HostChanged,
     JournalEntry,
     LeftBeforeDeal,
+    MatchContinued,
     MatchStarted,
     MoveMade,
     PersonErased,
@@ -86,6 +88,7 @@ class TableState:
     seated: dict[int, SeatedPerson] = field(default_factory=dict)
     bots: dict[int, str] = field(default_factory=dict)
     committed: SeedCommitted | None = None
+    source: Source | None = None  # the moment of another match that this one goes on from
     hashes: dict[int, str] = field(default_factory=dict)  # of contributions, by seat
     listed: list[str] | None = None  # the hashes of all seats, from when no more are taken
     contributions: dict[int, str] = field(default_factory=dict)
@@ -164,7 +167,7 @@ class TableState:
                 self.note_move(entry)
             case Contributed() | ContributionHashed() | HashesListed() | ContributionRevealed():
                 self.apply_contribution(entry)
-            case SeedCommitted() | LeftBeforeDeal() | MatchStarted() | SnapshotRestored():
+            case SeedCommitted() | MatchContinued() | LeftBeforeDeal() | MatchStarted() | SnapshotRestored():
                 self.apply_beginning(entry)
             case RematchOpened():
                 self.rematch = entry.table
@@ -259,6 +262,8 @@ class TableState:
                 self.phase, self.committed = COMMITTED, entry
                 self.owners = {seat: replace(seated) for seat, seated in self.seated.items()}
                 self.had_seat = {seated.person for seated in self.seated.values()}
+            case MatchContinued():
+                self.source = Source(entry.source, entry.moves, entry.seat, entry.position)
             case LeftBeforeDeal():
                 self.left_before_deal.add(entry.seat)
             case MatchStarted():
@@ -440,10 +445,14 @@ class TableState:
             self.opened.variant,
             self.game.options(self.opened.variant, self.opened.options),
             match,
+            self.source,
         )
 
-    def shuffler(self) -> Fair:
+    def shuffler(self) -> Fair | Stacked:
+        """A match that goes on from another one is ``stacked``: what is shuffled in it proves nothing."""
         assert self.committed is not None
+        if self.source is not None:
+            return Stacked([], then=HmacShuffler("secret", bytes.fromhex(self.committed.seed)))
         texts = [self.contributions.get(seat, "") for seat in range(self.opened.seats)]
         return Fair(bytes.fromhex(self.committed.seed), self.setup(), texts, self.listed)
 

@@ -39,7 +39,7 @@ def table_info(
         may_watch=may_watch,
         requests=requests_for(state, person, away),
         match=state.committed.match if state.committed else None,
-        commitment=state.committed.commitment if state.committed else None,
+        commitment=(state.committed.commitment or None) if state.committed else None,
         hashes=state.listed,
         closed=state.closed,
         next=state.rematch if may_watch else None,

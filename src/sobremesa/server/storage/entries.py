@@ -113,6 +113,16 @@ class ContributionRevealed(Struct, frozen=True, tag="revealed"):
     text: str
 
 
+class MatchContinued(Struct, frozen=True, tag="continued"):
+    """The match goes on from a moment of another one, in a world that a seat took for possible there. Its
+    cards are drawn from the seed, and nobody contributes: it proves nothing."""
+
+    source: str  # the id of the other match
+    moves: int  # that had been made there
+    seat: int  # that was taken over
+    position: str  # as ``engine.Source`` has it
+
+
 class LeftBeforeDeal(Struct, frozen=True, tag="leaving"):
     """Somebody left between the commitment and the deal: their first move will be to leave."""
 
@@ -231,6 +241,7 @@ JournalEntry = (
     | ContributionHashed
     | HashesListed
     | ContributionRevealed
+    | MatchContinued
     | LeftBeforeDeal
     | MatchStarted
     | MoveMade
