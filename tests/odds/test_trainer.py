@@ -92,7 +92,7 @@ def test_the_command_deals_mistakes_of_own_records_first_and_says_why(
 ) -> None:
     monkeypatch.setenv("SOBREMESA_DATA", str(tmp_path))
     answers = iter(["what", "hi", "stand"])
-    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    monkeypatch.setattr("builtins.input", lambda: next(answers))
     records_folder().mkdir()
     played = play(match(deck("10c 6d 9c 10d 5c")), "bet 20", "hit")
     (records_folder() / "one.record").write_text(record.dump(played), encoding="utf-8")

@@ -23,6 +23,7 @@ from ..local.records import saved_records
 from ..odds import analyser, trainer
 from ..odds.review import review
 from ..terminal.move_parser import MoveParser
+from ..terminal.plain.screen import PlainScreen
 from ..words import Words
 from ..words.fluent import format_number
 from ..words.input import fold
@@ -50,7 +51,7 @@ def train(words: Words, game: Game, variant: str, settings: list[str], hands: in
     words = Words(words.lang, game)
     notebook = Notebook.load(game)
     if added := notebook.review_records(time.time()):
-        print(words("train-reviewed", count=added))
+        PlainScreen().say(words("train-reviewed", count=added))
     rng: IntRow = [0] * 4
     seed_stream(rng, secrets.randbits(63) if seed is None else seed, 0)
     lesson = Lesson(words, game, options, notebook, rng, hands)
@@ -130,19 +131,20 @@ class Lesson:
         self.boxes = notebook.boxes
         parser = MoveParser(words, game, ())
         self.translator, self.letters = parser.translator, parser.letters
+        self.screen = PlainScreen()
         self.right = 0
         self.count = 0
 
     def run(self) -> None:
         """Ask until the hands are played or the input ends."""
         for exercise, times in self.exercises():
-            print("\n" + self.words("train-hand", number=self.count + 1, count=self.hands))
+            self.screen.say("\n" + self.words("train-hand", number=self.count + 1, count=self.hands))
             self.show(exercise, times)
             if (move := self.ask(exercise)) is None:
                 break
             self.judge(exercise, move)
         if self.count:
-            print("\n" + self.words("train-score", right=self.right, count=self.count))
+            self.screen.say("\n" + self.words("train-score", right=self.right, count=self.count))
 
     def exercises(self) -> Iterator[tuple[trainer.Exercise, int]]:
         """What is due first, with how often it was wrong; then hands that are hard."""
@@ -159,8 +161,8 @@ class Lesson:
     def show(self, exercise: trainer.Exercise, times: int) -> None:
         words, spot = self.words, exercise.spot
         against = f" {words('review-against')} {cards(spot.theirs, words)}" if spot.theirs else ""
-        print(f"{cards(spot.mine, words)}{against}   ({words.hint(spot.title)})")
-        print(words("train-again", count=times) if times else words("train-hard"))
+        self.screen.say(f"{cards(spot.mine, words)}{against}   ({words.hint(spot.title)})")
+        self.screen.say(words("train-again", count=times) if times else words("train-hard"))
 
     def ask(self, exercise: trainer.Exercise) -> str | None:
         """The move that was chosen, by its word, a beginning of it, or its letter; None at the end of the
@@ -169,16 +171,15 @@ class Lesson:
         listed = ", ".join(f"{shown} [{self.letters[move]}]" for shown, move in moves.items())
         while True:
             try:
-                answer = fold(input(self.words("train-ask", moves=listed) + " ").strip())
+                answer = fold(self.screen.ask(self.words("train-ask", moves=listed)))
             except (EOFError, KeyboardInterrupt):
-                print()
                 return None
             by_letter = [move for move in moves.values() if answer == self.letters[move]]
             fitting = by_letter or [move for shown, move in moves.items() if fold(shown).startswith(answer)]
             if answer and len(fitting) == 1:
                 return fitting[0]
             if answer:
-                print(self.words("no-such-move", move=answer))
+                self.screen.say(self.words("no-such-move", move=answer))
 
     def judge(self, exercise: trainer.Exercise, move: str) -> None:
         words, loss, best = self.words, exercise.loss(move), exercise.best
@@ -187,9 +188,9 @@ class Lesson:
         self.boxes.answer(exercise.spot, not loss, time.time())
         names = {choice.move: words(f"move-{choice.move}") for choice in exercise.odds.choices}
         verdict = "train-wrong" if loss else ("train-right" if move == best else "train-equal")
-        print(words(verdict, move=names[best if loss else move]))
+        self.screen.say(words(verdict, move=names[best if loss else move]))
         for choice in exercise.odds.choices:
             if less := exercise.loss(choice.move):
                 shown = format_number(Decimal(f"{less:.2f}"), words.lang, least=2)
-                print("  " + words("train-less", move=names[choice.move], loss=shown))
-        print(words.hint(exercise.explanations[move].why))
+                self.screen.say("  " + words("train-less", move=names[choice.move], loss=shown))
+        self.screen.say(words.hint(exercise.explanations[move].why))
