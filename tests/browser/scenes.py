@@ -37,9 +37,10 @@ class Scene:
     press: Press = nothing
     after: tuple[str, ...] = ()  # moves of others that the window sees happen
     evening: tuple[EveningMatch, ...] = ()
+    assistance: str = "hints"
 
     def open(self, window: Window, _: Tables) -> None:
-        stage = Stage(window, self.match(), self.you, evening=list(self.evening))
+        stage = Stage(window, self.match(), self.you, evening=list(self.evening), assistance=self.assistance)
         window.find(".dock, .enddock").first.wait_for()
         stage.play(*self.after)
         self.press(window)
@@ -94,6 +95,15 @@ def blackjack(cards: str, *moves: str, count: int = 1) -> Match:
     for seat in range(count):
         match.play(seat, "bet 100")
     return with_names(blackjack_support.play(match, *moves))
+
+
+def pair() -> Match:
+    """All that one may do: two eights against a ten."""
+    return blackjack("8c Kc 8d 10s 3c 5c")
+
+
+def insurance() -> Match:
+    return blackjack("8c 9c Ah 8d 3d 10s", count=2)
 
 
 def four_hands() -> Match:
@@ -177,6 +187,10 @@ def round_won() -> Match:
 def lay_last(window: Window) -> None:
     window.find("[data-code=r2]").click()
     window.find("dialog[open]").wait_for()
+
+
+def see_odds(window: Window) -> None:
+    window.find(".dock [data-mark]").first.wait_for()
 
 
 def ask_hint(window: Window) -> None:
@@ -307,9 +321,12 @@ TABLES = {
     "siete y medio, seven seats, many cards": Scene(lambda: siete(7, 1, 5), you=1),
     "siete y medio, watching": Scene(lambda: siete(4, 0, 1), you=None),
     "siete y medio, the end": Scene(lambda: played_out(new_match("siete-y-medio", 7, rounds="3"))),
+    "siete y medio, odds": Scene(lambda: siete(4, 1, 1), you=1, press=see_odds, assistance="odds"),
+    "blackjack, odds": Scene(pair, press=see_odds, assistance="odds"),
+    "blackjack, insurance with odds": Scene(insurance, press=see_odds, assistance="odds"),
     "blackjack, betting": Scene(lambda: new_match("blackjack", 4)),
     "blackjack, your turn": Scene(lambda: blackjack("8c 6h 3d 10s", "hit"), press=ask_hint),
-    "blackjack, insurance": Scene(lambda: blackjack("8c 9c Ah 8d 3d 10s", count=2)),
+    "blackjack, insurance": Scene(insurance),
     "blackjack, four hands": Scene(four_hands),
     "blackjack, seven seats": Scene(
         lambda: blackjack(

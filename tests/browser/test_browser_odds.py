@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from geometry import places, resize
-from scenes import blackjack, new_match, siete
+from scenes import blackjack, insurance, new_match, pair, siete
 from sobremesa.engine import Match
 from staged import Stage
 from windows import DESK, PATIENCE, PHONE, Opener, Size, Window
@@ -22,10 +22,6 @@ Deal = Callable[[], Match]
 
 def eleven() -> Match:
     return blackjack("8c 6h 3d 10s")
-
-
-def insurance() -> Match:
-    return blackjack("8c 9c Ah 8d 3d 10s", count=2)
 
 
 def choice(window: Window, name: str) -> str:
@@ -46,7 +42,7 @@ def test_the_best_choice_is_marked_by_a_shape_and_every_choice_is_heard_with_its
     shown.assert_accessible("odds")
 
 
-@pytest.mark.parametrize("deal", [eleven, insurance, lambda: siete(4, 1, 1), lambda: siete(7, 1, 5)])
+@pytest.mark.parametrize("deal", [pair, insurance, lambda: siete(4, 1, 1), lambda: siete(7, 1, 5)])
 def test_folding_the_odds_away_moves_nothing(window: Opener, deal: Deal) -> None:
     shown, moved = window(lang="fr"), []  # the longest words
     match = deal()
