@@ -28,8 +28,9 @@ def standing_on_twelve() -> str:
 def bring(window: Window, text: str) -> Page:
     """Open a record as a file."""
     page = window.go("#records=")
-    file = {"name": "a.record", "mimeType": "text/plain", "buffer": text.encode()}
-    window.find("input[type=file]").set_input_files([file])
+    window.find("input[type=file]").set_input_files(
+        {"name": "a.record", "mimeType": "text/plain", "buffer": text.encode()}
+    )
     return page
 
 
