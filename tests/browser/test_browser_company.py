@@ -81,11 +81,11 @@ def test_a_host_puts_a_character_on_a_seat_and_another_one_in_its_place(
     page.get_by_role("button", name="Sit down").last.click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
     page.get_by_role("button", name="Add a player").click()
-    page.get_by_role("dialog").get_by_role("radio", name="Marcel").check(force=True)
+    page.get_by_role("dialog").get_by_text("Marcel", exact=True).click()
     places = page.get_by_role("region", name="Players")
     expect(places).to_contain_text("Marcel level 5")
     page.get_by_role("button", name="Put somebody else in the place of Marcel").click()
-    page.get_by_role("dialog").get_by_role("radio", name="Dolors").check(force=True)
+    page.get_by_role("dialog").get_by_text("Dolors", exact=True).click()
     expect(places).to_contain_text("Dolors level 4")
     expect(places).not_to_contain_text("Marcel")
     assert not host.refused

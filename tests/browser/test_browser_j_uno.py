@@ -425,7 +425,7 @@ def test_g21_ten_seats_fit_on_a_screen_of_360(window: Opener) -> None:
 
 def test_g22_a_quick_or_an_accumulative_match_can_be_chosen(window: Opener) -> None:
     page = window(lang="es").go("#new=uno")
-    page.locator("summary").click()
+    page.locator("summary").last.click()
     expect(page.get_by_role("radio", name=re.compile("^partida rápida$", re.I))).to_have_count(1)
     expect(page.get_by_role("radio", name=re.compile("^partida acumulativa$", re.I))).to_have_count(1)
 

@@ -46,7 +46,7 @@ def test_the_price_of_the_table_follows_the_rules_that_are_turned(window: Opener
     price = page.get_by_role("region", name="The price of this table")
     expect(price).to_contain_text("−0.40%")
     expect(price).to_contain_text("loses 0.4 of every 100 coins")
-    page.locator("summary").click()
+    page.locator("summary").last.click()
     pays = page.get_by_role("radiogroup", name="A blackjack pays")
     expect(pays.get_by_text("6:5")).to_contain_text("−1.36%")
     pays.get_by_text("6:5").click()
