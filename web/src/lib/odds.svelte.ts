@@ -5,6 +5,7 @@ import type { GameTypes, OddsChoice, OddsInfo, Question } from "./protocol";
 import type { Refusal, Table } from "./table.svelte";
 import type { Words } from "./words";
 
+const MOST_TOLD = 5; // choices that are told to the ear
 const AGAIN = 1_200; // ms after which a request that came too fast is made again, once
 
 /** The odds of the question that is put now. */
@@ -62,6 +63,7 @@ export interface Worth {
   text: string; // “+33”, “54 % ± 2”
   mark: "" | "best" | "equal"; // equal: as good as the best, and the best itself where another is
   gauge: number | null; // in bets, −1 … +1; a chance has none
+  percent: number | null; // a chance, for tags with little room; what is counted in bets has none
   label: string; // the move with its worth, for the ear: “double, best, plus 33”
   spoken: string; // what follows the move there
 }
@@ -70,17 +72,27 @@ export interface Worth {
     (`undefined`); room for it while it is folded away or unknown (`null`). */
 export type SecondLine = Worth | "…" | null | undefined;
 
-/** The second line of a choice, by the text of its move and the word on its button. */
+/** The second line of a choice, by the text of its move and the word on its button; of several moves that begin
+    with the same press, that of the best. */
 export function secondLine<Types extends GameTypes>(
   table: Table<Types>,
-  move: string,
+  move: string | readonly string[],
   word: string,
   words: Words,
 ): SecondLine {
   if (!table.hasOdds) return undefined;
   if (!table.isAsked || !table.showsOdds) return null;
   if (table.odds.isPending) return "…";
-  return table.odds.info && worthOf(table.odds.info, move, word, words);
+  const best = table.odds.info && bestOf(table.odds.info, [move].flat());
+  return table.odds.info && best && worthOf(table.odds.info, best.move, word, words);
+}
+
+/** The best of these moves, the earliest of several. */
+export function bestOf(info: OddsInfo, moves: readonly string[]): OddsChoice | null {
+  const found = info.choices.filter((choice) => moves.includes(choice.move));
+  const before = (one: OddsChoice, other: OddsChoice) =>
+    Number(other.best) - Number(one.best) || other.value - one.value;
+  return found.toSorted(before)[0] ?? null;
 }
 
 /** What a move is worth, by its text and its name for people; null where that is not told. */
@@ -94,6 +106,7 @@ export function worthOf(info: OddsInfo, move: string, word: string, words: Words
     text: worthText(info, choice, words),
     mark,
     gauge: info.unit === "bets" ? Math.max(-1, Math.min(1, choice.value)) : null,
+    percent: info.unit === "chance" ? percentOf(choice) : null,
     label: words.say(key, { move: word, value }),
     spoken: words.say(key, { move: "", value }),
   };
@@ -112,6 +125,8 @@ function worthText(info: OddsInfo, choice: OddsChoice, words: Words): string {
   return choice.error ? `${text} ± ${errorOf(choice)}` : text;
 }
 
+export const percentOf = (choice: OddsChoice): number => Math.round(choice.value * 100);
+
 /** The error of a chance, in percent. */
 export function errorOf(choice: OddsChoice): number {
   return Math.max(1, Math.round(choice.error * 100));
@@ -120,7 +135,7 @@ export function errorOf(choice: OddsChoice): number {
 function spokenValue(info: OddsInfo, choice: OddsChoice, words: Words): string {
   if (info.unit === "chance")
     return words.say("web-odds-percent", {
-      value: Math.round(choice.value * 100),
+      value: percentOf(choice),
       error: errorOf(choice),
     });
   const text = words.gain(choice.value * info.stake);
@@ -129,10 +144,19 @@ function spokenValue(info: OddsInfo, choice: OddsChoice, words: Words): string {
   return words.say(text.startsWith("+") ? "web-odds-plus" : "web-odds-minus", { value });
 }
 
-/** The odds in one sentence, the best first. */
+/** Places on a scale, in percent of its length, that has room for these choices with their errors. */
+export function scaleOf(choices: readonly OddsChoice[]): (value: number) => number {
+  const least = Math.min(...choices.map(({ value, error }) => value - error));
+  const most = Math.max(...choices.map(({ value, error }) => value + error));
+  const [from, room] = [least - 0.02, Math.max(0.08, most - least + 0.04)];
+  return (value) => Math.max(0, Math.min(100, ((value - from) / room) * 100));
+}
+
+/** The odds in one sentence, the best first: of many choices those alone. */
 export function spokenOdds(info: OddsInfo, question: Question, words: Words): string {
   const told = info.choices
     .toSorted((one, other) => Number(other.best) - Number(one.best) || other.value - one.value)
+    .slice(0, MOST_TOLD)
     .flatMap(({ move }) => worthOf(info, move, moveWord(question, move, words), words)?.label ?? []);
   return words.say("web-odds-heard", { choices: told.join("; ") });
 }
@@ -151,6 +175,12 @@ export function oddsNote(info: OddsInfo, words: Words): string {
   return info.worlds
     ? words.say("web-odds-estimated", { worlds: info.worlds })
     : words.say("web-odds-exact", { cards: info.unseen });
+}
+
+/** What is estimated, with the error of the best, for the line of a dock; nothing while it is not known. */
+export function chanceLine<Types extends GameTypes>(table: Table<Types>, words: Words): string {
+  const best = table.shownOdds?.choices.find((choice) => choice.best);
+  return best ? `${words.say("web-odds-chance")}, ±\u00a0${errorOf(best)}` : "";
 }
 
 /** Why a dock shows no odds, where no hint stands; nothing while all is well. */

@@ -28,6 +28,20 @@ export class Choices {
     return this.all.find(isMeant)?.text;
   }
 
+  /** The moves of this name; of those that name a colour, that of the one. */
+  texts(name: GameMove["name"], colour?: Letter): string[] {
+    const isMeant = (move: GameMove) =>
+      move.name === name && (move.name !== "move-colour" || move.facts.colour.letter === colour);
+    return this.now.filter(isMeant).map((move) => move.text);
+  }
+
+  /** All moves that lay a card: those of a wild one name their colours. */
+  layings(code: string): string[] {
+    return named(this.now, "move-play").flatMap(({ facts, text }) =>
+      facts.card.code === code ? [text] : [],
+    );
+  }
+
   /** The move that lays a card, if it is listed; that of a wild card with its colour. */
   laying(code: string, colour: Letter | "none" = "none"): string | undefined {
     return named(this.now, "move-play").find(
