@@ -64,6 +64,7 @@ export interface Worth {
   mark: "" | "best" | "equal"; // equal: as good as the best, and the best itself where another is
   gauge: number | null; // in bets, −1 … +1; a chance has none
   percent: number | null; // a chance, for tags with little room; what is counted in bets has none
+  error: number; // of it, in percent
   label: string; // the move with its worth, for the ear: “double, best, plus 33”
   spoken: string; // what follows the move there
 }
@@ -107,6 +108,7 @@ export function worthOf(info: OddsInfo, move: string, word: string, words: Words
     mark,
     gauge: info.unit === "bets" ? Math.max(-1, Math.min(1, choice.value)) : null,
     percent: info.unit === "chance" ? percentOf(choice) : null,
+    error: errorOf(choice),
     label: words.say(key, { move: word, value }),
     spoken: words.say(key, { move: "", value }),
   };

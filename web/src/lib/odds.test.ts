@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { markOf, oddsLine, secondLine, spokenOdds, worthOf } from "./odds.svelte";
+import { bestOf, markOf, oddsLine, scaleOf, secondLine, spokenOdds, worthOf } from "./odds.svelte";
 import type { OddsInfo, Question, ServerMessage, TableInfo, Update } from "./protocol";
 import { Table } from "./table.svelte";
 import { houseWords } from "./words";
@@ -167,6 +167,8 @@ test("chances are told in percent with their error, and have no gauge", () => {
     text: "54% ± 2",
     mark: "best",
     gauge: null,
+    percent: 54,
+    error: 2,
     label: "red 4, best, 54 percent, give or take 2",
     spoken: ", best, 54 percent, give or take 2",
   });
@@ -188,4 +190,26 @@ test("the odds are heard in one sentence, the best first", () => {
   expect(spokenOdds(odds, asked, words)).toBe(
     "Odds: move-double, best, plus 33; move-hit plus 17; move-stand minus 8.",
   );
+});
+
+test("of several moves the best tells what a press is worth, and of many choices the ear is told five", () => {
+  const odds = info(
+    [0.1, 0.4, 0.2, 0.3, 0.35, 0.05, 0.15].map((value, i) => choice(`m${i}`, value, i === 1, i === 1, 0.02)),
+    "chance",
+  );
+  expect(bestOf(odds, ["m0", "m2", "m5"])?.move).toBe("m2");
+  expect(bestOf(odds, ["none"])).toBeNull();
+  const heard = spokenOdds(odds, question(1, ["m0", "m1"]), words);
+  expect(heard).toContain("m1");
+  expect(heard).not.toContain("m5");
+  expect(heard.split(";")).toHaveLength(5);
+});
+
+test("choices and their errors have room on one scale, in the order of their values", () => {
+  const choices = [choice("a", 0.3, true, true, 0.02), choice("b", 0.1, false, false, 0.03)];
+  const scale = scaleOf(choices);
+  const places = [0.07, 0.1, 0.3, 0.32].map(scale);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[3]).toBeLessThan(100);
 });
