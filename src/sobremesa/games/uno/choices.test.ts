@@ -45,8 +45,8 @@ test("what is offered at any time can be called, and is no move of this moment",
 });
 
 test("what a card or a colour is worth is found by all moves that begin with the same press", () => {
-  expect(choices.layings("wild")).toEqual(["lay the wild one, red"]);
-  expect(choices.layings("wild2")).toEqual([]);
+  expect(choices.layings("wild")).toEqual(["lay the wild one, red", "lay the wild one, blue"]);
+  expect(choices.layings("b9")).toEqual([]);
   expect(choices.texts("move-colour", "g")).toEqual(["let it be green"]);
   expect(choices.texts("move-uno")).toEqual([]);
 });
