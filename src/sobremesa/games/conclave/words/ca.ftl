@@ -208,3 +208,8 @@ guide-board = Si la fila o la columna suma 10, et segueixen els de la seva màgi
     .title = Amb deu n’hi ha prou
 guide-sums = En una màgia en què un altre en té més que tu, els teus compten en contra. Guanya qui té menys punts.
     .title = Els seguidors també pesen
+web-odds-with = { $chance }: { $card }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] ; { $count } forats valen igual
+}

@@ -205,3 +205,8 @@ guide-board = If its row or column adds up to 10, those of its magic or brotherh
     .title = Ten is enough
 guide-sums = In a magic where somebody has more than you, yours count against you. Fewest points win.
     .title = Followers can disappoint
+web-odds-with = { $chance }: { $card }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] ; { $count } holes are equal
+}

@@ -208,3 +208,8 @@ guide-board = Si su fila o su columna suma 10, te siguen los de su magia o su he
     .title = Con diez basta
 guide-sums = En una magia en la que otro tiene más que tú, los tuyos cuentan en tu contra. Gana quien tiene menos puntos.
     .title = Los seguidores también pesan
+web-odds-with = { $chance }: { $card }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] ; { $count } huecos valen lo mismo
+}

@@ -208,3 +208,8 @@ guide-board = Se a fila ou a coluna somar 10, seguem-te os da mesma magia ou irm
     .title = Dez chega
 guide-sums = Numa magia em que outro tem mais do que tu, os teus contam contra ti. Ganha quem tiver menos pontos.
     .title = Os seguidores também pesam
+web-odds-with = { $chance }: { $card }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] ; { $count } buracos valem o mesmo
+}
