@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from geometry import misplaced, overlapping, places, resize
 from scenes import (
@@ -17,8 +20,11 @@ from scenes import (
     conclave_sending,
     conclave_taking,
 )
-from staged import Stage
-from windows import DESK, Opener, Size, Window
+from sobremesa.engine import Match
+from staged import EstimatingStage, Stage
+from windows import DESK, PATIENCE, Opener, Size, Window
+
+expect.set_options(timeout=PATIENCE)
 
 FLAT: tuple[Size, ...] = ((844, 390), (740, 360), (667, 375), (720, 450), (800, 600), (1280, 600))
 SIZES: tuple[Size, ...] = (*FLAT, (360, 640), (390, 844), (768, 1024), (1280, 720), DESK, (1920, 1080))
@@ -204,3 +210,44 @@ def test_cards_are_told_in_words_and_never_by_their_codes(window: Opener) -> Non
     log.get_by_text("sends").wait_for()
     assert "Ana sends orange 1, gazelle" in log.inner_text()
     assert not shown.page.evaluate("() => /\\b[boprtv][1-5][cgs]\\b/.test(document.body.innerText)")
+
+
+# -- what choices are worth, at a table that agreed to odds ------------------------------------------------
+
+
+def test_cards_and_the_holes_for_the_picked_one_carry_their_chance(window: Opener) -> None:
+    shown = window()
+    stage = EstimatingStage(shown, conclave_sending(), assistance="odds")
+    expect(shown.find("[data-hand] .tag")).to_have_text(["35 %", "33 %", "35 %", "35 %"])
+    card = shown.find("[data-slot='0']")
+    expect(card).to_have_accessible_name(re.compile("orange 1, gazelle, equal, 35 percent"))
+    card.click()
+    expect(shown.find(".tray .chance b")).to_have_text(["33 %", "35 %", "31 %", "22 %"])
+    expect(shown.find(".tray [data-mark=equal]")).to_have_count(2)
+    expect(shown.find("button.hole").first).to_have_accessible_name(re.compile("equal, 33 percent"))
+    expect(shown.find(".question")).to_contain_text(
+        "Chance to win, ± 2: orange 1, gazelle; 2 holes are equal"
+    )
+    shown.find("button.hole").last.click()
+    expect(shown.find(".tray .tag")).to_have_text("22 %")
+    assert [message["type"] for message in stage.heard].count("odds") == 1
+
+
+@pytest.mark.parametrize("scene", [conclave_ceding, conclave_sending, conclave_taking])
+def test_folding_odds_away_moves_nothing(scene: Callable[[], Match], window: Opener) -> None:
+    shown = window()
+    EstimatingStage(shown, scene(), assistance="odds")
+    expect(shown.find(".dock [data-mark]").first).to_be_attached()
+    parts = ".tray, .tray .well, .dock [data-slot], .question button, .dock .btn, .dock .odds"
+
+    def look() -> list[Any]:
+        found = []
+        for size in (DESK, *EACH_LAYOUT):
+            resize(shown, size)
+            found.append((size, places(shown, parts)))
+        return found
+
+    with_values = look()
+    shown.page.keyboard.press("o")
+    expect(shown.find("[data-mark]")).to_have_count(0)
+    assert [one for one in zip(look(), with_values, strict=True) if one[0] != one[1]] == []

@@ -10,9 +10,7 @@ from playwright.sync_api import expect
 
 from geometry import TRAVELLED, misplaced, overlapping, places, resize, small_targets
 from scenes import TABLES, UNO, Scene, choose_colour, draw, forty_cards, new_match, uno
-from sobremesa.protocol import messages
-from sobremesa.protocol.types import OddsChoice
-from staged import Stage
+from staged import EstimatingStage, Stage
 from windows import DESK, PATIENCE, Opener, Size, Window
 
 expect.set_options(timeout=PATIENCE)
@@ -233,23 +231,6 @@ def test_who_forgot_to_call_is_told_at_the_table(window: Opener) -> None:
 
 
 # -- what choices are worth, at a table that agreed to odds ------------------------------------------------
-
-
-class EstimatingStage(Stage):
-    """Answers with a given chance for every choice, as they are listed: no rules are compiled for it."""
-
-    chances = (0.33, 0.35, 0.31, 0.22, 0.2, 0.18, 0.16)
-
-    def odds(self, id: str) -> messages.Done | messages.Rejected:
-        moves = self.match.moves(self.seat)
-        choices: list[OddsChoice] = [
-            {"move": move, "value": chance, "error": 0.02, "best": chance == 0.35, "equal": chance > 0.32}
-            for move, chance in zip(moves, self.chances, strict=False)
-        ]
-        return messages.Done(id, odds={
-            "unit": "chance", "stake": 0, "choices": choices, "chances": {}, "nextCard": {}, "unseen": 0,
-            "worlds": 3000,
-        })  # fmt: skip
 
 
 def test_cards_that_fit_carry_their_chance_and_folding_it_away_moves_nothing(window: Opener) -> None:
