@@ -116,7 +116,7 @@ def test_g1_whoever_does_not_press_it_has_three_cards(sit: Sitting) -> None:
 def test_g2_uno_is_called_with_the_card_that_is_played(sit: Sitting) -> None:
     table = sit("r1 r2", "r4 b4", "y1 y2")
     table.lay("r1")
-    expect(table.panel("Maximiliana")).to_have_accessible_name(re.compile("le toca"))
+    expect(table.panel("Maximiliana")).to_have_accessible_name(re.compile("pensando"))
     table.stage.play("2:uno")
     expect(table.panel("Maximiliana")).not_to_contain_text("UNO")
     table.stage.play("play r4")
@@ -230,16 +230,16 @@ def test_g9_the_panel_of_whoever_is_to_move_glows_orange(sit: Sitting) -> None:
     table = sit("r1 r2 r3", "r4 b4 b5", "r5 y2 y3")
     expect(table.panels).to_have_count(2)
     table.lay("r1")
-    expect(table.panel("Maximiliana")).to_have_accessible_name(re.compile("le toca"))
+    expect(table.panel("Maximiliana")).to_have_accessible_name(re.compile("pensando"))
     assert [name.split(",")[0] for name in glowing(table)] == ["Maximiliana"]
     table.stage.play("play r4")
-    expect(table.panel("Cai")).to_have_accessible_name(re.compile("le toca"))
+    expect(table.panel("Cai")).to_have_accessible_name(re.compile("pensando"))
     assert [name.split(",")[0] for name in glowing(table)] == ["Cai"]
 
 
 def test_g9_a_panel_has_name_cards_and_in_a_long_match_points(sit: Sitting) -> None:
     table = sit("r1 r2 r3", "r4 b4 b5", length="points")
-    expect(table.panels).to_have_accessible_name("Maximiliana, bot: 3 cartas, 0 puntos")
+    expect(table.panels).to_have_accessible_name("Maximiliana, ordenador: 3 cartas, 0 puntos")
 
 
 def test_g10_no_panel_glows_when_it_is_your_turn(sit: Sitting) -> None:
@@ -349,7 +349,7 @@ def test_g16_a_drawn_card_that_does_not_fit_can_only_be_kept(sit: Sitting) -> No
     expect(table.dialog).to_have_count(0)
     expect(table.page.get_by_role("button", name="Jugarla")).to_have_count(0)
     table.press(keep)
-    expect(table.panel("Maximiliana")).to_have_accessible_name(re.compile("le toca"))
+    expect(table.panel("Maximiliana")).to_have_accessible_name(re.compile("pensando"))
 
 
 def test_g17_the_pile_can_be_pressed_though_cards_fit(sit: Sitting) -> None:
