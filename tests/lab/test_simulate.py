@@ -321,8 +321,8 @@ def test_ctrl_c_while_a_child_compiles_ends_both_and_leaves_nothing(
     os.kill(int(worker.name), signal.SIGSTOP)  # so that it cannot be done before it is ended
     running.send_signal(signal.SIGINT)  # to the command alone; a terminal sends it to the child too
     running.communicate(timeout=PATIENCE)
-    # a shell calls both 130: Python ends by the signal itself if it came while a source text was executed, such
-    # as that of a dataclass, even where the exception was handled
+    # a shell calls both 130: Python ends by the signal itself if it came while a source text was executed,
+    # such as that of a dataclass, even where the exception was handled
     assert running.returncode in (130, -signal.SIGINT)
     assert not worker.exists()
     assert [path.name for path in tmp_path.glob("sobremesa/uno-*/*")] == [MARK]
