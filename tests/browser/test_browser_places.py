@@ -29,7 +29,7 @@ def tables(server: Server) -> Tables:
 
 
 @pytest.mark.parametrize(
-    ("where", "languages"), zip(EVERYWHERE.values(), LANGUAGES, strict=True), ids=EVERYWHERE
+    ("where", "languages"), [*zip(EVERYWHERE.values(), LANGUAGES, strict=True)], ids=EVERYWHERE
 )
 def test_nothing_hangs_out_or_lies_over_something_else_on_any_screen_in_any_language(
     where: Page | Scene, languages: tuple[str, ...], window: Opener, tables: Tables
