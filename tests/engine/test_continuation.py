@@ -154,3 +154,12 @@ def test_moves_of_the_source_are_entries_of_their_own_so_an_undo_counts_as_one()
     assert moves_made(match) == 2
     assert rewound(match, 1).entries[-1] == Move(0, "bet 300")
     assert isinstance(continuation(match, 2, 0, match.seats, stream(1)), Setup)
+
+
+def test_at_the_end_of_a_match_of_bots_nothing_is_left_whichever_seat_is_meant() -> None:
+    match = Match(find("siete-y-medio"), [Seat("Bot 1", "plain")], Stacked([], then=secret()))
+    while not match.is_over:
+        match.play(0, match.moves(0)[0])
+    seat = default_seat(match, moves_made(match))
+    assert seat == 0
+    assert key_of(match, moves_made(match), seat) == "nothing-to-play-on"

@@ -42,11 +42,11 @@ def continuation(match: Match, moves: int, seat: int, players: Sequence[Seat], r
 
 
 def default_seat(match: Match, moves: int) -> int:
-    """The seat that moves next, if it may be taken over; else the first person's."""
+    """The seat that moves next, if it may be taken over; else the first person's, or the first of all."""
     people = [seat for seat, player in enumerate(match.seats) if player.player == PERSON]
     seat = rewound(match, moves).to_act
     is_free = seat < len(match.seats) and (match.is_over or seat in people)
-    return seat if is_free or not people else people[0]
+    return seat if is_free else next(iter(people), 0)
 
 
 def same_players(match: Match, seat: int) -> tuple[Seat, ...]:

@@ -212,8 +212,8 @@ guide-board = Si sa rangée ou sa colonne totalise 10, ceux de sa magie ou de sa
     .title = Dix suffit
 guide-sums = Dans une magie où un autre a plus que toi, les tiens comptent contre toi. Le moins de points gagne.
     .title = Des partisans qui pèsent
-web-odds-with = { $chance }: { $card }{ $count ->
+web-odds-with = { $chance } : { $card }{ $count ->
     [0] {""}
     [1] {""}
-   *[other] ; { $count } cases se valent
+   *[other]  ; { $count } cases se valent
 }
