@@ -13,9 +13,9 @@ from sobremesa import bots
 from sobremesa.bots import search
 from sobremesa.bots.search import (
     Budget,
-    Choice,
+    PlayoutSums,
     Search,
-    Sums,
+    SearchedChoice,
     compiled,
     estimate,
     interpreted,
@@ -170,12 +170,12 @@ def test_estimates_are_sorted_and_those_too_close_to_tell_are_searched_to_the_li
 
 
 def test_a_move_must_do_better_than_that_of_the_own_bot_by_more_than_chance() -> None:
-    even = Sums({"actions": [1, 2], "worlds": [4, 4], "totals": [2, 3], "moves": 0,
+    even = PlayoutSums({"actions": [1, 2], "worlds": [4, 4], "totals": [2, 3], "moves": 0,
                  "products": [[2, 0], [1, 3]]})  # fmt: skip
-    clear = Sums({"actions": [1, 2], "worlds": [4, 4], "totals": [0, 3], "moves": 0,
+    clear = PlayoutSums({"actions": [1, 2], "worlds": [4, 4], "totals": [0, 3], "moves": 0,
                   "products": [[0, 0], [0, 3]]})  # fmt: skip
     assert 0 < even.lead(1, 0) < search.CAUTION < clear.lead(1, 0)
-    assert clear.choice(1, 1) == Choice(2, 0.75, 0.25, 4, is_equal=True)
+    assert clear.choice(1, 1) == SearchedChoice(2, 0.75, 0.25, 4, is_equal=True)
     assert (even.choice(0, 1).is_equal, clear.choice(0, 1).is_equal) == (True, False)
 
 

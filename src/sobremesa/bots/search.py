@@ -43,7 +43,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Choice:
+class SearchedChoice:
     """A move with its value, as ``Playouts.value`` counts, and the standard error of that."""
 
     action: int
@@ -53,7 +53,7 @@ class Choice:
     is_equal: bool = False  # it cannot be told apart from the best
 
 
-class Sums:
+class PlayoutSums:
     """The sums of a search at some moment, and what they say."""
 
     def __init__(self, cells: dict[str, Plain]) -> None:
@@ -66,10 +66,12 @@ class Sums:
     def mean(self, one: int) -> float:
         return self.totals[one] / self.worlds[one]
 
-    def choice(self, one: int, best: int) -> Choice:
+    def choice(self, one: int, best: int) -> SearchedChoice:
         """A candidate beside the best, which may be itself."""
         is_equal = one == best or self.lead(best, one) <= EQUAL
-        return Choice(self.actions[one], self.mean(one), self.error(one, one), self.worlds[one], is_equal)
+        return SearchedChoice(
+            self.actions[one], self.mean(one), self.error(one, one), self.worlds[one], is_equal
+        )
 
     def lead(self, one: int, other: int) -> float:
         """By how many standard errors a candidate did better than another, in the worlds they share."""
@@ -169,8 +171,8 @@ class Search:
         self.played = end
 
     @property
-    def sums(self) -> Sums:
-        return Sums(self.room.cells())
+    def sums(self) -> PlayoutSums:
+        return PlayoutSums(self.room.cells())
 
     # -- sequential halving ----------------------------------------------------------------
 
@@ -248,7 +250,7 @@ def estimate(
     rng: list[int],
     limit: int,
     program: Program | None = None,
-) -> list[Choice]:
+) -> list[SearchedChoice]:
     """The value of every listed action, the best first; searched until the best two can be told apart,
     or the limit of playouts is reached. Those that are clearly worse are not searched that long."""
     search = Search(program or compiled(game), known, seats, seat, listed, rng)

@@ -54,7 +54,7 @@ def train(words: Words, game: Game, variant: str, settings: list[str], hands: in
         PlainScreen().say(words("train-reviewed", count=added))
     rng: IntRow = [0] * 4
     seed_stream(rng, secrets.randbits(63) if seed is None else seed, 0)
-    lesson = Lesson(words, game, options, notebook, rng, hands)
+    lesson = TrainingSession(words, game, options, notebook, rng, hands)
     try:
         lesson.run()
     finally:
@@ -121,7 +121,7 @@ def notebook_path(game: Game) -> Path:
     return data_folder() / "training" / f"{game.id}.json"
 
 
-class Lesson:
+class TrainingSession:
     """Some hands in a row, in plain lines."""
 
     def __init__(

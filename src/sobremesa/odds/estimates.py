@@ -34,7 +34,7 @@ def estimated_odds(
     return SeatOdds(choices, 0, {}, unit=CHANCE, worlds=found[0].worlds)
 
 
-def choice_of(game: Game, found: search.Choice, is_best: bool) -> Choice:
+def choice_of(game: Game, found: search.SearchedChoice, is_best: bool) -> Choice:
     """Where all worlds ended alike there is an error too: one world more could have ended otherwise."""
     move, error = game.notation.show(found.action), max(found.error / WHOLE, 1 / found.worlds)
     return Choice(move, found.value / WHOLE, is_best, found.is_equal, error)

@@ -56,7 +56,7 @@ from ..storage.entries import (
     TableOpened,
 )
 from ..storage.people import Person
-from .state import BOT, Request, TableState, check_seats, validated
+from .state import BOT, PendingRequest, TableState, check_seats, validated
 
 MAX_CHAT = 500  # characters
 MAX_REQUESTS = 8  # of guests at a time
@@ -501,20 +501,20 @@ def answer_guest(
     return [answer, SeatGiven(request.seat, guest, request.name)]
 
 
-def people_to_agree(state: TableState, request: Request, away: Set[str]) -> set[str]:
+def people_to_agree(state: TableState, request: PendingRequest, away: Set[str]) -> set[str]:
     """Who may answer a guest: the host, or anybody present if the host is away; everybody present, if the
     guest may be one of them who wants to see other cards."""
     present = {person for person in state.active_people() if person not in away}
     return {state.host} if state.host in present and not needs_all(request) else present
 
 
-def people_missing(state: TableState, request: Request, away: Set[str]) -> set[str]:
+def people_missing(state: TableState, request: PendingRequest, away: Set[str]) -> set[str]:
     """Whose agreement is still missing: that of all of them, or of one of them."""
     asked = people_to_agree(state, request, away)
     return asked - request.agreed if needs_all(request) or not asked & request.agreed else set()
 
 
-def needs_all(request: Request) -> bool:
+def needs_all(request: PendingRequest) -> bool:
     return request.shares_address and request.seat is not None
 
 

@@ -69,7 +69,7 @@ class SeatedPerson:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class PendingRequest:
     """What somebody asks who came after the beginning."""
 
     name: str
@@ -98,7 +98,7 @@ class TableState:
     owners: dict[int, SeatedPerson] = field(default_factory=dict)  # who sat there at the commitment
     given: set[int] = field(default_factory=set)  # seats that somebody else holds now
     had_seat: set[str] = field(default_factory=set)  # people who know, or knew, somebody's cards
-    requests: dict[str, Request] = field(default_factory=dict)  # of guests, by person
+    requests: dict[str, PendingRequest] = field(default_factory=dict)  # of guests, by person
     watchers: set[str] = field(default_factory=set)  # guests who may watch
     match: Match[Any, Any] | None = None
     is_ahead: bool = False  # the match is ahead of the journal, by a move that is not stored yet
@@ -223,7 +223,7 @@ class TableState:
     def apply_guest(self, entry: JournalEntry) -> None:
         match entry:
             case GuestAsked():
-                self.requests[entry.person] = Request(entry.name, entry.seat, entry.shares_address)
+                self.requests[entry.person] = PendingRequest(entry.name, entry.seat, entry.shares_address)
             case GuestAnswered() if not entry.granted:
                 self.requests.pop(entry.guest, None)
             case GuestAnswered() if entry.guest in self.requests:

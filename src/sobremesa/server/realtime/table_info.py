@@ -11,7 +11,7 @@ from ..phases import IN_MATCH
 from ..storage.table_index import IndexUpdate
 from .commands import needs_all, people_missing
 from .deadlines import Deadlines
-from .state import Request, TableState
+from .state import PendingRequest, TableState
 
 
 def table_info(
@@ -57,7 +57,7 @@ def requests_for(state: TableState, person: str, away: Set[str]) -> list[GuestRe
     ]
 
 
-def seats_missing(state: TableState, asked: Request, away: Set[str]) -> list[int]:
+def seats_missing(state: TableState, asked: PendingRequest, away: Set[str]) -> list[int]:
     missing = people_missing(state, asked, away)
     return sorted(seat for person in missing if (seat := state.seat_of(person)) is not None)
 
