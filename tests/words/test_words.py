@@ -188,7 +188,9 @@ def test_no_common_word_is_unused() -> None:
 
 
 def test_every_word_that_the_browser_client_uses_is_there() -> None:
-    asked = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", sources_in(BROWSER)))
+    sources = sources_in(BROWSER)
+    asked = set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", sources))
+    asked |= set(re.findall(r"""(?<![.\w])say\("([a-z0-9-]*[a-z0-9])"[,)]""", sources))
     assert asked - keys_in(FOLDER) == set()
 
 

@@ -1061,6 +1061,7 @@ web-rounds-played = { $count ->
     [one] una ronda
    *[other] { $count } rondes
 }
+train-title = Entrenador
 web-train-these = { $count ->
     [one] Practicar aquesta
    *[other] Practicar aquestes { $count }

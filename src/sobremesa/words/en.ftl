@@ -1064,6 +1064,7 @@ web-rounds-played = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
+train-title = Trainer
 web-train-these = { $count ->
     [one] Train this one
    *[other] Train these { $count }

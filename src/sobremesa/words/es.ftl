@@ -1061,6 +1061,7 @@ web-rounds-played = { $count ->
     [one] una ronda
    *[other] { $count } rondas
 }
+train-title = Entrenador
 web-train-these = { $count ->
     [one] Practicar esta
    *[other] Practicar estas { $count }

@@ -1061,6 +1061,7 @@ web-rounds-played = { $count ->
     [one] une manche
    *[other] { $count } manches
 }
+train-title = Entraîneur
 web-train-these = { $count ->
     [one] S’exercer à celle-ci
    *[other] S’exercer à ces { $count }

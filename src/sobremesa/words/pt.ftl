@@ -1061,6 +1061,7 @@ web-rounds-played = { $count ->
     [one] uma ronda
    *[other] { $count } rondas
 }
+train-title = Treinador
 web-train-these = { $count ->
     [one] Treinar esta
    *[other] Treinar estas { $count }
