@@ -1,4 +1,4 @@
-"""How fast the house plays, beside its nearest peers: ``python -m benchmarks``.
+"""How fast Sobremesa plays, beside its nearest peers: ``python -m benchmarks``.
 
 To add a subject, add a module to this folder. It marks functions with
 ``@measurement``; each prepares everything that is not to be timed and returns

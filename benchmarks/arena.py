@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass
+from functools import partial
 
 from sobremesa.games import find
 from sobremesa.lab.arena import Pairing, Score, meet, prepare
@@ -39,28 +40,36 @@ def conclave(seats: int, player: str, others: str) -> Pairing:
 
 GOALS = [
     Goal(uno("official", 2, "normal", "easy"), 0.58, 4_000, 0.01),
-    Goal(uno("official", 2, "search@10000", "normal"), 0.59, 2_000, is_ceiling=True),
-    Goal(uno("official", 4, "search@10000", "normal"), 0.27, 1_500, 0.015),
-    Goal(uno("official", 2, "search@10000", "normal", length="points"), 0.62, 800, 0.03),
-    Goal(uno("j-uno", 2, "search@10000", "normal"), 0.55, 2_000, is_ceiling=True),
-    *(Goal(uno("official", 2, f"level-{n + 1}", f"level-{n}"), 0.5, 2_000) for n in range(1, 5)),
+    Goal(uno("official", 2, "search@10000", "normal"), 0.59, 2_000, 0.03, is_ceiling=True),
+    Goal(uno("official", 4, "search@10000", "normal"), 0.27, 1_500, 0.02),
+    Goal(uno("official", 2, "search@10000", "normal", length="points"), 0.62, 800, 0.06),
+    Goal(uno("j-uno", 2, "search@10000", "normal"), 0.55, 2_000, 0.03, is_ceiling=True),
+    *(Goal(uno("official", 2, f"level-{n + 1}", f"level-{n}"), 0.5, 2_000, 0.03) for n in range(1, 5)),
     Goal(uno("official", 2, "level-5", "level-1", length="points"), 0.75, 300, 0.04),
     Goal(conclave(2, "search@1600", "greedy"), 0.94, 300, 0.03),
-    Goal(conclave(3, "search@1600", "greedy"), 0.75, 300, 0.03),
-    Goal(conclave(4, "search@1600", "greedy"), 0.70, 300, 0.03),
-    *(Goal(conclave(2, f"level-{n + 1}", f"level-{n}"), 0.5, 500) for n in range(1, 5)),
+    Goal(conclave(3, "search@1600", "greedy"), 0.75, 300, 0.05),
+    Goal(conclave(4, "search@1600", "greedy"), 0.70, 300, 0.05),
+    *(Goal(conclave(2, f"level-{n + 1}", f"level-{n}"), 0.5, 500, 0.06) for n in range(1, 5)),
 ]
 
 
+def title(pairing: Pairing) -> str:
+    options = (f"{name}={value}" for name, value in pairing.options.items())
+    table = " ".join([pairing.game, pairing.variant, *options])
+    return f"{table}, {pairing.seats} seats: {pairing.player} over {pairing.others}"
+
+
 def line(goal: Goal, score: Score) -> str:
-    pairing, share = score.pairing, score.share
+    share = score.share
     low, high = share.low or 0.0, share.high or 1.0
-    options = " ".join(f"{name}={value}" for name, value in pairing.options.items())
-    table = f"{pairing.game} {pairing.variant} {options}".strip()
     verdict = "reached" if share.mean >= goal.share else "not reached"
-    who = f"{table:32} {pairing.seats} seats  {pairing.player:13} {pairing.others:8}"
     found = f"{score.games:6} games  {100 * share.mean:5.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-    return f"{who} {found}, goal {100 * goal.share:.0f} %: {verdict}"
+    return f"{title(score.pairing):62} {found}, goal {100 * goal.share:.0f} %: {verdict}"
+
+
+def show_progress(goal: Goal, score: Score) -> None:
+    if sys.stderr.isatty():
+        print(line(goal, score), end="\r", file=sys.stderr, flush=True)
 
 
 def main() -> int:
@@ -73,14 +82,11 @@ def main() -> int:
     peeking = False
     for goal in GOALS:
         pairing = goal.pairing
-        if (
-            asked.only
-            not in f"{pairing.game} {pairing.variant} {pairing.seats} {pairing.player} {pairing.others}"
-        ):
+        if asked.only not in title(pairing):
             continue
         prepare(find(pairing.game), [pairing.player, pairing.others])
         deals = QUICK_DEALS if asked.quick else goal.deals
-        score = meet(pairing, deals, goal.within, asked.seed, asked.jobs)
+        score = meet(pairing, deals, goal.within, asked.seed, asked.jobs, partial(show_progress, goal))
         print(line(goal, score), flush=True)
         if goal.is_ceiling and score.share.low is not None and score.share.low > HONEST:
             print(f"more than {100 * HONEST:.0f} %: this search must have seen hidden cards")

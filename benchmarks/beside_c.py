@@ -37,11 +37,11 @@ def no_chart(options: Options) -> Mapping[str, object]:
 
 
 @dataclass(frozen=True)
-class Program:
+class CProgram:
     """A program for one table."""
 
     name: str
-    table: ours.Table
+    table: ours.SimulatedTable
     games: int  # over which it is checked
     chart: Callable[[Any], Mapping[str, object]] = no_chart  # what its player looks up
 
@@ -107,7 +107,7 @@ def build(source: Path, constants: tuple[str, ...]) -> ctypes.CDLL:
     return loaded
 
 
-def measure(group: str, counted: str, program: Program, reach: float) -> None:
+def measure(group: str, counted: str, program: CProgram, reach: float) -> None:
     """The rows of a group: ours, and both ways of the program. ``reach`` is our target beside the same
     algorithm; beside the fastest program there is none (docs/decisions.md)."""
     unit = {ours.MOVES: "decisions/s", ours.ROUNDS: "rounds/s"}[counted]

@@ -9,7 +9,7 @@ from sobremesa.games.blackjack.chart import LINES, PAIRS
 from sobremesa.games.blackjack.rules.options import TableOptions
 
 from . import ours
-from .beside_c import Program, measure
+from .beside_c import CProgram, measure
 
 OPTIONS = {
     "rounds": "1000",  # long games, so that rounds are measured and not beginnings
@@ -19,8 +19,8 @@ OPTIONS = {
     "hit_split_aces": "on",
     "surrender": "on",
 }
-CUT_CARD = ours.Table("blackjack", ("basic",), OPTIONS)
-FRESH = ours.Table("blackjack", ("basic",), {**OPTIONS, "shoe": "fresh"})
+CUT_CARD = ours.SimulatedTable("blackjack", ("basic",), OPTIONS)
+FRESH = ours.SimulatedTable("blackjack", ("basic",), {**OPTIONS, "shoe": "fresh"})
 OPEN_CARDS = 10
 
 
@@ -34,8 +34,8 @@ def row(numbers: Sequence[int]) -> str:
     return "{" + ",".join(map(str, numbers)) + "}"
 
 
-def program(table: ours.Table) -> Program:
-    return Program("blackjack", table, games=2_000, chart=chart)
+def program(table: ours.SimulatedTable) -> CProgram:
+    return CProgram("blackjack", table, games=2_000, chart=chart)
 
 
 measure("blackjack", ours.ROUNDS, program(CUT_CARD), reach=0.5)

@@ -1,6 +1,6 @@
 """The timing: short repetitions of all figures of a group, in turns.
 
-What is told is CPU time, of all threads: other work on the machine takes none of it.
+Results are CPU time, of all threads: other work on the machine takes none of it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PROBE = 0.02  # the shortest time from which a rate is guessed
 
 
 @dataclass
-class Row:
+class ClockRow:
     """What became of one measurement."""
 
     group: str
@@ -77,7 +77,7 @@ class Taken:
 class Runner:
     """A row while it is measured: what is timed, and how many games fill a repetition."""
 
-    row: Row
+    row: ClockRow
     batch: Batch = lambda games: 0
     games: int = 1
 
@@ -138,13 +138,13 @@ def take(figures: Iterable[Figure], tick: Callable[[str], None]) -> list[Taken]:
 
 def measure(
     group: str, measurements: Iterable[Measurement], tick: Callable[[str], None] = lambda name: None
-) -> list[Row]:
+) -> list[ClockRow]:
     """Measure a group in turns, so that a busy moment of the machine falls on all alike.
 
     ``tick`` hears the name of every step before it is taken: for each
     measurement one to prepare it and one for each repetition.
     """
-    runners = [Runner(Row(group, measurement)) for measurement in measurements]
+    runners = [Runner(ClockRow(group, measurement)) for measurement in measurements]
     for runner in runners:
         tick(runner.row.measured.name)
         runner.attempt(runner.prepare)
@@ -160,7 +160,7 @@ def measure(
     return rows
 
 
-def compare(rows: list[Row]) -> None:
+def compare(rows: list[ClockRow]) -> None:
     """Say how many times faster the reference is, where both count the same thing."""
     reference = next((row for row in rows if row.measured.reference), None)
     if reference is None or reference.rate is None:

@@ -21,7 +21,7 @@ TABLES = ((blackjack.CUT_CARD, 12), (conclave.TABLE, 6), (siete_y_medio.TABLE, 6
 
 
 def main() -> None:
-    table = ours.Table(sys.argv[1], tuple(sys.argv[2:]))
+    table = ours.SimulatedTable(sys.argv[1], tuple(sys.argv[2:]))
     backends.selected()  # its probe is made once, not for every game
     began = children_time()
     ours.simulation(table).compile()
@@ -33,7 +33,7 @@ def children_time() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def seconds(table: ours.Table) -> Callable[[], float]:
+def seconds(table: ours.SimulatedTable) -> Callable[[], float]:
     """In a process of its own, that finds no cache."""
     arguments = [sys.executable, "-m", "benchmarks.compiling", table.id, *table.players]
 

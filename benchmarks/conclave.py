@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import ours
-from .beside_c import Program, measure
+from .beside_c import CProgram, measure
 
-TABLE = ours.Table("conclave", ("random",) * 4)
+TABLE = ours.SimulatedTable("conclave", ("random",) * 4)
 
-measure("conclave", ours.MOVES, Program("conclave", TABLE, games=50_000), reach=0.65)
+measure("conclave", ours.MOVES, CProgram("conclave", TABLE, games=50_000), reach=0.65)

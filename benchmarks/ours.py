@@ -21,7 +21,7 @@ MOVES, ROUNDS = "moves", "rounds"  # what is counted: cells of a result
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class SimulatedTable:
     """A game's first variant with some options changed, and who sits there."""
 
     id: str
@@ -43,21 +43,21 @@ class Table:
 
 
 @cache
-def simulation(table: Table) -> Simulation:
+def simulation(table: SimulatedTable) -> Simulation:
     return Simulation(table.game, table.options, table.players)
 
 
-def results(table: Table, begin: int, end: int) -> Any:
+def results(table: SimulatedTable, begin: int, end: int) -> Any:
     """What the games of these numbers came to, as ``simulate`` plays them."""
     return simulation(table).play(SEED, begin, end)[0]
 
 
-def compiled(table: Table, counted: str) -> Batch:
+def compiled(table: SimulatedTable, counted: str) -> Batch:
     """Bulk play as ``simulate`` does it."""
     return lambda games: int(results(table, 0, games)[counted].sum())
 
 
-def interpreted(table: Table, counted: str) -> Batch:
+def interpreted(table: SimulatedTable, counted: str) -> Batch:
     """The same loops over the same games, as plain Python."""
     game = table.game
     known = bots_of(game)

@@ -1,6 +1,6 @@
 """UNO and crazy eights of the peers, at random, in decisions a second.
 
-RLCard's UNO seats two whatever it is told. OpenSpiel has no UNO; its crazy
+RLCard's UNO seats two whatever its settings say. OpenSpiel has no UNO; its crazy
 eights is the game that UNO was made from. Dealing is timed but not counted.
 """
 

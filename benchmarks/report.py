@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from .clock import REPETITIONS, SECONDS, Row, Taken
+from .clock import REPETITIONS, SECONDS, ClockRow, Taken
 
 ABSENT = "–"
 WORDS = {True: "met", False: "**missed**"}
@@ -23,7 +23,7 @@ WORDS = {True: "met", False: "**missed**"}
 class Report:
     """Everything that one run measured, by group."""
 
-    rows: Mapping[str, Sequence[Row]]
+    rows: Mapping[str, Sequence[ClockRow]]
     taken: Mapping[str, Sequence[Taken]]
 
     @property
@@ -40,7 +40,7 @@ class Report:
         return rates | {group: figure_lines(taken) for group, taken in self.taken.items()}
 
 
-def rate_lines(rows: Sequence[Row]) -> list[list[str]]:
+def rate_lines(rows: Sequence[ClockRow]) -> list[list[str]]:
     reference = next((row.measured.name for row in rows if row.measured.reference), "")
     lines = [["measured", rows[0].measured.unit, "±", f"{reference} ÷ this", "remarks"]]
     for row in rows:
@@ -63,11 +63,11 @@ def number(rate: float | None) -> str:
     return ABSENT if rate is None else f"{rate:,.0f}"
 
 
-def spread(row: Row) -> str:
+def spread(row: ClockRow) -> str:
     return ABSENT if row.spread is None else f"{row.spread:.0%}"
 
 
-def ratio(row: Row) -> str:
+def ratio(row: ClockRow) -> str:
     if row.ratio is None:
         return ABSENT
     if row.ratio >= 10:
@@ -75,7 +75,7 @@ def ratio(row: Row) -> str:
     return f"{row.ratio:.1f}" if row.ratio >= 1 and row.measured.reach is None else f"{row.ratio:.2f}"
 
 
-def remarks(row: Row) -> str:
+def remarks(row: ClockRow) -> str:
     """The reason why there is no figure; or what is promised, and how its results were checked."""
     if row.problem:
         return row.problem
@@ -140,7 +140,7 @@ def as_json(report: Report) -> str:
     return json.dumps({"about": about(), "rows": rows, "figures": figures}, indent=2, ensure_ascii=False)
 
 
-def as_dict(row: Row) -> dict[str, Any]:
+def as_dict(row: ClockRow) -> dict[str, Any]:
     made = {"group": row.group, "version": row.version, "rate": row.rate, "rates": row.rates}
     became = {"ratio": row.ratio, "met": row.is_met, "found": row.found, "problem": row.problem}
     return {**described(row.measured), **made, **became}

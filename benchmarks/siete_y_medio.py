@@ -9,10 +9,10 @@ from sobremesa.games.siete_y_medio.rules.cards import SIETE_Y_MEDIO
 from sobremesa.games.siete_y_medio.rules.options import TableOptions
 
 from . import ours
-from .beside_c import Program, measure
+from .beside_c import CProgram, measure
 
 # Long games, so that rounds are measured and not beginnings.
-TABLE = ours.Table("siete-y-medio", ("plain",), {"rounds": "100"})
+TABLE = ours.SimulatedTable("siete-y-medio", ("plain",), {"rounds": "100"})
 
 
 def chart(options: TableOptions) -> Mapping[str, object]:
@@ -21,4 +21,4 @@ def chart(options: TableOptions) -> Mapping[str, object]:
     return {"takes": takes, "one": one, "other": other}
 
 
-measure("siete y medio", ours.ROUNDS, Program("siete_y_medio", TABLE, games=20_000, chart=chart), reach=0.6)
+measure("siete y medio", ours.ROUNDS, CProgram("siete_y_medio", TABLE, games=20_000, chart=chart), reach=0.6)

@@ -34,7 +34,7 @@ def bare_starts(game: str, how: str) -> Callable[[], float]:
 
     def take() -> float:
         with tempfile.TemporaryDirectory() as folder:
-            # Python's own cache of compiled sources, as an installed house has it, wherever this runs.
+            # Python's own cache of compiled sources, as an installed package has it, wherever this runs.
             place = {
                 "SOBREMESA_DATA": folder,
                 "SOBREMESA_CONFIG": folder,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import ours
-from .beside_c import Program, measure
+from .beside_c import CProgram, measure
 
-TABLE = ours.Table("uno", ("random",) * 4)
+TABLE = ours.SimulatedTable("uno", ("random",) * 4)
 
-measure("uno", ours.MOVES, Program("uno", TABLE, games=50_000), reach=0.7)
+measure("uno", ours.MOVES, CProgram("uno", TABLE, games=50_000), reach=0.7)

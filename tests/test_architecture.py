@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import sobremesa
-from game_support import GAMES, OUTSIDE, PATIENCE
+from games_under_test import GAMES, OUTSIDE, PATIENCE
 
 PACKAGE = Path(sobremesa.__file__).parent
 # Each package with those it stands on; it may import them, and whatever they may.
@@ -46,8 +46,11 @@ def imported(path: Path) -> set[str]:
     here = ("sobremesa", *path.relative_to(PACKAGE).parts[:-1])
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            base = here[: len(here) - node.level + 1]
+        if isinstance(node, ast.Import):
+            names = [alias.name.split(".") for alias in node.names]
+            found |= {name[1] for name in names if name[0] == "sobremesa" and len(name) > 1}
+        elif isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("sobremesa")):
+            base = here[: len(here) - node.level + 1] if node.level else ()
             whole = [*base, *(node.module or "").split(".")] if node.module else list(base)
             names = [whole] if len(whole) > 1 else [[*whole, alias.name] for alias in node.names]
             found |= {name[1] for name in names}
@@ -153,6 +156,15 @@ def test_the_architecture_page_names_files_and_what_is_in_them() -> None:
         files = [root / path for root in (PACKAGE, PAGE.parents[1]) if (root / path).exists()]
         assert files, path
         assert re.search(rf"\b{name}\b", files[0].read_text(encoding="utf-8")), f"{path}: {name}"
+
+
+def test_the_methods_on_the_architecture_page_are_those_of_their_classes() -> None:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
+    classes = {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    named = re.findall(r"`([A-Z]\w+)\.(\w+)`", PAGE.read_text(encoding="utf-8"))
+    assert len(named) > 10
+    for name, method in named:
+        assert re.search(rf"\b{method}\b", ast.unparse(classes[name])), f"{name}.{method}"
 
 
 def test_the_architecture_page_has_a_line_for_every_package() -> None:

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 from benchmarks import conclave, ours
-from benchmarks.beside_c import FASTEST, SAME_ALGORITHM, Program
-from benchmarks.clock import Row, Taken
+from benchmarks.beside_c import FASTEST, SAME_ALGORITHM, CProgram
+from benchmarks.clock import ClockRow, Taken
 from benchmarks.registry import Figure, Measurement, discover, figures, grouped
 from benchmarks.report import Report, filled, parts_of
 from benchmarks.siete_y_medio import TABLE, chart
 
 PAGE = Path(__file__).parent.parent / "docs" / "speed.md"
 needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
-CONCLAVE = Program("conclave", conclave.TABLE, games=500)
-SIETE = Program("siete_y_medio", replace(TABLE, changes={"rounds": "5"}), games=2_000, chart=chart)
+CONCLAVE = CProgram("conclave", conclave.TABLE, games=500)
+SIETE = CProgram("siete_y_medio", replace(TABLE, changes={"rounds": "5"}), games=2_000, chart=chart)
 
 
 @needs_compiler
@@ -54,15 +54,15 @@ def test_a_c_program_that_plays_in_another_way_is_refused_before_it_is_timed() -
 # -- the page ------------------------------------------------------------------------------------
 
 
-def measured(group: str, rate: float, ratio: float, reach: float | None = None) -> Row:
-    return Row(
+def measured(group: str, rate: float, ratio: float, reach: float | None = None) -> ClockRow:
+    return ClockRow(
         group, Measurement("C", (group,), "rounds/s", prepare=lambda: int, reach=reach), [rate], ratio=ratio
     )
 
 
 def test_the_page_has_a_place_for_every_table_and_no_other() -> None:
     discover()
-    rows = {group: [Row(group, one) for one in found] for group, found in grouped().items()}
+    rows = {group: [ClockRow(group, one) for one in found] for group, found in grouped().items()}
     taken = {group: [Taken(one) for one in found] for group, found in figures().items()}
     page = filled(PAGE.read_text("utf-8"), parts_of(Report(rows, taken)))
     assert all(f"<!-- bench: {group} -->\n| measured |" in page for group in (*rows, *taken))

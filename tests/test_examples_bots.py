@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game_support import OWN_GAMES, PATIENCE
+from games_under_test import OWN_GAMES, PATIENCE
 from server_process import Player, Server, all_play, new_database
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find

@@ -26,7 +26,7 @@ const inlineStyle: Plugin = {
 // Texts of commands, simulations and administrators, which no page says.
 const TERMINAL_ONLY = /^(?:admin|cli|command|help|meta|sim|usage)-[^\n]*\n(?:[ }][^\n]*\n|\n(?=[ }]))*/gm;
 
-/** The word files of the house without what only the terminal says: a tenth of the first load. */
+/** The word files of the house without what only the terminal says. */
 const wordsOfPages: Plugin = {
   name: "words-of-pages",
   enforce: "pre",
@@ -39,7 +39,7 @@ const wordsOfPages: Plugin = {
 
 // What the first page needs is one script; what it imports it has already when another page comes.
 const FIRST =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(lib\/(api|app|characters|company|decks|ids|keys|parts|people|playing|protocol|routes|words)|main|App|pages\/(HousePage|GameTile|OpenTables|TopBar|NameDialog)|common\/(Icon|Cup|Card|Cloth|Sprite|Dialog|LinkField|Tableware|tableware))|sobremesa\/words\/(?!shared)|vite\/preload/;
+  /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(lib\/(api|app|characters|company|decks|ids|keys|parts|people|playing|protocol|routes|words)|main|App|pages\/(HousePage|GameTile|OpenTables|TopBar|NameDialog)|common\/(Icon|Cup|Card|Cloth|Sprite|Dialog|LinkField|Tableware|tableware))|vite\/preload/;
 
 export default defineConfig({
   plugins: [svelte(), wordsOfPages, inlineStyle],

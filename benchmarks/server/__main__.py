@@ -18,7 +18,7 @@ from ..report import filled
 from . import failover
 from .measure import Load, run
 from .process import NotRunning
-from .report import Row, as_json, parts_of, print_report
+from .report import LoadRow, as_json, parts_of, print_report
 from .systems import OURS, SYSTEMS
 from .targets import MANY, targets
 
@@ -28,7 +28,7 @@ LOADS = (Load(1), Load(50), Load(200), Load(MANY), PACED)
 
 
 @dataclass(frozen=True)
-class Plan:
+class RunPlan:
     repetitions: int
     seconds: float  # of play that is watched
     paced: float  # the same with a pace, where little happens in a second
@@ -40,7 +40,7 @@ class Plan:
         )
 
 
-FULL, QUICK = Plan(3, 5.0, 20.0), Plan(1, 2.0, 5.0)
+FULL, QUICK = RunPlan(3, 5.0, 20.0), RunPlan(1, 2.0, 5.0)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -85,10 +85,10 @@ def allow_many_sockets() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def measure(plan: Plan, only: str, core: int) -> list[Row]:
+def measure(plan: RunPlan, only: str, core: int) -> list[LoadRow]:
     """Measure all systems in turns, so that other work on the machine affects all alike. After
     Ctrl-C the rows measured until then are reported."""
-    rows = [Row(system, load) for load in LOADS for system in SYSTEMS if only in system.name]
+    rows = [LoadRow(system, load) for load in LOADS for system in SYSTEMS if only in system.name]
     with suppress(KeyboardInterrupt):
         for repetition in range(plan.repetitions):
             for row in rows:
@@ -98,7 +98,7 @@ def measure(plan: Plan, only: str, core: int) -> list[Row]:
     return rows
 
 
-def repeat(row: Row, plan: Plan, message: int, core: int) -> None:
+def repeat(row: LoadRow, plan: RunPlan, message: int, core: int) -> None:
     seconds = plan.paced if row.load.pace else plan.seconds
     try:
         row.runs.append(run(row.system, row.load, seconds, message, core))
@@ -106,7 +106,7 @@ def repeat(row: Row, plan: Plan, message: int, core: int) -> None:
         row.problem = str(problem)
 
 
-def failover_seconds(plan: Plan, core: int) -> list[float]:
+def failover_seconds(plan: RunPlan, core: int) -> list[float]:
     print("failover", file=sys.stderr)
     try:
         return failover.measure(plan.repetitions, core)
@@ -115,7 +115,7 @@ def failover_seconds(plan: Plan, core: int) -> list[float]:
         return []
 
 
-def message_of_ours(rows: Sequence[Row], load: Load) -> int:
+def message_of_ours(rows: Sequence[LoadRow], load: Load) -> int:
     """The length of our messages in bytes, which the peers' messages are made to have."""
     ours = [row for row in rows if row.system is OURS and row.load == load and row.runs]
     return round(ours[0].message) if ours else MESSAGE

@@ -1,6 +1,6 @@
 """boardgame.io from npm: the smallest game, with messages as long as ours.
 
-It tells of a move before it stores it, so what counts as acknowledged here is less.
+It publishes a move before it stores it, so what counts as acknowledged here is less.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw, Struct
 
-from .client import MATCH, Client, Table
+from .client import MATCH, LoadClient, ScriptedTable
 from .loop import WebSocket
-from .process import Command, NotRunning
+from .process import NotRunning, ServerCommand
 
 MODULES = Path(".node-bench", "node_modules")  # where make installs it
 PACKAGE = MODULES / "boardgame.io" / "package.json"
@@ -27,17 +27,17 @@ CONNECT, EVENT = b"40/pingpong,", b"42/pingpong,"
 SYNC, UPDATE = EVENT + b'["sync",', EVENT + b'["update",'
 
 
-def in_memory(folder: Path, port: int, message: int) -> Command:
+def in_memory(folder: Path, port: int, message: int) -> ServerCommand:
     if not PACKAGE.exists():
         raise NotRunning("not installed")
     script = str(Path(__file__).with_suffix(".js"))
     words = ["node", script, str(port), str(max(0, message - BARE))]
-    return Command(words, {**os.environ, "NODE_ENV": "production", "NODE_PATH": str(MODULES.resolve())})
+    return ServerCommand(words, {**os.environ, "NODE_ENV": "production", "NODE_PATH": str(MODULES.resolve())})
 
 
-def in_files(folder: Path, port: int, message: int) -> Command:
+def in_files(folder: Path, port: int, message: int) -> ServerCommand:
     plain = in_memory(folder, port, message)
-    return Command([*plain.words, str(folder / "matches")], plain.environment)
+    return ServerCommand([*plain.words, str(folder / "matches")], plain.environment)
 
 
 def version() -> str:
@@ -62,10 +62,10 @@ decode_update = msgspec.json.Decoder(tuple[str, str, State, Raw]).decode
 encode = msgspec.json.encode
 
 
-class BoardgameTable(Table):
+class BoardgameTable(ScriptedTable):
     """Created and joined by requests; then each player has a socket."""
 
-    def __init__(self, client: Client, number: int) -> None:
+    def __init__(self, client: LoadClient, number: int) -> None:
         super().__init__(client, number)
         self.sockets: list[WebSocket] = []
 
@@ -90,11 +90,11 @@ class BoardgameTable(Table):
         if len(self.credentials) < 2:
             self.join()
         else:
-            self.sockets = [self.connect(SOCKET, nothing, partial(self.hear, seat)) for seat in (0, 1)]
+            self.sockets = [self.connect(SOCKET, nothing, partial(self.receive, seat)) for seat in (0, 1)]
 
-    def hear(self, seat: int, text: bytes) -> None:
+    def receive(self, seat: int, text: bytes) -> None:
         if text.startswith(UPDATE):
-            self.told(text)
+            self.count_update(text)
             self.update(seat, text)
         elif text == PING:
             self.sockets[seat].say(PONG)

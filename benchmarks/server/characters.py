@@ -26,7 +26,7 @@ from sobremesa.engine import contribution_hash
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
 from .ours import UNLIMITED, command
-from .process import Command, Process, free_port
+from .process import ServerCommand, ServerProcess, free_port
 
 PACE = 1.0  # seconds a move of a computer player
 WARM_UP = 15.0  # seconds in which tables are laid and workers start
@@ -41,7 +41,7 @@ class Punctuality:
     late: list[float] = field(default_factory=list)
 
 
-class Person:
+class ScriptedPerson:
     """Sits at a table with one computer player, starts the match and plays any move at once."""
 
     def __init__(self, address: str, number: int, player: str, found: Punctuality) -> None:
@@ -64,7 +64,7 @@ class Person:
     def post(self, path: str, data: dict[str, Any]) -> Any:
         headers = {"Content-Type": "application/json"}
         if hasattr(self, "me"):
-            headers |= {"X-Person": self.me["person"], "X-Secret": self.me["secret"]}
+            headers |= {"X-ScriptedPerson": self.me["person"], "X-Secret": self.me["secret"]}
         request = Request(f"http://{self.address}{path}", json.dumps(data).encode(), headers)
         with urlopen(request) as answer:
             return json.load(answer)
@@ -93,7 +93,7 @@ class Person:
         await self.socket.send(json.dumps({"type": kind, "id": f"{self.rng.random()}", **facts}))
 
     async def contribute(self, table: dict[str, Any]) -> None:
-        """To the shuffles, in both phases; each is told several times."""
+        """Contribute to the shuffles: the hash, then the text; the phase may be announced several times."""
         if table["phase"] == self.phase:
             return
         self.phase = table["phase"]
@@ -116,7 +116,9 @@ class Person:
 
 async def measure(address: str, tables: int, seconds: float, player: str) -> Punctuality:
     found = Punctuality(time.perf_counter() + WARM_UP)
-    people = [await asyncio.to_thread(Person, address, number, player, found) for number in range(tables)]
+    people = [
+        await asyncio.to_thread(ScriptedPerson, address, number, player, found) for number in range(tables)
+    ]
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.sleep(max(0.0, found.since - time.perf_counter()) + seconds)
     for task in playing:
@@ -139,8 +141,8 @@ def main() -> int:
         folder, port = Path(name), free_port()
         plain = command(folder, port, 0)
         limits = {**UNLIMITED, "SOBREMESA_PEOPLE": "100000", "SOBREMESA_TABLES": "100000"}
-        server = Process(
-            Command(plain.words, {**plain.environment, **limits}), port, cores[0], folder / "log"
+        server = ServerProcess(
+            ServerCommand(plain.words, {**plain.environment, **limits}), port, cores[0], folder / "log"
         )
         os.sched_setaffinity(server.process.pid, cores)
         try:

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from .loop import Loop, Request, WebSocket, clock
+from .loop import HttpRequest, Loop, WebSocket, clock
 
 OPENING = 20  # tables that are opened at the same time
 TIMEOUT = 10.0  # seconds after which a move without an answer counts as lost
@@ -24,19 +24,19 @@ class Figures:
 
     moves: int = 0  # acknowledged by the server
     delays: list[float] = field(default_factory=list)  # seconds until the other player saw a move
-    told: int = 0  # messages that told a player of a move
+    updates: int = 0  # messages that brought a player a move
     bytes: int = 0  # of those
     matches: int = 0  # that ended
 
 
-class Table:
+class ScriptedTable:
     """Two players; a move is made when both know of the last one.
 
     A subclass knows the messages of a system: it opens a table, reports when a player is to move,
     and sends the move when the client calls ``move``.
     """
 
-    def __init__(self, client: Client, number: int) -> None:
+    def __init__(self, client: LoadClient, number: int) -> None:
         self.client = client
         self.number = number
         self.rng = Random(SEED + number)
@@ -57,10 +57,10 @@ class Table:
         self, path: str, data: object, answer: Callable[[bytes], None], headers: dict[str, str] | None = None
     ) -> None:
         body = msgspec.json.encode(data)
-        Request(self.client.loop, self.client.port, path, body, answer, self.fail, headers)
+        HttpRequest(self.client.loop, self.client.port, path, body, answer, self.fail, headers)
 
-    def connect(self, path: str, opened: Callable[[], None], hear: Callable[[bytes], None]) -> WebSocket:
-        return WebSocket(self.client.loop, self.client.port, path, opened, hear, self.fail)
+    def connect(self, path: str, opened: Callable[[], None], receive: Callable[[bytes], None]) -> WebSocket:
+        return WebSocket(self.client.loop, self.client.port, path, opened, receive, self.fail)
 
     def turn(self) -> None:
         """A player is to move."""
@@ -79,12 +79,12 @@ class Table:
         self.client.figures.moves += 1
 
     def seen(self) -> None:
-        """The other player was told of the move."""
+        """The other player has received the move."""
         self.is_unseen = False
         self.client.figures.delays.append(clock() - self.sent_at)
 
-    def told(self, message: bytes) -> None:
-        self.client.figures.told += 1
+    def count_update(self, message: bytes) -> None:
+        self.client.figures.updates += 1
         self.client.figures.bytes += len(message)
 
     @property
@@ -103,16 +103,16 @@ class Table:
         self.close()
 
 
-class Client:
+class LoadClient:
     """All tables that are played at one server."""
 
-    def __init__(self, kind: type[Table], port: int, message: int) -> None:
+    def __init__(self, kind: type[ScriptedTable], port: int, message: int) -> None:
         self.kind = kind
         self.port = port
         self.message = message  # length of a peer's messages about a move, in bytes
         self.loop = Loop()
-        self.tables: set[Table] = set()
-        self.ready: list[Table] = []  # tables that are open and wait for the others
+        self.tables: set[ScriptedTable] = set()
+        self.ready: list[ScriptedTable] = []  # tables that are open and wait for the others
         self.is_playing = False
         self.pace = 0.0  # seconds between the moves of a table; 0: at once
         self.figures = Figures()
@@ -132,7 +132,7 @@ class Client:
         if missing := len(self.tables) - len(self.ready):
             self.problems["a table was not opened in time"] += missing
 
-    def give_up(self, table: Table, why: str) -> None:
+    def give_up(self, table: ScriptedTable, why: str) -> None:
         """Stop counting a table that failed."""
         self.problems[why] += 1
         self.tables.discard(table)
@@ -147,7 +147,7 @@ class Client:
             table.due = now + pace * place / len(self.ready)
             self.turn(table)
 
-    def turn(self, table: Table) -> None:
+    def turn(self, table: ScriptedTable) -> None:
         if not self.is_playing:
             self.ready.append(table)
         elif self.pace:

@@ -26,7 +26,7 @@ from sobremesa.protocol.messages import PROTOCOL_VERSION
 
 from .loop import HOST
 from .postgresql import TcpProxy, postgresql
-from .process import Command, NotRunning, Process, free_port
+from .process import NotRunning, ServerCommand, ServerProcess, free_port
 
 TIMEOUT = 60.0  # seconds after which nothing will come any more
 BOT = 1  # its seat
@@ -50,7 +50,7 @@ def server(log: Path, database: int, core: int) -> Iterator[int]:
     """Run a server process, and yield its port."""
     url, port = f"postgresql+asyncpg://postgres@{HOST}:{database}/postgres", free_port()
     words = [sys.executable, "-m", "sobremesa", "serve", "--port", str(port), "--db", url]
-    process = Process(Command(words, os.environ), port, core, log)
+    process = ServerProcess(ServerCommand(words, os.environ), port, core, log)
     try:
         process.wait_until_open()
         yield port
@@ -71,7 +71,7 @@ def cut_once(proxy: TcpProxy, holder: int, other: int) -> float:
         "secret": person["secret"],
     }
     with connect(socket_of(holder)) as first, connect(socket_of(other)) as second:
-        here, there = Player(first), Player(second)
+        here, there = FailoverPlayer(first), FailoverPlayer(second)
         here.say(hello)
         here.begin()
         here.let_bot_move()  # so the first process holds the lease
@@ -85,7 +85,7 @@ def cut_once(proxy: TcpProxy, holder: int, other: int) -> float:
     return waited
 
 
-class Player:
+class FailoverPlayer:
     """A player who always makes the first move of the list."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -95,7 +95,7 @@ class Player:
     def say(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=TIMEOUT))
         if message["type"] in ("refused", "bye"):
             raise NotRunning(str(message))
@@ -107,7 +107,7 @@ class Player:
         """Sit down and start the match, up to the first question."""
         said = set()
         while not self.question["asked"]:
-            message = self.hear()
+            message = self.receive()
             reply = next_message(message) if message["type"] == "table" else None
             if reply and reply["type"] not in said:
                 said.add(reply["type"])
@@ -115,7 +115,7 @@ class Player:
 
     def wait_for_turn(self) -> None:
         while not self.question["asked"]:
-            self.hear()
+            self.receive()
 
     def let_bot_move(self) -> None:
         """Move until it is the bot's turn, and wait until that is over."""
@@ -130,7 +130,7 @@ class Player:
                 }
             )
             while self.question.get("number") == number:
-                self.hear()
+                self.receive()
         self.wait_for_turn()
 
 

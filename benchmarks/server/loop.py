@@ -114,7 +114,7 @@ class Stream:
         raise NotImplementedError
 
 
-class Request(Stream):
+class HttpRequest(Stream):
     """One POST on a connection of its own; ``answer`` is called with the body."""
 
     def __init__(
@@ -148,7 +148,7 @@ class Request(Stream):
 
 
 class WebSocket(Stream):
-    """A WebSocket; ``opened`` is called after the handshake, ``hear`` with every message."""
+    """A WebSocket; ``opened`` is called after the handshake, ``receive`` with every message."""
 
     def __init__(
         self,
@@ -156,12 +156,12 @@ class WebSocket(Stream):
         port: int,
         path: str,
         opened: Callable[[], None],
-        hear: Callable[[bytes], None],
+        receive: Callable[[bytes], None],
         lost: Callable[[str], None],
     ) -> None:
         super().__init__(loop, port, lost)
         self.opened = opened
-        self.hear = hear
+        self.receive = receive
         self.is_open = False
         self.send(HANDSHAKE.format(path=path, host=f"{HOST}:{port}").encode())
 
@@ -205,7 +205,7 @@ class WebSocket(Stream):
 
     def take_frame(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:
-            self.hear(payload)
+            self.receive(payload)
         elif kind == PING:
             self.send(frame(PONG, payload))
         elif kind == CLOSE:

@@ -8,8 +8,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from .client import Client
-from .process import NotRunning, Process, free_port, machine_cpu
+from .client import LoadClient
+from .process import NotRunning, ServerProcess, free_port, machine_cpu
 from .systems import System
 
 WARMING = 1.5  # seconds of play before anything is counted
@@ -25,7 +25,7 @@ class Load:
 
 
 @dataclass(frozen=True)
-class Run:
+class LoadRun:
     """What one run gave."""
 
     moves: int
@@ -36,7 +36,7 @@ class Run:
     others: float  # of everybody else on the machine
     delays: list[float]  # seconds until the other player saw a move, in order
     memory: float  # bytes a table
-    message: float  # bytes that a player was told of a move
+    message: float  # bytes that a player was sent for a move
     problems: dict[str, int]
 
     @property
@@ -49,19 +49,19 @@ class Run:
         return self.delays[int(part * (len(self.delays) - 1))]
 
 
-def run(system: System, load: Load, seconds: float, message: int, core: int) -> Run:
+def run(system: System, load: Load, seconds: float, message: int, core: int) -> LoadRun:
     """``NotRunning`` if the server could not be started, or nobody could play at it."""
     with tempfile.TemporaryDirectory(prefix="bench-server-") as name:
         folder, port = Path(name), free_port()
-        server = Process(system.command(folder, port, message), port, core, folder / "log")
+        server = ServerProcess(system.command(folder, port, message), port, core, folder / "log")
         try:
             server.wait_until_open()
-            return watch(server, Client(system.table, port, message), load, seconds)
+            return watch(server, LoadClient(system.table, port, message), load, seconds)
         finally:
             server.stop()
 
 
-def watch(server: Process, hall: Client, load: Load, seconds: float) -> Run:
+def watch(server: ServerProcess, hall: LoadClient, load: Load, seconds: float) -> LoadRun:
     empty = server.memory()
     gc.collect()
     gc.disable()  # a pause of the client is not the server's
@@ -78,7 +78,7 @@ def watch(server: Process, hall: Client, load: Load, seconds: float) -> Run:
         raise NotRunning("nobody could play: " + ", ".join(hall.problems))
     if load.pace and seen.moves < KEPT * load.tables * lasted / load.pace:
         hall.problems[f"the pace was not kept: {seen.moves / lasted:,.0f} moves a second"] += 1
-    return Run(
+    return LoadRun(
         moves=seen.moves,
         matches=seen.matches,
         seconds=lasted,
@@ -87,11 +87,11 @@ def watch(server: Process, hall: Client, load: Load, seconds: float) -> Run:
         others=everybodys - theirs - own,
         delays=sorted(seen.delays),
         memory=memory,
-        message=seen.bytes / seen.told,
+        message=seen.bytes / seen.updates,
         problems=dict(hall.problems),
     )
 
 
-def used(server: Process) -> tuple[float, float, float, float]:
+def used(server: ServerProcess) -> tuple[float, float, float, float]:
     """Seconds on the clock, and of processor time: the client's, the server's, the whole machine's."""
     return time.perf_counter(), time.process_time(), server.cpu(), machine_cpu()

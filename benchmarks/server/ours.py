@@ -14,9 +14,9 @@ from msgspec import Raw, Struct
 from sobremesa.engine import contribution_hash
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 
-from .client import Client, Table
+from .client import LoadClient, ScriptedTable
 from .loop import WebSocket
-from .process import Command
+from .process import ServerCommand
 
 SEATS = 2
 # Round after round, to 500 points: moves are measured, not how tables are laid.
@@ -28,7 +28,7 @@ SILENT = "uno"  # the only move of which the other player hears nothing before t
 encode = msgspec.json.encode
 
 
-def command(folder: Path, port: int, message: int) -> Command:
+def command(folder: Path, port: int, message: int) -> ServerCommand:
     serve = [
         sys.executable,
         "-m",
@@ -37,12 +37,12 @@ def command(folder: Path, port: int, message: int) -> Command:
         "--port",
         str(port),
         "--db",
-        str(folder / "house.db"),
+        str(folder / "sobremesa.db"),
     ]
-    return Command(serve, {**os.environ, **UNLIMITED})
+    return ServerCommand(serve, {**os.environ, **UNLIMITED})
 
 
-# -- what is heard, as far as a player of this kind needs to know ---------------------------
+# -- the messages of the server, with the fields that a scripted player needs ---------------
 
 
 class Heard(Struct, tag_field="type"):
@@ -108,10 +108,10 @@ decode_person = msgspec.json.Decoder(Entered).decode
 decode_table = msgspec.json.Decoder(Opened).decode
 
 
-class OurTable(Table):
+class OurTable(ScriptedTable):
     """Laid by requests; then each seat has a socket. The first of the two is the host."""
 
-    def __init__(self, client: Client, number: int) -> None:
+    def __init__(self, client: LoadClient, number: int) -> None:
         super().__init__(client, number)
         self.people: list[Entered] = []
         self.sockets: list[WebSocket] = []
@@ -142,7 +142,7 @@ class OurTable(Table):
         self.clear()
         table = decode_table(answer).table
         self.sockets = [
-            self.connect("/socket", partial(self.greet, seat, table), partial(self.hear, seat))
+            self.connect("/socket", partial(self.greet, seat, table), partial(self.receive, seat))
             for seat in range(SEATS)
         ]
 
@@ -175,10 +175,10 @@ class OurTable(Table):
 
     # -- play ---------------------------------------------------------------------------------
 
-    def hear(self, seat: int, text: bytes) -> None:
+    def receive(self, seat: int, text: bytes) -> None:
         message = decode(text)
         if isinstance(message, Seen):
-            self.told(text)
+            self.count_update(text)
             self.see(seat, message)
         elif isinstance(message, Welcome):
             self.at_the_table(seat, message)
@@ -209,7 +209,7 @@ class OurTable(Table):
             self.turn()
 
     def asked(self) -> tuple[int, Question] | None:
-        """Who has a question that is not answered yet."""
+        """The seats that have a question not answered yet."""
         for seat, question in enumerate(self.questions):
             if question and question.asked and question.number != self.answered[seat]:
                 return seat, question

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .loop import HOST
-from .process import Command, NotRunning, Process, free_port
+from .process import NotRunning, ServerCommand, ServerProcess, free_port
 
 DEBIAN = "/usr/lib/postgresql"  # where its versions lie beside each other, on nobody's path
 OWNER = "postgres"  # it does not run as root
@@ -35,7 +35,7 @@ def postgresql(folder: Path, core: int) -> Iterator[int]:
     if made.returncode:
         raise NotRunning(made.stderr)
     words = [str(programs / "postgres"), "-D", str(data), "-k", str(folder), "-h", HOST, "-p", str(port)]
-    server = Process(Command(words, os.environ, owner), port, core, folder / "log")
+    server = ServerProcess(ServerCommand(words, os.environ, owner), port, core, folder / "log")
     try:
         server.wait_until_open()
         yield port

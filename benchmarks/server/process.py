@@ -20,7 +20,7 @@ STOP_TIMEOUT = 15.0
 
 
 @dataclass(frozen=True)
-class Command:
+class ServerCommand:
     words: Sequence[str]
     environment: Mapping[str, str]
     user: str | None = None  # whose process it is, if not one's own
@@ -30,8 +30,8 @@ class NotRunning(Exception):
     """The server did not start, or ended by itself."""
 
 
-class Process:
-    def __init__(self, command: Command, port: int, core: int, log: Path) -> None:
+class ServerProcess:
+    def __init__(self, command: ServerCommand, port: int, core: int, log: Path) -> None:
         self.port = port
         self.log = log
         with log.open("wb") as output, on_core(core):

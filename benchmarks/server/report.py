@@ -13,19 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ..report import ABSENT, WORDS, as_markdown, machine
-from .measure import Load, Run
+from .measure import Load, LoadRun
 from .systems import System
 
 KB = 1024
 
 
 @dataclass
-class Row:
+class LoadRow:
     """One system under one load: the median of its runs, or why there is none."""
 
     system: System
     load: Load
-    runs: list[Run] = field(default_factory=list)
+    runs: list[LoadRun] = field(default_factory=list)
     problem: str = ""
 
     @property
@@ -73,7 +73,7 @@ class Target:
     is_reached: bool
 
 
-def print_report(rows: Sequence[Row], targets: Sequence[Target], how: str, console: Console) -> None:
+def print_report(rows: Sequence[LoadRow], targets: Sequence[Target], how: str, console: Console) -> None:
     for load in dict.fromkeys(row.load for row in rows):
         console.print(load_table(load, [row for row in rows if row.load == load]), "")
     for line in problems(rows):
@@ -83,10 +83,10 @@ def print_report(rows: Sequence[Row], targets: Sequence[Target], how: str, conso
     console.print(how, highlight=False)
 
 
-def load_table(load: Load, rows: Sequence[Row]) -> Table:
+def load_table(load: Load, rows: Sequence[LoadRow]) -> Table:
     table = Table(title=title(load), title_justify="left", box=None, pad_edge=False, collapse_padding=True)
     table.add_column("", no_wrap=True, min_width=23)
-    columns = "moves/\nCPU s", "p50\nms", "p99\nms", "KB a\ntable", "bytes\ntold"
+    columns = "moves/\nCPU s", "p50\nms", "p99\nms", "KB a\ntable", "bytes\nsent"
     for name in (*columns, "server\nbusy", "client\nbusy", "others\nbusy"):
         table.add_column(name, justify="right", no_wrap=True)
     for row in rows:
@@ -99,7 +99,7 @@ def title(load: Load) -> str:
     return f"{tables}, a move every {load.pace:g} s" if load.pace else tables
 
 
-def cells(row: Row) -> list[str]:
+def cells(row: LoadRow) -> list[str]:
     if not row.runs:
         return [row.system.name, ABSENT]
     return [
@@ -119,7 +119,7 @@ def ms(delay: float) -> str:
     return f"{delay:.1f}" if delay < 100 else f"{delay:,.0f}"
 
 
-def problems(rows: Sequence[Row]) -> Iterator[str]:
+def problems(rows: Sequence[LoadRow]) -> Iterator[str]:
     for row in rows:
         where = f"{row.system.name}, {title(row.load)}"
         if row.problem:
@@ -141,9 +141,9 @@ def target_table(targets: Sequence[Target]) -> Table:
     return table
 
 
-def parts_of(rows: Sequence[Row], targets: Sequence[Target], how: str) -> dict[str, str]:
-    """What goes into a page."""
-    names = ["", "moves/CPU s", "p50 ms", "p99 ms", "KB a table", "bytes told", "server busy"]
+def parts_of(rows: Sequence[LoadRow], targets: Sequence[Target], how: str) -> dict[str, str]:
+    """The parts of a page, by the names of their markers."""
+    names = ["", "moves/CPU s", "p50 ms", "p99 ms", "KB a table", "bytes sent", "server busy"]
     found = {
         load: as_markdown([[title(load), *names[1:]], *(page_cells(row) for row in rows if row.load == load)])
         for load in dict.fromkeys(row.load for row in rows)
@@ -157,15 +157,15 @@ def parts_of(rows: Sequence[Row], targets: Sequence[Target], how: str) -> dict[s
     }
 
 
-def page_cells(row: Row) -> list[str]:
+def page_cells(row: LoadRow) -> list[str]:
     return [*cells(row), *[ABSENT] * 5][:7]
 
 
-def versions(rows: Sequence[Row]) -> str:
+def versions(rows: Sequence[LoadRow]) -> str:
     return ", ".join(dict.fromkeys(f"{row.system.package} {row.system.version}" for row in rows))
 
 
-def as_json(rows: Sequence[Row], waits: Sequence[float], targets: Sequence[Target], how: str) -> str:
+def as_json(rows: Sequence[LoadRow], waits: Sequence[float], targets: Sequence[Target], how: str) -> str:
     found = {
         "machine": machine(),
         "how": how,
@@ -176,7 +176,7 @@ def as_json(rows: Sequence[Row], waits: Sequence[float], targets: Sequence[Targe
     return json.dumps(found, indent=2, ensure_ascii=False) + "\n"
 
 
-def as_dict(row: Row) -> dict[str, Any]:
+def as_dict(row: LoadRow) -> dict[str, Any]:
     about = {
         "system": row.system.name,
         "version": row.system.version,
@@ -191,7 +191,7 @@ def as_dict(row: Row) -> dict[str, Any]:
         "p50_ms": row.delay(0.5),
         "p99_ms": row.delay(0.99),
         "kb_a_table": row.memory,
-        "bytes_told": row.message,
+        "bytes_sent": row.message,
         "server_busy": row.server_busy,
         "client_busy": row.client_busy,
         "others_busy": row.others_busy,

@@ -10,11 +10,11 @@ from pathlib import Path
 from sobremesa import __version__
 
 from . import boardgame, ours, relay
-from .client import Table
-from .process import Command
+from .client import ScriptedTable
+from .process import ServerCommand
 
 # From a folder of its own, a port, and how long its messages are.
-Start = Callable[[Path, int, int], Command]
+Start = Callable[[Path, int, int], ServerCommand]
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class System:
     package: str
     version: str
     command: Start
-    table: type[Table]
+    table: type[ScriptedTable]
 
 
 def node(name: str, command: Start) -> System:

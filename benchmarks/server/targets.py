@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .report import Row, Target, title
+from .report import LoadRow, Target, title
 from .systems import MEMORY, OURS, RELAY, System
 
 MANY = 1_000  # tables
@@ -12,19 +12,21 @@ TIMES_BOARDGAME = 1.4  # at several tables; one table waits for the disk, and bo
 PART_OF_RELAY = 1 / 3
 MOST_MEMORY = 100  # KB a table with its two sockets
 MOST_P50, MOST_P99 = 3.0, 25.0  # ms, with a pace
-MOST_WAIT = 10.0  # seconds, for a table whose keeper is cut off
+MOST_WAIT = 10.0  # seconds, for a table whose lease holder is cut off
 
 
-def targets(rows: Sequence[Row], waits: Sequence[float]) -> list[Target]:
-    """As far as the figures for them were taken."""
+def targets(rows: Sequence[LoadRow], waits: Sequence[float]) -> list[Target]:
+    """The targets for which figures were taken."""
     measured = [row for row in rows if row.runs]
     found = [target for row in measured if row.system is OURS for target in of_row(row, measured)]
     if waits:
-        found.append(at_most("keeper cut off from PostgreSQL: longest wait", MOST_WAIT, max(waits), "s"))
+        found.append(
+            at_most("lease holder cut off from PostgreSQL: longest wait", MOST_WAIT, max(waits), "s")
+        )
     return found
 
 
-def of_row(row: Row, measured: Sequence[Row]) -> Iterator[Target]:
+def of_row(row: LoadRow, measured: Sequence[LoadRow]) -> Iterator[Target]:
     where = title(row.load)
     if row.load.pace:
         yield at_most(f"{where}: p50", MOST_P50, row.delay(0.5), "ms")
@@ -39,7 +41,7 @@ def of_row(row: Row, measured: Sequence[Row]) -> Iterator[Target]:
         yield at_most(f"{where}: errors", 0, row.errors, "")
 
 
-def beside(row: Row, system: System, times: float, measured: Sequence[Row]) -> Iterator[Target]:
+def beside(row: LoadRow, system: System, times: float, measured: Sequence[LoadRow]) -> Iterator[Target]:
     for other in measured:
         if other.system is system and other.load == row.load:
             found = row.rate / other.rate

@@ -12,10 +12,10 @@ from server_process import Server, new_database
 from windows import open_browser
 
 from ..report import machine
-from .measure import Figure, first_load, interactive, moves
+from .measure import WebFigure, first_load, interactive, moves
 
 
-def table(figures: list[Figure]) -> Table:
+def table(figures: list[WebFigure]) -> Table:
     shown = Table(title="The browser client", title_justify="left")
     for column in ("", "measured", "at most", ""):
         shown.add_column(column, justify="right" if column else "left")

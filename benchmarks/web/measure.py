@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, CDPSession
 
-import uno_support
+import uno_matches
 from scenes import new_match, ten_seats
 from server_process import Server
 from sobremesa.engine import Match
@@ -20,7 +20,7 @@ READY = "() => document.querySelector('.dock .btn')?.checkVisibility() && perfor
 
 
 @dataclass(frozen=True)
-class Figure:
+class WebFigure:
     what: str
     value: float
     unit: str
@@ -31,7 +31,7 @@ class Figure:
         return self.value <= self.most
 
 
-def first_load(browser: Browser, server: Server) -> list[Figure]:
+def first_load(browser: Browser, server: Server) -> list[WebFigure]:
     """The first page, with an empty cache."""
     window = Window(browser, server)
     received: list[float] = []
@@ -45,8 +45,8 @@ def first_load(browser: Browser, server: Server) -> list[Figure]:
     window.page.wait_for_load_state("networkidle")
     window.close()
     return [
-        Figure("requests before something can be pressed", asked, "", 3),
-        Figure("first load of the house, compressed", sum(received) / 1000, "KB", 150),
+        WebFigure("requests before something can be pressed", asked, "", 3),
+        WebFigure("first load of the start page, compressed", sum(received) / 1000, "KB", 130),
     ]
 
 
@@ -58,7 +58,7 @@ REQUESTS_BEFORE = """() => {
 }"""
 
 
-def interactive(browser: Browser, server: Server) -> list[Figure]:
+def interactive(browser: Browser, server: Server) -> list[WebFigure]:
     """A table, from the address to a button that can be pressed."""
     times = []
     for _ in range(5):
@@ -66,15 +66,15 @@ def interactive(browser: Browser, server: Server) -> list[Figure]:
         Stage(window, new_match("uno", 4))
         times.append(float(window.page.wait_for_function(READY).json_value()))
         window.close()
-    return [Figure("a table can be used after", sorted(times)[len(times) // 2], "ms", 1000)]
+    return [WebFigure("a table can be used after", sorted(times)[len(times) // 2], "ms", 1000)]
 
 
 def crowded() -> Match:
     """Ten seats; you sit last, with forty cards."""
     match = ten_seats()
     cells = match.snapshot()["state"]
-    cells["hands"][9], cells["size"][9] = uno_support.row(HAND), len(HAND.split())
-    uno_support.change(match, hands=cells["hands"], size=cells["size"])
+    cells["hands"][9], cells["size"][9] = uno_matches.row(HAND), len(HAND.split())
+    uno_matches.change(match, hands=cells["hands"], size=cells["size"])
     return match
 
 
@@ -84,7 +84,7 @@ def script_time(session: CDPSession) -> float:
     return found * 1000
 
 
-def moves(browser: Browser, server: Server) -> list[Figure]:
+def moves(browser: Browser, server: Server) -> list[WebFigure]:
     """Script time of a move that is drawn, at the fullest table."""
     window = Window(browser, server, reduced_motion="no-preference")
     session = window.context.new_cdp_session(window.page)
@@ -99,7 +99,7 @@ def moves(browser: Browser, server: Server) -> list[Figure]:
         times.append((script_time(session) - before) / 2)
     window.close()
     return [
-        Figure(
+        WebFigure(
             "a move at a table of ten, forty cards in hand",
             sorted(times)[len(times) // 2],
             "ms of script",

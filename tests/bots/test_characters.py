@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from game_support import SOAK
+from games_under_test import SOAK
 from sobremesa import bots
 from sobremesa.bots import search
 from sobremesa.bots.characters import CHARACTERS, company
@@ -29,7 +29,7 @@ from sobremesa.games.uno.rules import actions as uno
 from sobremesa.games.uno.rules.cards import PLUS_FOUR, WILD, is_number, worth
 from sobremesa.games.uno.rules.plus_four import is_lawful
 from sobremesa.games.uno.rules.turns import next_seat
-from sobremesa.lab.arena import Pairing, Table, meet
+from sobremesa.lab.arena import ArenaGame, Pairing, meet
 from sobremesa.protocol.messages import REACTIONS
 
 APART = 3.5  # standard errors
@@ -37,7 +37,7 @@ APART = 3.5  # standard errors
 
 @pytest.fixture(autouse=True)
 def _policies_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who searches plays by the policy that the search keeps to unless something is clearly better."""
+    """Search plays its policy alone, which it leaves only for something clearly better."""
     monkeypatch.setattr(search, "find_spec", lambda name: None)
 
 
@@ -64,7 +64,7 @@ class Habits:
         return abs(fmean(one) - fmean(two)) / sqrt(error)
 
 
-class Watched(Table):
+class Watched(ArenaGame):
     """A game of which every decision is noted."""
 
     note: Callable[[Any, int, list[int], int], Noted]

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from game_support import GAMES, SOAK, Position, new_match, seat_counts, stream
+from games_under_test import GAMES, Position, new_match, stream
 from sobremesa import bots
 from sobremesa.bots import search
+from sobremesa.bots.playouts import MOST_MOVES
 from sobremesa.bots.search import (
     Budget,
     PlayoutSums,
     Search,
     SearchedChoice,
-    compiled,
     estimate,
     interpreted,
     own_first,
@@ -24,6 +24,7 @@ from sobremesa.bots.search import (
 )
 from sobremesa.engine import WAIT, Game, Match
 from sobremesa.games import find
+from sobremesa.games.uno.rules.cards import COPIES, SYMBOLS
 
 SEARCHED = [pytest.param(game, id=game.id) for game in GAMES if game.playouts]
 WORLDS = 4
@@ -51,36 +52,7 @@ def sums_of(game: Game, state: Any, seats: int, seat: int, number: int) -> dict[
     return vars(found.sums)
 
 
-# -- honesty -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", SEARCHED)
-def test_other_hidden_cards_change_neither_the_move_nor_any_sum(game: Game) -> None:
-    looked_at = 0
-    for position, seat, _ in positions(game, seat_counts(game)[-1]):
-        other = position.s.copy()
-        game.information.veil(other, seat)
-        game.information.sample(other, seat, stream(8, looked_at))
-        seats = position.seats
-        assert sums_of(game, position.s, seats, seat, looked_at) == sums_of(
-            game, other, seats, seat, looked_at
-        )
-        looked_at += 1
-        if looked_at == 5:
-            return
-    assert looked_at > 0
-
-
-def test_poisoned_cells_that_are_hidden_change_no_sum() -> None:
-    game = find("uno")
-    position, seat, _ = next(positions(game, 3))
-    poisoned = position.s.copy()
-    for other in range(3):
-        if other != seat:
-            poisoned.hands[other] = bytearray([99] * len(poisoned.hands[other]))
-    poisoned.pile = bytearray([77] * len(poisoned.pile))
-    assert poisoned != position.s
-    assert sums_of(game, poisoned, 3, seat, 1) == sums_of(game, position.s, 3, seat, 1)
+# -- what it works with -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", SEARCHED)
@@ -102,6 +74,41 @@ def test_the_worlds_that_a_search_considers_know_nothing_of_the_real_cards() -> 
         game.information.sample(world, 0, stream(number))
         right += world.pile[world.left - 1] == match.state.pile[world.left - 1]  # type: ignore[attr-defined]
     assert right <= 15  # of 108 cards, most in two copies: 4.6 are expected
+
+
+# -- positions that cannot be ----------------------------------------------------------------
+
+
+def searched_to_the_end(game: Game, known: Any, seats: int, listed: list[int]) -> PlayoutSums:
+    found = Search(interpreted(game), known, seats, 0, listed, stream(1))
+    found.play(1)
+    return found.sums
+
+
+def test_a_search_ends_where_cards_lie_in_two_places() -> None:
+    """All cards have been laid, and others hold some all the same."""
+    game = find("conclave")
+    position, _, _ = next(positions(game, 3))
+    known, listed = bots.veiled_state(game, position.s, 0)
+    known.leader[:] = bytearray([1] * len(known.leader))  # type: ignore[attr-defined]
+    assert searched_to_the_end(game, known, 3, listed[:1]).worlds[0] == 1
+
+
+def test_a_search_ends_where_no_match_would() -> None:
+    """Nobody at this table of UNO can lay a card, and there is none to draw."""
+    game = find("uno")
+    position, _, _ = next(positions(game, 2))
+    known: Any = position.s.copy()
+    known.turn = known.top = known.colour = known.left = known.discarded = 0
+    known.discard = bytearray(COPIES)  # all cards, and yet there are others
+    known.hands[0][:] = known.hands[1][:] = bytearray(len(COPIES))
+    known.hands[0][SYMBOLS + 1] = 7  # of another colour and number
+    for kind in range(SYMBOLS + 2, SYMBOLS + 9):
+        known.discard[kind] -= 1
+    known.size[:2] = bytearray([7, 7])
+    actions = position.game.rules.legal(known, 0, listed := [0] * game.rules.max_actions)
+    sums = searched_to_the_end(game, known, 2, listed[:actions][:1])
+    assert (sums.worlds[0], sums.moves >= MOST_MOVES) == (1, True)
 
 
 # -- what it finds ---------------------------------------------------------------------------
@@ -140,7 +147,7 @@ def test_against_a_house_the_aim_is_money() -> None:
     assert found[0].value - worst.value > 3 * (found[0].error + worst.error)
 
 
-def test_who_may_speak_out_of_turn_may_also_wait() -> None:
+def test_a_seat_that_may_speak_out_of_turn_may_also_wait() -> None:
     """A seat forgot its call: to catch it is worth more than to let it pass."""
     game = find("uno")
     match = new_match(game, "official", 3, 4)
@@ -227,19 +234,3 @@ def test_without_a_compiler_a_level_that_searches_plays_as_its_bot_and_says_so(
         "level-5",
         "marcel",
     ]
-
-
-# -- compiled ------------------------------------------------------------------------------------
-
-
-@pytest.mark.skipif(not SOAK, reason="a search of every game is compiled: make soak")
-@pytest.mark.parametrize("game", SEARCHED)
-def test_the_same_stream_gives_the_same_sums_interpreted_and_compiled(game: Game) -> None:
-    for position, seat, listed in positions(game, seat_counts(game)[-1]):
-        known, _ = bots.veiled_state(game, position.s, seat)
-        found = []
-        for program in (interpreted(game), compiled(game)):
-            one = Search(program, known, position.seats, seat, listed, stream(6))
-            one.play(WORLDS)
-            found.append(vars(one.sums))
-        assert found[0] == found[1]

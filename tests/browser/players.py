@@ -34,7 +34,7 @@ PRINTED = """() => ['dialog[open] .go kbd', 'dialog[open] kbd', '.dock .go kbd']
   .find((key) => key.checkVisibility() && !key.closest(':disabled'))?.textContent ?? ''"""
 
 
-class Player:
+class WindowPlayer:
     def __init__(self, window: Window, seed: int) -> None:
         self.window, self.rng = window, random.Random(seed)
 
@@ -51,7 +51,7 @@ class Player:
         raise NotImplementedError
 
 
-class ByMouse(Player):
+class ByMouse(WindowPlayer):
     MARKED = ("dialog[open] .btn.go", "dialog[open] .squares button", "main .dock .btn.go")
     HAND = ("main [data-hand] button",)
     CLOTH = ("main [data-game] button:not(.dock *, [data-hand] *)", "main .dock .btn")
@@ -63,7 +63,7 @@ class ByMouse(Player):
             self.window.page.mouse.click(*at)
 
 
-class ByKeyboard(Player):
+class ByKeyboard(WindowPlayer):
     asked = -1  # the question that the first choice was tried for
 
     def press(self) -> None:
@@ -73,7 +73,7 @@ class ByKeyboard(Player):
         self.window.page.keyboard.press(key)
 
 
-def play_out(*players: Player) -> None:
+def play_out(*players: WindowPlayer) -> None:
     """Everybody plays until the match is over, and looks at the bill."""
     for _ in range(MOST_PRESSES):
         if all(player.is_over for player in players):

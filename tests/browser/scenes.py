@@ -6,18 +6,21 @@ import asyncio
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import blackjack_support
-import conclave_support
-import uno_support
+from playwright.sync_api import TimeoutError as NotThere
+
+import blackjack_matches
+import conclave_positions
+import uno_matches
 from server_process import Server, all_play, seated
 from sobremesa.engine import Match, Seat, Stacked, seeded
 from sobremesa.games import find
 from sobremesa.protocol.messages import EveningMatch, Winner
 from staged import Stage
-from windows import Window
+from windows import PATIENCE, Window
 
 NAMES = ("Ana", "Maximiliana", "Cai", "Dolors", "Eudald", "Francesca", "Gil", "Hugo", "Inés", "Joan")
 Press = Callable[[Window], None]
@@ -81,7 +84,7 @@ def siete(count: int, you: int, cards: int) -> Match:
 
 
 def played_out(match: Match) -> Match:
-    rng = random.Random(1)  # who always makes the first move that is listed may never come to an end
+    rng = random.Random(1)  # always making the first listed move may never come to an end
     while not match.is_over:
         match.play(match.to_act, rng.choice(match.moves(match.to_act)))
     return match
@@ -91,10 +94,10 @@ def played_out(match: Match) -> Match:
 
 
 def blackjack(cards: str, *moves: str, count: int = 1) -> Match:
-    match = blackjack_support.match(blackjack_support.deck(cards), seats=count)
+    match = blackjack_matches.match(blackjack_matches.deck(cards), seats=count)
     for seat in range(count):
         match.play(seat, "bet 100")
-    return with_names(blackjack_support.play(match, *moves))
+    return with_names(blackjack_matches.play(match, *moves))
 
 
 def pair() -> Match:
@@ -119,7 +122,7 @@ LONG = "r0 r1 r2 r3 r4 y0 y1 y2 y3 y4 g0 g1 g2 g3 g4 b0 b1 b2 b3 b4 b5 b6 wild +
 
 
 def uno(*hands: str, **how: Any) -> Match:
-    return with_names(uno_support.table(*hands, **how))
+    return with_names(uno_matches.table(*hands, **how))
 
 
 def ten_seats() -> Match:
@@ -129,10 +132,10 @@ def ten_seats() -> Match:
 def holding(match: Match, hand: str, top: str = "r5") -> Match:
     """The same match with other cards in your hand, and another that lies open."""
     cells = match.snapshot()["state"]
-    cells["hands"][0], cells["size"][0] = uno_support.row(hand), len(hand.split())
+    cells["hands"][0], cells["size"][0] = uno_matches.row(hand), len(hand.split())
     colour = "rygb".index(top[0])
-    uno_support.change(
-        match, hands=cells["hands"], size=cells["size"], top=uno_support.kind(top), colour=colour
+    uno_matches.change(
+        match, hands=cells["hands"], size=cells["size"], top=uno_matches.kind(top), colour=colour
     )
     return match
 
@@ -164,9 +167,12 @@ def draw(window: Window) -> None:
 
 
 def challenge(window: Window) -> None:
-    window.page.wait_for_timeout(300)  # no press is too soon after a question
-    window.find(".calls .btn").first.click()
-    window.find("dialog[open], .line .slip").first.wait_for()  # flat screens have no dialog
+    verdict = window.find("dialog[open], .line .slip").first  # flat screens have no dialog
+    for _ in range(PATIENCE // 1000):
+        window.find(".calls .btn").first.click()
+        with suppress(NotThere):  # a press that came too soon after the question is passed over
+            verdict.wait_for(timeout=1000)
+            return
 
 
 def await_dialog(window: Window) -> None:
@@ -180,8 +186,8 @@ def keep_only(window: Window) -> None:
 
 def round_won() -> Match:
     match = uno("r1 r2", "b3 b4 ", "y5 y6", "g7 +4", length="points", target="500", uno="off",
-                more=[uno_support.deck(["r1 r2", "b3 b4", "y5 y6", "g7 g8"], "r5")])  # fmt: skip
-    return uno_support.play(match, "play r1", "draw", "keep", "draw", "keep", "draw", "keep")
+                more=[uno_matches.deck(["r1 r2", "b3 b4", "y5 y6", "g7 g8"], "r5")])  # fmt: skip
+    return uno_matches.play(match, "play r1", "draw", "keep", "draw", "keep", "draw", "keep")
 
 
 def lay_last(window: Window) -> None:
@@ -234,20 +240,20 @@ FOLLOWERS = ((5, 2, 4, 5, 3, 0), (0, 0, 0, 0, 4, 0), (3, 5, 0, 0, 0, 2), (1, 0, 
 
 def conclave() -> Match:
     """The first turn of four, with nobody to cede."""
-    return with_names(conclave_support.dealt(4))
+    return with_names(conclave_positions.dealt(4))
 
 
 def conclave_ceding() -> Match:
-    return with_names(conclave_support.ceding(FOLLOWERS))
+    return with_names(conclave_positions.ceding(FOLLOWERS))
 
 
 def conclave_sending() -> Match:
-    return conclave_support.play(conclave_ceding(), "keep")
+    return conclave_positions.play(conclave_ceding(), "keep")
 
 
 def conclave_taking() -> Match:
     match = conclave_sending()
-    return conclave_support.play(match, match.moves(0)[0])
+    return conclave_positions.play(match, match.moves(0)[0])
 
 
 def conclave_last_round() -> Match:
@@ -295,7 +301,7 @@ CONCLAVE = {
     "sending, aimed by keys": Scene(conclave_sending, press=aim_by_keys),
     "sending, a hint": Scene(conclave_sending, press=ask_hint),
     "sending, a crisis": Scene(
-        lambda: with_names(conclave_support.last_hole("b1c", conclave_support.CRISIS)), press=aim
+        lambda: with_names(conclave_positions.last_hole("b1c", conclave_positions.CRISIS)), press=aim
     ),
     "taking": Scene(conclave_taking),
     "taking, a pile looked through": Scene(conclave_taking, press=look_through),
@@ -303,7 +309,7 @@ CONCLAVE = {
     "all followers": Scene(conclave_ceding, press=list_followers),
     "the last round": Scene(conclave_last_round),
     "watching": Scene(conclave_ceding, you=None),
-    "the table at the end": Scene(lambda: conclave_support.lowest_to_the_end(conclave()), press=see_table),
+    "the table at the end": Scene(lambda: conclave_positions.lowest_to_the_end(conclave()), press=see_table),
 }
 
 EVENING = (
@@ -336,7 +342,7 @@ TABLES = {
     ),
     "blackjack, the end": Scene(lambda: played_out(new_match("blackjack", 7, rounds="3"))),
     "conclave, ceding": Scene(conclave_ceding),
-    "conclave, the end": Scene(lambda: conclave_support.lowest_to_the_end(conclave())),
+    "conclave, the end": Scene(lambda: conclave_positions.lowest_to_the_end(conclave())),
     "uno, your turn": Scene(lambda: new_match("uno", 4), press=ask_hint),
     "uno, ten seats": Scene(ten_seats),
     "uno, ten seats and a long hand": Scene(long_hand),

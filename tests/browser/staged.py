@@ -11,10 +11,10 @@ from playwright.sync_api import WebSocketRoute
 
 from sobremesa.engine import SPECTATOR, Match, Refused
 from sobremesa.protocol import hints_for, messages
+from sobremesa.protocol.problems import rejected
 from sobremesa.protocol.types import OddsChoice
 from sobremesa.protocol.updates import update_for
 from sobremesa.server.jobs import odds_job
-from sobremesa.server.realtime.session import json_facts
 from windows import Window
 
 THERE: dict[str, Any] = {
@@ -42,7 +42,7 @@ class Stage:
         self.last_event = 0
         self.socket: WebSocketRoute | None = None
         self.changed: dict[int, dict[str, Any]] = {}  # fields of seats, as of those whose people are away
-        self.heard: list[dict[str, Any]] = []  # all that the window sent
+        self.received: list[dict[str, Any]] = []  # all that the window sent
         self.tells_odds = True  # or whoever asks for odds waits
         self.answers = True  # or every connection is closed at once
         window.page.route_web_socket(re.compile("/socket$"), self.open)
@@ -93,7 +93,7 @@ class Stage:
 
     def receive(self, text: str | bytes) -> None:
         message = json.loads(text)
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "hello":
             self.version = self.last_event = 0
             self.send_table()
@@ -111,7 +111,7 @@ class Stage:
         try:
             return messages.Done(id, odds=msgspec.json.decode(odds_job(self.match, self.seat).work()))
         except Refused as problem:
-            return messages.Rejected(id, problem.key, json_facts(problem))
+            return rejected(id, problem)
 
     def answer(self, message: dict[str, Any]) -> None:
         self.sent.append(message["move"])
@@ -119,7 +119,7 @@ class Stage:
         try:
             events = self.match.play(self.seat, message["move"])
         except Refused as problem:
-            return self.send(messages.Rejected(message["id"], problem.key, json_facts(problem)))
+            return self.send(rejected(message["id"], problem))
         if self.match.version == before:
             return self.send(messages.Done(message["id"], events=list(events)))
         self.send_update([message["id"]])

@@ -1,4 +1,4 @@
-"""Who is away is seen at the table, in words; the house plays for a sleeper if somebody wants it."""
+"""Absent people are shown as absent, in words; the server plays for a sleeper if somebody asks for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-import uno_support
+import uno_matches
+from geometry import overlapping
 from sobremesa.protocol import messages
 from staged import Stage
 from windows import PATIENCE, Opener, Window
@@ -22,9 +23,9 @@ def show(stage: Stage, **absence: Any) -> None:
     stage.send_table()
 
 
-def test_a_plate_says_who_is_away_until_when_the_house_waits_and_who_is_back(window: Opener) -> None:
+def test_a_plate_says_who_is_away_until_when_the_server_waits_and_who_is_back(window: Opener) -> None:
     opened = window()
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"), bots=False)
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"), bots=False)
     plate = opened.find("[data-seat='1']")
     expect(plate).to_be_visible()
     show(stage, stand_in=30.0)
@@ -44,13 +45,14 @@ def test_a_plate_says_who_is_away_until_when_the_house_waits_and_who_is_back(win
     expect(plate).to_contain_text("is back")
 
 
-def test_from_a_minute_on_one_may_let_the_house_play_for_a_sleeper_or_wait(window: Opener) -> None:
-    opened = window()
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"), bots=False)
+def test_from_a_minute_on_one_may_let_the_server_play_for_a_sleeper_or_wait(window: Opener) -> None:
+    opened = window(size=(844, 390))  # where there is least room for it
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"), bots=False)
     expect(opened.find("[data-seat='1']")).to_be_visible()
     slip = opened.page.get_by_role("region", name="is asleep")
     show(stage, asleep=True, absent_for=59.0, request_stand_in=1.0)
-    expect(slip).to_be_visible()
+    expect(slip).to_be_in_viewport()
+    assert overlapping(opened, ".slips, .piles > *, .panel, [data-hand] .card") == []
     slip.get_by_role("button", name="Wait").click()
     expect(slip).to_have_count(0)
     show(stage)
@@ -62,7 +64,7 @@ def test_from_a_minute_on_one_may_let_the_house_play_for_a_sleeper_or_wait(windo
 
 def test_others_clocks_are_shown_and_only_one_s_own_is_said_aloud(window: Opener) -> None:
     opened = window()
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"), you=1, bots=False, clock=30)
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"), you=1, bots=False, clock=30)
     ring, aloud = opened.find(".dock").get_by_role("timer"), opened.find(".dock [role=alert]")
     expect(opened.find(".dock")).to_contain_text("Ana")
     stage.send_update(seconds_left=9.5)
@@ -79,16 +81,16 @@ def test_others_clocks_are_shown_and_only_one_s_own_is_said_aloud(window: Opener
 def sent(window: Window, stage: Stage, kind: str) -> dict[str, Any]:
     """The first message of a kind that the window sent, as soon as it has."""
     for _ in range(1_000):
-        for message in stage.heard:
+        for message in stage.received:
             if message["type"] == kind:
                 return message
         window.page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError(f"no {kind} was sent")
 
 
-def test_who_comes_late_reads_so_and_asks_for_the_seat_that_was_theirs(window: Opener) -> None:
+def test_a_person_who_comes_late_reads_so_and_asks_for_their_own_seat(window: Opener) -> None:
     opened = window()
-    match = uno_support.table("r1 r2 r3", "r4 r5 r6")
+    match = uno_matches.table("r1 r2 r3", "r4 r5 r6")
     stage = Stage(opened, match, you=None, bots=False, may_watch=False)
     expect(opened.page.get_by_role("heading", name="The match has begun")).to_be_visible()
     mine = opened.page.get_by_role("button", name="This was my seat")
@@ -107,7 +109,7 @@ def test_who_comes_late_reads_so_and_asks_for_the_seat_that_was_theirs(window: O
 
 def test_the_host_gives_a_seat_back_with_one_press_and_everybody_is_told(window: Opener) -> None:
     opened = window()
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"), bots=False)
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"), bots=False)
     expect(opened.find("[data-seat='1']")).to_be_visible()
     stage.fields["requests"] = [messages.GuestRequest("p", "Beatriz", 1, waits_for=[0], needs_all=True)]
     stage.send_table()

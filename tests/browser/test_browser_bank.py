@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from game_support import SOAK
+from games_under_test import SOAK
 from geometry import TRAVELLED, cut_off, misplaced, overlapping, places, resize, small_targets
 from scenes import TABLES, Scene, ask_hint, blackjack, new_match, seats, siete
 from server_process import Server

@@ -1,9 +1,9 @@
-"""Company at the table: characters, what people show each other, and whom one plays against."""
+"""Other players at the table: characters, reactions and chat, and the choice of opponents."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from server_process import Server, seated
 from windows import PATIENCE, PHONE, Opener, Window
@@ -70,6 +70,23 @@ def test_whom_one_chose_at_play_now_sits_there_and_is_remembered(server: Server,
     expect(guest.find(".panel use[href='#ch-lola']")).to_have_count(1)
     guest.go()
     expect(page.get_by_role("button", name="UNO: Who plays with you? Lola", exact=True)).to_be_visible()
+
+
+def test_where_nothing_is_compiled_the_house_says_who_plays_by_rule_of_thumb(
+    server: Server, window: Opener
+) -> None:
+    def without_search(route: Route) -> None:
+        games = route.fetch().json()
+        for one in [one for game in games for one in game["characters"]]:
+            one["ruleOfThumb"] = one["name"] == "marcel"
+        route.fulfill(json=games)
+
+    guest = window(lang="en", me=server.new_person("Ana"))
+    guest.page.route("**/api/games*", without_search)
+    guest.go().get_by_role("button", name="UNO: Who plays with you?").click()
+    said = guest.page.get_by_text("Plays by rule of thumb here")
+    expect(said).to_have_count(1)
+    expect(guest.page.locator("label", has=said)).to_contain_text("Marcel")
 
 
 def test_a_host_puts_a_character_on_a_seat_and_another_one_in_its_place(

@@ -153,7 +153,7 @@ def test_a_receiver_is_chosen_by_name_and_then_ceded_to(window: Opener) -> None:
     assert stage.sent == ["cede t 4"]
 
 
-def test_who_keeps_all_presses_keep(window: Opener) -> None:
+def test_keeping_all_followers_takes_one_press(window: Opener) -> None:
     shown = window()
     stage = staged(shown, Scene(conclave_ceding))
     press(shown, "Keep")
@@ -179,7 +179,7 @@ def test_a_crisis_says_whom_it_takes(window: Opener) -> None:
     assert shown.find(".well .mark").count() > 0
 
 
-def test_holes_show_where_they_are_only_to_who_goes_over_the_board_by_keys(window: Opener) -> None:
+def test_holes_show_their_coordinates_only_while_the_board_is_used_by_keys(window: Opener) -> None:
     shown = window()
     staged(shown, Scene(conclave_sending, press=aim))
     assert places(shown, ".where") == []
@@ -194,7 +194,7 @@ def test_a_card_is_taken_from_the_pile_that_is_pressed_in_the_question(window: O
     assert stage.sent == ["take right"]
 
 
-def test_who_looks_through_a_pile_can_take_from_it(window: Opener) -> None:
+def test_a_pile_that_is_looked_through_can_be_taken_from(window: Opener) -> None:
     shown = window()
     stage = staged(shown, CONCLAVE["taking, a pile looked through"])
     shown.find("dialog .btn").click()
@@ -230,7 +230,7 @@ def test_cards_and_the_holes_for_the_picked_one_carry_their_chance(window: Opene
     )
     shown.find("button.hole").last.click()
     expect(shown.find(".tray .tag")).to_have_text("22 %")
-    assert [message["type"] for message in stage.heard].count("odds") == 1
+    assert [message["type"] for message in stage.received].count("odds") == 1
 
 
 @pytest.mark.parametrize("scene", [conclave_ceding, conclave_sending, conclave_taking])

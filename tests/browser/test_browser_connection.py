@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import uno_support
+import uno_matches
 from players import ByKeyboard
 from scenes import blackjack, new_match, siete
 from server_process import Server, new_database
@@ -74,7 +74,7 @@ def test_a_connection_that_is_closed_leaves_a_dark_table_until_it_is_back(window
     """The socket is closed under the page, and every other one too until the test says so."""
     opened = window()
     opened.may_be_cut_off = True
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"))
     expect(opened.find(".yourturn")).to_have_text(re.compile("Your turn"))
     stage.answers = False
     assert stage.socket is not None
@@ -92,7 +92,7 @@ def test_a_connection_that_is_closed_leaves_a_dark_table_until_it_is_back(window
 
 def test_a_page_of_another_version_than_the_server_says_to_reload_and_does(window: Opener) -> None:
     opened = window()
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"))
     expect(opened.find(".yourturn")).to_be_visible()
     stage.send(messages.Goodbye("protocol-version", reconnect=False))
     expect(opened.find(".slip")).to_contain_text("Reload the page")
@@ -141,7 +141,7 @@ def test_a_match_goes_on_after_the_server_was_restarted(own_server: Server, brow
 def test_a_press_that_was_meant_for_the_last_question_does_not_answer_the_next(window: Opener) -> None:
     opened = window()
     opened.page.clock.install()
-    stage = Stage(opened, uno_support.table("r1 r2 r3 r4", "r5 r6 r7 r8"))
+    stage = Stage(opened, uno_matches.table("r1 r2 r3 r4", "r5 r6 r7 r8"))
     expect(opened.find(".yourturn")).to_have_text(re.compile("Your turn"))
     opened.page.clock.pause_at(opened.page.evaluate("Date.now() + 1000"))
     opened.page.keyboard.press("1")
@@ -178,7 +178,7 @@ def test_the_language_can_be_changed_at_the_table(window: Opener) -> None:
 @pytest.mark.parametrize(
     ("match", "parts"),
     [
-        (lambda: uno_support.table("r1 r2 b3", "b4 b5 b6"), ["red", "3 cards", "red 1", "red 2"]),
+        (lambda: uno_matches.table("r1 r2 b3", "b4 b5 b6"), ["red", "3 cards", "red 1", "red 2"]),
         (lambda: blackjack("8c 6h 3d 10s"), ["11", "6", "stand", "double"]),
         (lambda: siete(2, 0, 1), ["1", "stand", "card"]),
     ],

@@ -1,4 +1,4 @@
-"""A pinch of salt in the browser: hashed first, revealed to a list that has it, looked for in the record."""
+"""A contribution from the browser: hashed first, revealed to a list that has it, looked for in the record."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-import uno_support
+import uno_matches
 from players import ByKeyboard, play_out
 from server_process import Server
 from sobremesa.engine import record
@@ -43,9 +43,11 @@ def test_a_match_over_plain_http_is_salted_and_verified_in_the_page(server: Serv
     opened.assert_accessible("a record that is verified")
 
 
-def test_salt_that_the_house_leaves_out_is_kept_back_and_that_is_said_aloud(window: Opener) -> None:
+def test_a_contribution_that_the_server_leaves_out_is_not_revealed_and_that_is_said_loudly(
+    window: Opener,
+) -> None:
     opened = window()
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"), phase="committed", commitment="c" * 64)
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"), phase="committed", commitment="c" * 64)
     opened.until("() => sessionStorage.length === 1")
     stage.fields = {"phase": "revealing", "commitment": "c" * 64, "hashes": ["", ""]}
     stage.send_table()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-import uno_support
+import uno_matches
 from sobremesa.games import every_game
 from sobremesa.protocol import messages
 from staged import Stage
@@ -47,7 +47,7 @@ def test_the_rules_of_every_game_begin_with_its_cards_and_two_examples(window: O
 
 def test_muting_somebody_is_undone_in_the_talk(window: Opener) -> None:
     opened = window(lang="en")
-    stage = Stage(opened, uno_support.table("r1 r2 r3", "r4 r5 r6"))
+    stage = Stage(opened, uno_matches.table("r1 r2 r3", "r4 r5 r6"))
     page = opened.page
     expect(opened.find("[data-hand]")).to_be_visible()
     stage.send(messages.ChatMessage(1, "bea", "Bea", "hola"))

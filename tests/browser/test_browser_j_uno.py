@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-import uno_support
+import uno_matches
 from geometry import overlapping
 from scenes import new_match, ten_seats, with_names
 from sobremesa.engine import Match
@@ -61,7 +61,7 @@ Sitting = Any  # how a table is made: hands, and what uno_table.table takes
 @pytest.fixture
 def sit(window: Opener) -> Sitting:
     def sit_down(*hands: str, you: int = 0, **how: Any) -> Table:
-        match = with_names(uno_support.table(*hands, **how))
+        match = with_names(uno_matches.table(*hands, **how))
         return Table(window(lang="es"), match, you=you)
 
     return sit_down
@@ -432,7 +432,7 @@ def test_g22_a_quick_or_an_accumulative_match_can_be_chosen(window: Opener) -> N
 
 def test_g23_the_end_of_a_round_shows_winner_hands_and_points(sit: Sitting) -> None:
     table = sit("r1 r2", "b3 +4", "y5 ys", draws="y0 g0", length="points", uno="off",
-                more=[uno_support.deck(["r1 r2", "b3 b4", "y5 y6"], "r5")])  # fmt: skip
+                more=[uno_matches.deck(["r1 r2", "b3 b4", "y5 y6"], "r5")])  # fmt: skip
     table.lay("r1")
     expect(table.hand).to_have_count(1)
     table.stage.play("draw", "keep", "draw", "keep")

@@ -1,4 +1,4 @@
-"""The house, and the form for a new table: every option by a control that says in words what it sets."""
+"""The first page, and the form for a new table: every option by a control that says in words what it sets."""
 
 from __future__ import annotations
 
@@ -67,6 +67,7 @@ def test_what_people_ask_for_first_stands_above_the_fold_of_a_new_table(window: 
     opened = window()
     opened.go("#new=uno")
     asked = [opened.find("form").get_by_text(title).first for title in ("Kind of match", "+2 and +4 stack")]
+    expect(asked[0]).to_be_visible()
     for size in (DESK, PHONE):
         resize(opened, size)
         fold = places(opened, ".foot")[0][1]

@@ -1,4 +1,4 @@
-"""Odds beside the choices: marked by shape, heard, and folded away without moving anything."""
+"""Odds beside the choices: marked by shape, read out, and folded away without moving anything."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_best_choice_is_marked_by_a_shape_and_every_choice_is_heard_with_its
     assert "data-mark" not in choice(shown, r"hit ? plus \d+$")
     expect(shown.find(".dock .btn.go")).to_have_count(0)
     expect(shown.page.get_by_role("status").filter(has_text="Odds: double, best, plus")).to_have_count(1)
-    assert [message["type"] for message in stage.heard].count("odds") == 1
+    assert [message["type"] for message in stage.received].count("odds") == 1
     shown.assert_accessible("odds")
 
 
@@ -68,7 +68,7 @@ def test_while_odds_come_there_is_room_for_them(window: Opener) -> None:
     shown.page.reload()
     expect(shown.find(".dock .btn").filter(has_text="…")).to_have_count(3)
     before = places(shown, HELD)
-    stage.send(stage.odds(stage.heard[-1]["id"]))
+    stage.send(stage.odds(stage.received[-1]["id"]))
     expect(shown.find(".dock .btn [data-mark]")).to_have_count(1)
     assert places(shown, HELD) == before
 
@@ -78,10 +78,10 @@ def test_what_was_folded_away_stays_so_and_is_not_asked_for(window: Opener) -> N
     stage = Stage(shown, eleven(), assistance="odds")
     shown.page.get_by_role("button", name="Odds", exact=True).click()
     expect(shown.find(".dock .btn [data-mark]")).to_have_count(0)
-    stage.heard.clear()
+    stage.received.clear()
     shown.page.reload()
     expect(shown.find(".dock .btn")).to_have_count(3)
-    assert "odds" not in [message["type"] for message in stage.heard]
+    assert "odds" not in [message["type"] for message in stage.received]
     shown.page.get_by_role("button", name="Odds", exact=True).click()
     expect(shown.find(".dock .btn [data-mark]")).to_have_count(1)
 
@@ -100,7 +100,7 @@ def test_whoever_watches_is_shown_no_odds(window: Opener) -> None:
     stage = Stage(shown, eleven(), you=None, assistance="odds")
     shown.find(".dock").wait_for()
     expect(shown.page.get_by_role("button", name="Odds", exact=True)).to_have_count(0)
-    assert "odds" not in [message["type"] for message in stage.heard]
+    assert "odds" not in [message["type"] for message in stage.received]
 
 
 def test_the_least_and_the_most_bet_have_their_worth(window: Opener) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_support import SOAK
+from games_under_test import SOAK
 from geometry import SIZES, misplaced, overlapping, resize, small_targets
 from scenes import DIALOGS, PAGES, TABLES, Page, Scene, Tables, tables_of
 from server_process import Server

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
+from geometry import resize
 from server_process import Player, Server, all_play
 from sobremesa.engine import record
 from sobremesa.games import find
-from windows import PATIENCE, Opener
+from windows import PATIENCE, PHONE, Opener
 
 expect.set_options(timeout=PATIENCE)
 
@@ -50,7 +51,7 @@ def test_own_matches_are_listed_newest_first_and_replayed_to_their_result(
 
     opened.go(f"#record={tables[1]}")
     hands = page.get_by_role("list", name="All hands")
-    expect(hands.get_by_role("img")).to_have_count(14)  # seven cards each
+    expect(hands.get_by_role("img").nth(13)).to_be_visible()  # seven cards each, or more after a first +2
     page.get_by_role("radio", name="Ana").click()
     expect(hands).to_have_count(0)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
@@ -63,3 +64,11 @@ def test_own_matches_are_listed_newest_first_and_replayed_to_their_result(
     page.evaluate("document.execCommand = () => true")
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copy link")).to_have_text("Copied")
+
+    opened.go(f"#record={tables[0]}")
+    resize(opened, PHONE)
+    title = page.get_by_role("heading", name="Siete y medio", exact=True)
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth"), "the title is cut off"
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Rules")).to_be_visible()
+    opened.assert_accessible("what one may do with a record, on a phone")

@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page, expect
 
-import blackjack_support
+import blackjack_matches
+from geometry import misplaced
 from server_process import Player, Server, all_play
 from sobremesa.engine import record
 from windows import PATIENCE, PHONE, Opener, Window
@@ -21,8 +22,8 @@ CARDS = "10c 10h 2d 6s 9c"  # twelve against a ten; the dealer has sixteen, and 
 
 def standing_on_twelve() -> str:
     """The record of a round that was won by a mistake: hitting is better."""
-    match = blackjack_support.match(blackjack_support.deck(CARDS))
-    return record.dump(blackjack_support.play(match, "bet 100", "stand"))
+    match = blackjack_matches.match(blackjack_matches.deck(CARDS))
+    return record.dump(blackjack_matches.play(match, "bet 100", "stand"))
 
 
 def bring(window: Window, text: str) -> Page:
@@ -45,6 +46,7 @@ def figures(window: Window) -> list[float]:
 def test_a_record_is_reviewed_and_what_cost_something_is_practised(window: Opener) -> None:
     opened = window(lang="en", size=PHONE)
     page = bring(opened, standing_on_twelve())
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name="+100 coins, and where they came from")).to_be_visible()
     *parts, result = figures(opened)
@@ -69,6 +71,22 @@ def test_a_record_is_reviewed_and_what_cost_something_is_practised(window: Opene
     page.get_by_role("button", name="Next hand").click()
     expect(opened.find(".acts .gauge:not(.none)")).to_have_count(0)
     expect(opened.find(".mine .card").nth(1)).to_be_visible()
+
+
+def test_the_house_leads_to_the_trainer(window: Opener) -> None:
+    opened = window(lang="en")
+    page = opened.go()
+    page.get_by_role("navigation", name="Trainer").get_by_role("link", name="Trainer: Blackjack").click()
+    expect(page.get_by_role("heading", name="Trainer")).to_be_visible()
+
+
+def test_the_figures_of_a_review_stay_on_their_paper(window: Opener) -> None:
+    opened = window(lang="fr", size=PHONE)  # the longest words
+    page = bring(opened, standing_on_twelve())
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.evaluate("location.hash = '#review=file&seat=1'")
+    opened.find(".signs .costly").wait_for()
+    assert misplaced(opened) == []
 
 
 def test_a_record_is_taken_over_from_a_moment(server: Server, window: Opener) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from geometry import TRAVELLED, misplaced, overlapping, places, resize, small_targets
 from scenes import TABLES, UNO, Scene, choose_colour, draw, forty_cards, new_match, uno
 from staged import EstimatingStage, Stage
-from windows import DESK, PATIENCE, Opener, Size, Window
+from windows import DESK, PATIENCE, PHONE, Opener, Size, Window
 
 expect.set_options(timeout=PATIENCE)
 
@@ -57,14 +57,18 @@ def test_every_moment_has_its_place_on_every_screen(scene: Scene, window: Opener
     assert not problems, "\n" + "\n".join(problems)
 
 
-LARGE = {**dict.fromkeys(UNO, ((1920, 1080),)), "a +4 to answer, and somebody to catch": (DESK, (1920, 1080))}
+LARGE = {
+    **dict.fromkeys(UNO, ((1920, 1080), PHONE)),
+    "a +4 to answer, and somebody to catch": (DESK, (1920, 1080), PHONE),
+    "forty cards, ten seats": ((1920, 1080),),  # more than a phone has room for in such letters
+}
 
 
 @pytest.mark.parametrize(("name", "sizes"), LARGE.items(), ids=LARGE)
 def test_every_moment_has_its_place_with_letters_of_twice_the_size(
     name: str, sizes: tuple[Size, ...], window: Opener
 ) -> None:
-    shown, problems = window(), []
+    shown, problems = window(lang="fr"), []  # the longest words
     UNO[name].open(shown, {})
     shown.page.add_style_tag(content="html { font-size: 200% }")
     for size in sizes:
@@ -223,7 +227,7 @@ def test_nothing_moves_when_a_hint_or_a_refusal_comes(window: Opener) -> None:
         shown.find(".dock").wait_for()
 
 
-def test_who_forgot_to_call_is_told_at_the_table(window: Opener) -> None:
+def test_a_player_who_forgot_to_call_reads_so_at_the_table(window: Opener) -> None:
     shown = window()
     UNO["UNO not called"].open(shown, {})
     line = shown.find(".line").get_by_role("alert")
@@ -245,4 +249,4 @@ def test_cards_that_fit_carry_their_chance_and_folding_it_away_moves_nothing(win
     shown.page.keyboard.press("o")
     expect(tags).to_have_count(0)
     assert places(shown, "[data-hand] .place, .dock .btn, .piles > *") == with_values
-    assert [message["type"] for message in stage.heard].count("odds") == 1
+    assert [message["type"] for message in stage.received].count("odds") == 1

@@ -34,7 +34,9 @@ def test_a_host_is_asked_for_a_name_and_fills_the_seats_in_one_press(server: Ser
     assert not host.refused
 
 
-def test_who_is_gone_is_shown_as_gone_and_a_full_table_says_so(server: Server, window: Opener) -> None:
+def test_a_person_who_is_gone_is_shown_as_gone_and_a_full_table_says_so(
+    server: Server, window: Opener
+) -> None:
     ana, bea, cai = (server.new_person(name) for name in ("Ana", "Bea", "Cai"))
     table = server.open_table(ana, game="uno", seats=2)
     host, guest, visitor = window(me=ana), window(me=bea), window(me=cai, size=PHONE)

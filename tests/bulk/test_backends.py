@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game_support import GAMES, SOAK
+from games_under_test import GAMES, SOAK
 from sobremesa.bots import bots_of
 from sobremesa.bulk import backends
 from sobremesa.engine import Game

@@ -13,7 +13,7 @@ from sobremesa.bulk.loops import new_result, new_workspace, play_on
 from sobremesa.engine import I8, I16, NOBODY, SHUFFLER, WAIT, BaseState, Rules, at_random, row, state
 from sobremesa.engine.rng import seed, shuffle
 
-# -- a small game: who is in turn takes a point or two, another may shout -------------------
+# -- a small game: the seat in turn takes a point or two, another may shout -------------------
 
 TAKE, TAKE_TWO, SHOUT = 2, 3, 4
 SEATS, ROUND = 4, 3
@@ -146,11 +146,11 @@ def test_seats_out_of_turn_are_polled_in_order_while_the_game_is_open_to_them() 
     assert trail([CALM, CALM, CALM, KEEN], 5) == [(0, 2), (3, 4), (1, 2), (3, 4), (2, 2)]
 
 
-def test_who_waits_has_made_no_move() -> None:
+def test_waiting_is_no_move() -> None:
     assert trail([CALM] * 4, 3) == [(0, 2), (1, 2), (2, 2)]
 
 
-def test_statistics_are_told_who_made_each_move_in_turn_or_out_of_it() -> None:
+def test_statistics_count_by_the_seat_of_each_move_in_turn_or_out_of_it() -> None:
     linked = LinkedGame("toy", RULES, [keen, calm, at_random], update_tally=update_tally)
     s, workspace = State(), new_workspace(RULES, [KEEN] * 4)
     seed(workspace.rng, 1, 4)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game_support import FIXTURES, Interrupted, needs_fixtures
+from games_under_test import FIXTURES, Interrupted, needs_fixtures
 from sobremesa.classic import conclave as program
 from sobremesa.engine import Lcg, record
 from sobremesa.games import find

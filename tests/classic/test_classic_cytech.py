@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from cytech_support import ONE, Session, closing, money
+from cytech_sessions import ONE, Session, closing, money
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_insurance_is_offered_at_an_ace_and_does_not_end_the_turn(session: Sessi
 
 
 @pytest.mark.parametrize(("has", "offered"), [("14", False), ("15", True)])
-def test_insurance_is_for_who_can_pay_half_the_bet(has: str, offered: bool, session: Session) -> None:
+def test_insurance_is_for_players_who_can_pay_half_the_bet(has: str, offered: bool, session: Session) -> None:
     # 20 beats the bank's soft 17.
     out = session.play(["Kh As Kd 6c"], f"Ana\n{has}\n10\n" + "n\n" * offered + "r\nquitter\n")
     assert ("vous assurer" in out) is offered
@@ -45,7 +45,7 @@ def test_insurance_is_for_who_can_pay_half_the_bet(has: str, offered: bool, sess
 
 
 @pytest.mark.parametrize("european", [False, True])
-def test_who_cannot_pay_the_insurance_is_told_so_once_the_cards_are_dealt(
+def test_a_player_who_cannot_pay_the_insurance_reads_so_once_the_cards_are_dealt(
     european: bool, session: Session
 ) -> None:
     # Ana has bet all she had, and has a blackjack: she is asked nothing at all.
@@ -106,7 +106,7 @@ def test_a_hand_may_be_doubled_after_a_split(session: Session) -> None:
     assert money(out) == ["120"]
 
 
-def test_who_doubles_gets_one_card_and_no_more(session: Session) -> None:
+def test_a_player_who_doubles_gets_one_card_and_no_more(session: Session) -> None:
     # 5 + 6 doubles and gets a 2: 13 loses twice the bet to 17.
     out = session.play(["5h 10s 6d 7c 2h"], ONE + "10\ndoubler\nquitter\n")
     assert "Ana reste à 13." in out
@@ -233,7 +233,7 @@ def test_a_pack_that_runs_out_is_followed_by_another(session: Session) -> None:
 # -- the two ways to end ---------------------------------------------------------------------
 
 
-def test_who_quits_at_the_bet_ends_the_match_and_all_bets_come_back(session: Session) -> None:
+def test_a_player_who_quits_at_the_bet_ends_the_match_and_all_bets_come_back(session: Session) -> None:
     out = session.play([], "Ana\nBob\n100\n50\n10\nquitter\n", players=2)
     assert "Bob quitte la table. Toute mise déjà posée pour cette manche est rendue." in out
     assert "Fin de la partie : quelqu’un a quitté la table." in out
@@ -249,7 +249,7 @@ def test_a_player_who_cannot_bet_ends_the_match(session: Session) -> None:
     assert closing(out)[1:] == [["Ana", "110", "+10"], ["Bob", "0", "−50"]]
 
 
-def test_who_plays_alone_is_not_spoken_of_as_somebody_among_others(session: Session) -> None:
+def test_a_player_who_plays_alone_is_not_spoken_of_as_somebody_among_others(session: Session) -> None:
     out = session.play([], ONE + "quitter\n")
     assert "\nAna quitte la table.\n\nFin de la partie.\n" in out
     out = session.play(["10h 10s 8d 9c"], ONE + "100\nr\n")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cytech_support import DECK, ONE, Session, closing, deck, money
-from game_support import Interrupted
+from cytech_sessions import DECK, ONE, Session, closing, deck, money
+from games_under_test import Interrupted
 from sobremesa.cli import main
 from sobremesa.engine import record
 from sobremesa.games import find

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game_support import FIXTURES, PATIENCE, Interrupted, needs_fixtures
+from games_under_test import FIXTURES, PATIENCE, Interrupted, needs_fixtures
 from sobremesa.classic import fcul
 from sobremesa.classic.fcul import baralhos, maos
 from sobremesa.cli import main

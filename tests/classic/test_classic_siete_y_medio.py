@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game_support import FIXTURES, Interrupted, needs_fixtures
+from games_under_test import FIXTURES, Interrupted, needs_fixtures
 from sobremesa.cli import main
 
 RUNS = sorted(FIXTURES.glob("siete_y_medio/t*"))

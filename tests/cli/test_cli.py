@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game_support import GAMES, PATIENCE
+from games_under_test import GAMES, PATIENCE
 from sobremesa.engine import Fair, Match, Seat, Setup, contribution_hash, hash_list_digest, record
 from sobremesa.games import find
 from sobremesa.words import LANGUAGES, Words

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game_support import GAMES, PATIENCE, needed
+from games_under_test import GAMES, PATIENCE, needed
 from sobremesa.cli import main
 from sobremesa.cli.completion import SHELLS, script
 from sobremesa.cli.parser import COMMANDS, COMPLETE_VARIABLE

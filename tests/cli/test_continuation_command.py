@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cli_support import data as data
-from cli_support import replay_file
-from cli_support import run as run
+from cli_calls import data as data
+from cli_calls import replay_file
+from cli_calls import run as run
 from sobremesa.engine import Move
 from sobremesa.words import LANGUAGES
 

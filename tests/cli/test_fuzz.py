@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from game_support import GAMES, SOAK
-from sobremesa.cli import main
+from games_under_test import GAMES, SOAK
 from sobremesa.cli.values import table_seats
 from sobremesa.engine import Game, Match, Problem, escape_unprintable, record
 from sobremesa.games import find
@@ -28,21 +26,16 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+def run(run: Any) -> Any:
     """Run a command with some input; it ends well, or with one sentence that shows nothing raw."""
 
     def call(*argv: str, typed: str = "") -> int:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        try:
-            status = main(argv)
-        except SystemExit as stopped:
-            status = int(stopped.code or 0)
-        captured = capsys.readouterr()
+        status, out, err = run(*argv, typed=typed)
         assert status in (0, 2)
-        assert len(captured.err.splitlines()) <= 1
-        for printed in captured:
+        assert len(err.splitlines()) <= 1
+        for printed in (out, err):
             assert escape_unprintable(printed.replace("\n", "")) == printed.replace("\n", "")
-        return status
+        return int(status)
 
     return call
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from cli_support import data as data
-from cli_support import replay_file, resealed
-from cli_support import run as run
-from game_support import PATIENCE, new_match
+from cli_calls import data as data
+from cli_calls import replay_file, resealed
+from cli_calls import run as run
+from games_under_test import PATIENCE, new_match
 from sobremesa.engine import BadInput, Fair, Match, Problem, Seat, Setup, escape_unprintable, record, sanitize
 from sobremesa.games import every_game, find
 from sobremesa.local import files

@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 
-from game_support import needed
+from games_under_test import needed
 from server_process import Server
 from sobremesa.cli.parser import COMMANDS
 from sobremesa.engine import hash_list_digest

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from cli_support import resealed
-from game_support import GAMES, VARIANTS, new_match, seat_counts, stream
+from cli_calls import resealed
+from games_under_test import GAMES, VARIANTS, new_match, seat_counts, stream
 from sobremesa.bots import choose
 from sobremesa.engine import LEAVE, Deal, Game, Match, Move, Problem, Seat, Setup, Stacked, record, secret
 from sobremesa.engine.continuation import continuation, default_seat, moves_made, rewound, same_players
@@ -145,6 +147,27 @@ def test_a_position_that_no_rules_lead_to_ends_in_a_sentence() -> None:
         broken = resealed(text, text[:end], f"{text[:begin]}99")
         with pytest.raises(Problem, match=r"record-source|record-deals"):
             record.replay(record.load(broken, find))
+
+
+@pytest.mark.parametrize(
+    ("game", "row"),
+    [("conclave", "hands"), ("uno", "discard"), ("blackjack", "pile"), ("blackjack", "money")],
+)
+def test_a_position_has_all_cards_each_in_one_place_and_no_more_money_than_there_was(
+    game: str, row: str
+) -> None:
+    """Rules and searches rely on it: what strangers bring must not keep them busy without end."""
+    match = played(new_match(find(game), find(game).default_variant, 2, seed=4), 4, most=6)
+    again = taken_over(match, 0, 0)
+    text = record.dump(again)
+    position = again.setup.source.position if again.setup.source else ""
+    cells = json.loads(position)
+    cards = cells[row][0] if isinstance(cells[row][0], list) else cells[row]
+    cards[0] = cards[1] if cards[0] != cards[1] else cards[1] + 1
+    forged = resealed(text, position, json.dumps(cells, separators=(",", ":")))
+    assert record.replay(record.load(text, find)).state == again.state
+    with pytest.raises(Problem, match="record-source"):
+        record.replay(record.load(forged, find))
 
 
 def test_moves_of_the_source_are_entries_of_their_own_so_an_undo_counts_as_one() -> None:

@@ -1,4 +1,4 @@
-"""Contributions are committed to by hashes before any is revealed: what a house cannot do, and what
+"""Contributions are committed to by hashes before any is revealed: what a server cannot do, and what
 ``verify`` says of what it still can."""
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def shown_in(text: str) -> tuple[str, str]:
     return read.commitment, hash_list_digest(read.hashes or ())
 
 
-# -- what a house would like to do -----------------------------------------------------------------
+# -- attacks by a server ---------------------------------------------------------------------------
 
 
 def first_card(texts: Sequence[str]) -> int:
@@ -77,7 +77,9 @@ def first_card(texts: Sequence[str]) -> int:
 
 
 @pytest.mark.parametrize("is_hashed", [True, False])
-def test_a_house_that_picks_its_bots_text_after_hearing_the_others_is_refused(is_hashed: bool) -> None:
+def test_a_server_that_chooses_its_bots_text_after_the_others_were_revealed_is_refused(
+    is_hashed: bool,
+) -> None:
     texts = next(texts for i in count() if first_card(texts := ["sal", str(i)]) == 7)  # the card it wants
     page = written(WITH_A_BOT, texts, hashes_of(texts) if is_hashed else None)
     problem = problem_of(page)
@@ -121,7 +123,7 @@ def test_nothing_can_be_chosen_by_the_length_of_the_lists(texts: list[str], hash
     assert problem_of(written(THREE, texts, hashes_of(hashes))).key == "record-contributions"
 
 
-def test_who_kept_the_list_notices_a_hash_that_was_exchanged_with_its_text() -> None:
+def test_the_digest_of_the_list_shows_a_hash_that_was_exchanged_with_its_text() -> None:
     shown = shown_in(written(THREE, ["sal", "sugar", ""], hashes_of(["sal", "sugar", ""])))
     page = written(THREE, ["sal", "pepper", ""], hashes_of(["sal", "pepper", ""]))
     assert "verified-hashes" in findings(page)  # by the file alone nobody can tell
@@ -132,7 +134,7 @@ def test_who_kept_the_list_notices_a_hash_that_was_exchanged_with_its_text() -> 
 # -- what verify says ------------------------------------------------------------------------------
 
 
-def test_the_cards_are_called_fixed_only_to_who_saw_commitment_and_list() -> None:
+def test_the_cards_are_called_fixed_only_with_the_commitment_and_the_list_that_were_seen() -> None:
     page = written(THREE, ["sal", "", "pimienta"], hashes_of(["sal", "", "pimienta"]))
     commitment, hashes = shown_in(page)
     about = ("verified-hashes", "verified-hashes-seen", "unproved-hashes", "verified-fixed", "verified-seen")

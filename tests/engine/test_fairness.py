@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from game_support import VARIANTS, seat_counts, stream
+from games_under_test import VARIANTS, seat_counts, stream
 from sobremesa.engine import Game, Match, Seat, Setup, draw, fair, record, seeded
 from sobremesa.games import find
 

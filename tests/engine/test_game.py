@@ -6,7 +6,7 @@ from copy import copy
 
 import pytest
 
-from game_support import new_match
+from games_under_test import new_match
 from sobremesa.engine import BadInput, Fact, Game
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio import bots, hints, information, notation, rules, table, view

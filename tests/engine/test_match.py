@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game_support import GAMES, VARIANTS, new_match, seat_counts, stream
+from games_under_test import GAMES, VARIANTS, new_match, seat_counts, stream
 from sobremesa.engine import (  # fmt: skip
     SPECTATOR,
     BadInput,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game_support import new_match
+from games_under_test import new_match
 from sobremesa.engine import (
     BadRecord,
     Fair,
@@ -255,7 +255,7 @@ def test_contributions_cannot_be_changed_afterwards() -> None:
     assert verdict(forged('"sal", ""', '"", ""')) == "verify-deal"
 
 
-def test_only_who_saw_the_commitment_can_tell_the_best_of_many_seeds() -> None:
+def test_only_the_commitment_that_was_seen_rules_out_the_best_of_many_seeds() -> None:
     chosen = other_seed(b"z" * 32)
     assert verdict(chosen) == ""
     assert verdict(chosen, COMMITMENT) == "verify-not-seen"

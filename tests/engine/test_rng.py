@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game_support import stream
+from games_under_test import stream
 from sobremesa.cli.values import MOST_GAMES
 from sobremesa.engine import draw
 from sobremesa.engine.rng import avalanche, mix_on_demand, next_card, next_state, output, seed, shuffle

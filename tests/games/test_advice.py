@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_support import new_match, stream
+from games_under_test import new_match, stream
 from sobremesa import bots
 from sobremesa.engine import Match
 from sobremesa.games import find

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from importlib import import_module
 from math import comb
 from typing import Any
 
 import pytest
 
-from game_support import OUTSIDE, stream
-from sobremesa.bots import choose
+from games_under_test import OUTSIDE, SOAK, stream
+from sobremesa.bots import choose, veiled
+from sobremesa.bulk import compiler, numpy_state
+from sobremesa.bulk.linker import LinkedGame
+from sobremesa.bulk.loops import new_workspace
 from sobremesa.decks.spanish import card_facts
 from sobremesa.engine import Match, Refused, Seat, Stacked, seeded
 from sobremesa.games import find
 from sobremesa.words import LANGUAGES, Words
 
 GAME = find("brisca")
+count_wins = import_module("brisca.counting").count_wins  # of a package that is installed for the tests
 NUMBER = GAME.notation.numbers.__getitem__
 POINTS = {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2}
 
@@ -63,7 +68,7 @@ def test_nobody_has_to_follow_suit() -> None:
     assert match.moves(1) == ["play c1", "play b1", "play o2"]
 
 
-def test_who_takes_the_trick_draws_first_and_leads() -> None:
+def test_the_winner_of_a_trick_draws_first_and_leads() -> None:
     match = play(brisca("b2", "b1", "c2", "c4", "e2", "e4", "o5", "o6", trump="o7"), "b2", "b1")
     assert [match.view(seat)["hand"] for seat in (1, 0)] == [["c4", "e4", "o5"], ["c2", "e2", "o6"]]
     assert match.to_act == 1
@@ -148,6 +153,43 @@ def test_a_game_of_another_package_may_have_english_only_and_shares_common_words
     spanish = Words("es", GAME)
     assert spanish("refusal-not-your-turn") == Words("es", find("siete-y-medio"))("refusal-not-your-turn")
     assert spanish("card", **card_facts(NUMBER("o12"))) == "rey de oros"
+
+
+def wins_counted(linked: LinkedGame, match: Match, worlds: int, is_compiled: bool) -> tuple[int, list[int]]:
+    """The wins that the documented loop counts for Ana from what she knows, and the stream after it."""
+    known, _ = veiled(match, 0)
+    workspace = new_workspace(GAME.rules, [0, 0])
+    workspace.rng[:] = stream(4)
+    if not is_compiled:
+        wins = linked.own["count_wins"]([known, known.copy()], workspace, 0, worlds)
+        assert known == veiled(match, 0)[0]
+        return wins, workspace.rng
+    (record,) = numpy_state.to_records(workspace)
+    wins = linked.own["count_wins"](numpy_state.to_records(known, known), record, 0, worlds)
+    return int(wins), record["rng"].tolist()
+
+
+def linked_with_the_loop(link: Callable[..., LinkedGame]) -> LinkedGame:
+    players = [GAME.bots.BOTS["thrifty"]]
+    return link(GAME.id, GAME.rules, players, information=GAME.information, own_loops=[count_wins])
+
+
+def test_the_loop_of_ones_own_counts_wins_in_the_worlds_that_a_seat_considers_possible() -> None:
+    linked = linked_with_the_loop(LinkedGame)
+    match, rng = brisca("o1", "b2", "o3", "b4", "o12", "b5", trump="o7"), stream(1)
+    wins, _ = wins_counted(linked, match, 40, is_compiled=False)
+    assert 20 < wins < 40  # she holds the three best trumps
+    while max(points(match)) <= 60:
+        match.act(match.to_act, choose(match, match.to_act, "thrifty", rng))
+    decided = 10 if points(match)[0] > 60 else 0
+    assert wins_counted(linked, match, 10, is_compiled=False)[0] == decided
+
+
+@pytest.mark.skipif(not SOAK, reason="the loop is compiled: make soak")
+def test_the_loop_of_ones_own_counts_the_same_compiled() -> None:
+    match = brisca("o1", "b2", "o3", "b4", "o12", "b5", trump="o7")
+    plain, fast = linked_with_the_loop(LinkedGame), linked_with_the_loop(compiler.link)
+    assert wins_counted(plain, match, 40, False) == wins_counted(fast, match, 40, True)
 
 
 def test_the_game_is_small() -> None:

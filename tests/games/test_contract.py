@@ -14,7 +14,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game_support import GAMES, SOAK, VARIANTS, Position, new_match, seat_counts, stream
+from games_under_test import (
+    GAMES,
+    SOAK,
+    VARIANTS,
+    Position,
+    another_world,
+    new_match,
+    seat_counts,
+    stream,
+)
 from sobremesa.bots import bots_of, choose_for_absent
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.bulk.linker import LinkedGame
@@ -27,7 +36,6 @@ from sobremesa.engine import (
     WAIT,
     Bot,
     Game,
-    Match,
     Move,
     Refused,
     draw,
@@ -80,9 +88,7 @@ def test_random_play_ends_and_whoever_must_act_has_an_allowed_move(game: Game, v
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
-def test_who_may_wait_out_of_turn_is_asked_only_while_the_table_is_open_to_others(
-    game: Game, variant: str
-) -> None:
+def test_seats_out_of_turn_are_asked_only_while_the_table_is_open_to_others(game: Game, variant: str) -> None:
     for position in moments(game, variant, seed=2, matches=2):
         rules = position.rules
         for seat in range(position.seats):
@@ -357,16 +363,6 @@ def test_a_stand_in_sees_what_its_seat_does_and_adds_no_money(game: Game, varian
                 assert choose_for_absent(another_world(match, seat, rng), seat, [*rng]) == action
             listed = match.legal(seat)
             match.act(seat, action if draw(rng, 2) else listed[draw(rng, len(listed))])
-
-
-def another_world(match: Match, seat: int, rng: list[int]) -> Match:
-    """The same match, with other cards where a seat cannot see them."""
-    other = new_match(match.game, match.setup.variant, len(match.seats), 12)
-    state = match.state.copy()
-    match.game.information.veil(state, seat)
-    match.game.information.sample(state, seat, rng)
-    other.restore({**match.snapshot(), "state": state.cells()})
-    return other
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import golden
-from game_support import GAMES
+from games_under_test import GAMES
 from sobremesa.engine import SPECTATOR, Game, record
 from sobremesa.games import find
 

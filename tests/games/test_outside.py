@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game_support import GAMES, OUTSIDE
+from games_under_test import GAMES, OUTSIDE
 from sobremesa.cli import main
 from sobremesa.engine import BadInput, Match, Seat, Stacked
 from sobremesa.games import every_game, find

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game_support import VARIANTS, new_match, stream
+from games_under_test import VARIANTS, new_match, stream
 from sobremesa import bots
 from sobremesa.engine import WAIT, Game, Match, Refused
 from sobremesa.games import find

@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 import tables_drawn
-from game_support import GAMES, SOAK, VARIANTS, Position, seat_counts
+from games_under_test import GAMES, SOAK, VARIANTS, Position, seat_counts
 from sobremesa.decks.french.face import SUIT_SIGNS as FRENCH
 from sobremesa.decks.spanish.face import SUIT_SIGNS as SPANISH
 from sobremesa.engine import NOBODY, SPECTATOR, Game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game_support import OUTSIDE
+from games_under_test import OUTSIDE
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 BLOCK = re.compile(r"(?:^`([^`\n]+)`\n)?^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from server_process import HELLO, Server, new_database, who
 from sobremesa.engine import contribution_hash
 
@@ -40,7 +40,7 @@ AFTER: Steps = [
 ]
 
 
-class Session:
+class BotsApiSession:
     """A session, line by line as the document shows it."""
 
     def __init__(self, server: Server) -> None:
@@ -97,7 +97,7 @@ def run(folder: Path) -> str:
     server = Server(new_database(folder))
     server.start()
     try:
-        return Session(server).run()
+        return BotsApiSession(server).run()
     finally:
         server.end()
 

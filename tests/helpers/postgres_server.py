@@ -15,7 +15,7 @@ from glob import glob
 from itertools import count
 from pathlib import Path
 
-from game_support import PATIENCE, needed
+from games_under_test import PATIENCE, needed
 from server_process import free_port
 
 USER = "postgres"

@@ -21,7 +21,7 @@ from typing import Any
 
 import websockets
 
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from sobremesa.engine import contribution_hash
 from sobremesa.protocol.messages import PROTOCOL_VERSION
 

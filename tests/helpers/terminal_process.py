@@ -20,7 +20,7 @@ from typing import Any
 
 from websockets.sync.server import ServerConnection, serve
 
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from server_process import Server
 from sobremesa.local.identity import Identity
 

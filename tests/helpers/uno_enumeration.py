@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
-from game_support import stream
+from games_under_test import stream
 from sobremesa.engine import SHUFFLER
 from sobremesa.games.uno.information.particle_filter import filter_worlds
 from sobremesa.games.uno.rules.actions import PLAY, kind_played
@@ -17,8 +17,8 @@ from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
 from sobremesa.games.uno.rules.history import start_over
 from sobremesa.games.uno.rules.options import TableOptions
 from sobremesa.games.uno.rules.state import DRAWN, PLAYING
+from uno_matches import GAME, kind, kinds, row
 from uno_replay import visible_events
-from uno_support import GAME, kind, kinds, row
 
 RULES = GAME.rules
 Cards = tuple[int, ...]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from checked_state import checked
-from game_support import stream
+from games_under_test import stream
 from sobremesa.engine import LEAVE, NOBODY, SHUFFLER, WAIT, Options, draw
 from sobremesa.games.uno.rules import events
 from sobremesa.games.uno.rules.cards import KINDS, PLUS_FOUR
@@ -21,13 +21,13 @@ from sobremesa.games.uno.rules.history import (
     what_of,
 )
 from sobremesa.games.uno.rules.state import DECK, DRAWN, FIRST_CARD, LEFT_HAND
-from uno_support import GAME
+from uno_matches import GAME
 
 RULES = GAME.rules
 Note = tuple[int, ...]
 
 
-class Step(NamedTuple):
+class ReplayedStep(NamedTuple):
     """A move, or a deal of the SHUFFLER, with all its notes."""
 
     seat: int
@@ -45,7 +45,7 @@ class Round:
             setattr(self.s, name, getattr(options, name))
         RULES.start(self.s, seats)
         self.begin: Any = None
-        self.steps: list[Step] = []
+        self.steps: list[ReplayedStep] = []
         self.deal_if_due()
 
     @property
@@ -66,7 +66,7 @@ class Round:
             self.keep_step(SHUFFLER, WAIT)
 
     def keep_step(self, seat: int, action: int) -> None:
-        self.steps.append(Step(seat, action, tuple(self.s.notes)))
+        self.steps.append(ReplayedStep(seat, action, tuple(self.s.notes)))
         self.s.notes.clear()
 
     def apply(self, seat: int, action: int) -> None:

@@ -10,7 +10,7 @@ from benchmarks import arena as goals
 
 from sobremesa.engine import BadInput
 from sobremesa.games import find
-from sobremesa.lab.arena import Pairing, Score, Table, check_players, elo, meet, play_deal, score_of
+from sobremesa.lab.arena import ArenaGame, Pairing, Score, check_players, elo, meet, play_deal, score_of
 from sobremesa.lab.cross_table import ratings
 from sobremesa.lab.estimate import Estimate
 
@@ -29,12 +29,12 @@ def test_equals_win_the_same_in_every_deal_since_it_is_played_from_every_seat(se
 
 def test_the_same_deal_gives_the_same_hands_whoever_plays() -> None:
     options = UNO.options("official")
-    tables = [Table(UNO, options, players, 5, 9) for players in (["normal", "easy"], ["easy", "random"])]
+    tables = [ArenaGame(UNO, options, players, 5, 9) for players in (["normal", "easy"], ["easy", "random"])]
     for table in tables:
         table.deal()
     first, second = (table.s.cells()["hands"] for table in tables)
     assert first == second
-    other = Table(UNO, options, ["normal", "easy"], 6, 9)
+    other = ArenaGame(UNO, options, ["normal", "easy"], 6, 9)
     other.deal()
     assert other.s.cells()["hands"] != first
 
@@ -82,7 +82,7 @@ def test_the_arena_fails_if_a_search_must_have_seen_hidden_cards(
 
     monkeypatch.setattr(goals, "meet", meet)
     monkeypatch.setattr(goals, "prepare", lambda *_: None)
-    monkeypatch.setattr("sys.argv", ["arena", "--only", "uno official 2 search"])
+    monkeypatch.setattr("sys.argv", ["arena", "--only", "uno official, 2 seats: search"])
     assert goals.main() == status
     assert ("hidden cards" in capsys.readouterr().out) == bool(status)
 

@@ -1,4 +1,4 @@
-"""What ``simulate`` tells: figures that are right, honest about what they cannot tell, whenever it stops."""
+"""The figures of ``simulate``: right, honest about what they cannot say, whenever it stops."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ import numpy as np
 import pytest
 
 from compiled_once import CompiledOnce
-from game_support import GAMES, PATIENCE, Position
+from games_under_test import GAMES, PATIENCE, Position
 from sobremesa.bots import bots_of
 from sobremesa.bulk import loops
 from sobremesa.bulk.cache import MARK
@@ -374,7 +374,7 @@ def test_blackjack_counts_the_events_of_its_rules() -> None:
 
 
 def test_results_by_upcard_add_up_to_the_result_of_the_games() -> None:
-    players = [bot for name, bot in bots_of(BLACKJACK).items() if name != "counter"]  # who bets more at times
+    players = [bot for name, bot in bots_of(BLACKJACK).items() if name != "counter"]  # it varies its bets
     linked = LinkedGame("blackjack", BLACKJACK.rules, players, update_tally=own.update_tally)
     tally: Any = new_workspace(BLACKJACK.rules, [0, 1], own.Tally)
     rows = [new_result(2) for _ in range(30)]
@@ -470,7 +470,7 @@ def test_progress_is_told_on_stderr_where_no_bar_can_be_drawn(
 # -- the long run -----------------------------------------------------------------------------
 
 
-def test_who_wins_has_an_n0_and_a_risk_of_ruin_with_the_interval_of_the_mean() -> None:
+def test_a_gain_has_an_n0_and_a_risk_of_ruin_with_the_interval_of_the_mean() -> None:
     per_round = Estimate(400, 1.0, 10.0, 0.5, 0.5, 2.0)
     n0 = rounds_to_deviation(per_round)
     ruin = risk_of_ruin(per_round, 100)
@@ -478,7 +478,7 @@ def test_who_wins_has_an_n0_and_a_risk_of_ruin_with_the_interval_of_the_mean() -
     assert ruin and (ruin.mean, ruin.low, ruin.high) == pytest.approx((exp(-2), exp(-4), exp(-1)))
 
 
-def test_who_may_lose_in_the_end_has_no_upper_bound_of_n0_and_ruin_may_be_certain() -> None:
+def test_a_gain_that_may_be_a_loss_has_no_upper_bound_of_n0_and_ruin_may_be_certain() -> None:
     per_round = Estimate(400, 1.0, 10.0, 1.0, -1.0, 3.0)
     n0, ruin = rounds_to_deviation(per_round), risk_of_ruin(per_round, 100)
     assert n0 and n0.high is None

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cli_support import data as data
-from cli_support import replay_file, resealed
-from cli_support import run as run
-from game_support import new_match
+from cli_calls import data as data
+from cli_calls import replay_file, resealed
+from cli_calls import run as run
+from games_under_test import new_match
 from sobremesa.engine import Match, Move, Seat, record, seeded
 from sobremesa.games import find
 from sobremesa.local import records

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from game_support import PATIENCE, new_match
+from games_under_test import PATIENCE, new_match
 from sobremesa import games
 from sobremesa.cli import main
 from sobremesa.engine import BadInput, Match, Problem, record
@@ -46,6 +46,12 @@ def kept_files(data: Path) -> list[Path]:
 
 
 # -- as a match goes on ---------------------------------------------------------------------
+
+
+def test_a_record_that_is_not_there_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as refused:
+        records.reopen(tmp_path / "none.txt")
+    assert refused.value.key == "cannot-read"
 
 
 def test_after_every_move_the_file_is_the_whole_record(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import GAME
-from game_support import SOAK
+from blackjack_matches import GAME
+from games_under_test import SOAK
 from sobremesa.engine import Assumptions, BadInput
 from sobremesa.games.blackjack.odds.deals import moves_of
 from sobremesa.games.blackjack.odds.hands import hand_of
@@ -101,7 +101,7 @@ def draws(counts: Counts) -> list[tuple[float, int, Counts]]:
 
 @cache
 def dealer_ends(cards: Cards, counts: Counts) -> dict[int, float]:
-    """The chances of the dealer's points, who stands on every 17; 99 is a blackjack, 22 is over."""
+    """The chances of the points of a dealer who stands on every 17; 99 is a blackjack, 22 is over."""
     if points(cards) >= 17:
         end = 99 if len(cards) == 2 and points(cards) == 21 else min(points(cards), 22)
         return {end: 1.0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_support import GAMES
+from games_under_test import GAMES
 from sobremesa.engine import Game, Options
 from sobremesa.games import find
 from sobremesa.odds import analyser

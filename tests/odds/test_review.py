@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import GAME, deck, match, play
-from game_support import SOAK, new_match, stream
+from blackjack_matches import GAME, deck, match, play
+from games_under_test import SOAK, new_match, stream
 from sobremesa import bots
 from sobremesa.decks.french import RANKS
 from sobremesa.engine import Match, draw, record
@@ -209,7 +209,7 @@ def test_what_others_decided_for_a_seat_is_no_decision_of_its_own() -> None:
     assert found.rounds[0].substitutes < -10
 
 
-def test_who_plays_as_the_odds_say_makes_no_mistake() -> None:
+def test_playing_as_the_odds_say_is_no_mistake() -> None:
     played = new_match(find("siete-y-medio"), "clasico", 1, 5)
     while not played.is_over:
         played.act(0, bots.choose(played, 0, "plain", stream(1)))

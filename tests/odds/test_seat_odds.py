@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_support import GAMES, Position, new_match
+from games_under_test import GAMES, Position, new_match
 from sobremesa import odds
 from sobremesa.engine import Assumptions, BadInput, Game, draw
 from sobremesa.games import find

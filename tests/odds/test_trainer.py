@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import deck, match, play
-from game_support import stream
+from blackjack_matches import deck, match, play
+from games_under_test import stream
 from sobremesa.cli.train import notebook_path
 from sobremesa.engine import BadInput, record
 from sobremesa.games import find
@@ -16,6 +16,7 @@ from sobremesa.local.records import records_folder
 from sobremesa.odds import seat_odds, trainer
 from sobremesa.odds.review import review
 from sobremesa.odds.trainer import DAYS, SECONDS_A_DAY, Boxes, Candidate
+from sobremesa.words import LANGUAGES, Words
 
 GAMES_WITH_ODDS = ["blackjack", "siete-y-medio"]
 
@@ -107,4 +108,16 @@ def test_the_command_deals_mistakes_of_own_records_first_and_says_why(
     _, shown, _ = run("train", "blackjack", "--hands", "1", "--seed", "3")
     assert "reviewed" not in shown  # once is enough, and what was wrong waits for a day
     assert "10c 9c against 6d" not in shown
-    assert run("train", "uno")[0] == 2
+    status, _, said = run("train", "uno")
+    assert status == 2
+    assert "blackjack, siete-y-medio" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_may_be_typed_as_its_number_and_the_lesson_left_by_a_word(run: Any, lang: str) -> None:
+    asked = ("train", "siete-y-medio", "--seed", "3", "--lang", lang)
+    words = Words(lang)
+    _, shown, _ = run(*asked, typed=f"3\n1\n{words('command-quit').upper()}\n")
+    assert words.problem(BadInput("no-such-move", move="3")) in shown
+    assert shown.count(words("train-hand", number=2, count=12)) == 1
+    assert words("train-hand", number=3, count=12) not in shown

@@ -9,8 +9,10 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from game_support import GAMES, SOAK, VARIANTS, new_match, seat_counts, stream
+from games_under_test import GAMES, SOAK, VARIANTS, new_match, seat_counts, stream
+from sobremesa.bots import search
 from sobremesa.engine import SPECTATOR, Game, Match, Seat, draw, seeded
+from sobremesa.games import find
 from sobremesa.protocol import catalogue, hints_for, match_info, replay, replay_steps
 from sobremesa.protocol.game_types import title
 from sobremesa.protocol.schema import protocol_schema
@@ -88,6 +90,30 @@ def test_the_list_of_games_fits_the_schema_and_its_numbers_are_numbers() -> None
         options = info["variants"][0]["options"]
         for name, option in game.variants[game.default_variant].ALL.items():
             assert isinstance(options[name], str) == bool(option.names)
+
+
+def test_without_compiled_rules_the_list_of_games_says_who_plays_by_rule_of_thumb(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def of_uno() -> dict[str, tuple[bool, bool]]:
+        [uno] = catalogue([find("uno")], "en")
+        rated = {one["name"]: one["elo"] is not None for one in uno["characters"]}
+        players = [*uno["bots"], *uno["characters"]]
+        return {one["name"]: (one["ruleOfThumb"], rated.get(one["name"], False)) for one in players}
+
+    monkeypatch.setattr(search, "find_spec", lambda name: object())
+    compiled = of_uno()
+    monkeypatch.setattr(search, "find_spec", lambda name: None)
+    plain = of_uno()
+    assert not any(falls_back for falls_back, _ in compiled.values())
+    searching = {name for name, (falls_back, _) in plain.items() if falls_back}
+    assert {"marcel", "level-5"} <= searching
+    assert not {"lola", "level-3", "normal", "random"} & searching
+    assert compiled["lola"] == plain["lola"] == (False, True)
+    assert not any(plain[name][1] for name in searching)  # what was measured was the search
+    for game in (find("blackjack"), find("siete-y-medio")):
+        [info] = catalogue([game], "en")
+        assert not any(one["ruleOfThumb"] for one in [*info["bots"], *info["characters"]])
 
 
 def test_a_spectator_is_nobody_and_is_asked_nothing() -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import websockets
 
-from game_support import OWN_GAMES
+from games_under_test import OWN_GAMES
 from server_process import HELLO, Player, Server, all_play, seated
 from sobremesa.engine import Game
 from sobremesa.protocol import messages

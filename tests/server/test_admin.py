@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import websockets
 
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from server_process import HELLO, Player, Server, all_play, new_database, seated, who
 from sobremesa.cli import main
 from sobremesa.engine import BadRecord, record
@@ -56,7 +56,7 @@ def listed(admin: Run, *argv: str) -> list[Any]:
     return found
 
 
-class TableClient:
+class GuestClient:
     """A connection of one person to a table."""
 
     def __init__(self, stream: Any) -> None:
@@ -75,9 +75,9 @@ class TableClient:
 
 
 @asynccontextmanager
-async def at(server: Server, table: str, person: dict[str, str]) -> AsyncIterator[TableClient]:
+async def at(server: Server, table: str, person: dict[str, str]) -> AsyncIterator[GuestClient]:
     async with websockets.connect(f"ws://127.0.0.1:{server.port}/socket") as stream:
-        guest = TableClient(stream)
+        guest = GuestClient(stream)
         await guest.send(**HELLO, table=table, **who(person))
         yield guest
 
@@ -165,7 +165,7 @@ def test_the_database_is_the_one_of_the_environment(
 # -- closing, banning ---------------------------------------------------------------------------------
 
 
-def test_who_sits_at_a_table_that_is_closed_is_told_and_moves_no_more(server: Server, admin: Run) -> None:
+def test_people_at_a_table_that_is_closed_read_so_and_move_no_more(server: Server, admin: Run) -> None:
     players = seated(server, seed=1, game="siete-y-medio", seats=2)
     table = players[0].table
 
@@ -207,7 +207,9 @@ def test_a_table_is_closed_while_the_server_is_down(server: Server, admin: Run) 
     assert asyncio.run(look())["closed"] == "admin"
 
 
-def test_who_is_banned_is_seen_out_and_let_in_no_more_until_unbanned(server: Server, admin: Run) -> None:
+def test_a_person_who_is_banned_is_disconnected_and_let_in_no_more_until_unbanned(
+    server: Server, admin: Run
+) -> None:
     host, other = server.new_person("Ana"), server.new_person("Luis")
     table = server.open_table(host, game="uno", seats=2)
 
@@ -244,7 +246,7 @@ def test_an_erased_name_and_what_was_said_are_in_no_row(server: Server, admin: R
     assert "Player 2" in after
 
 
-def test_who_only_spoke_or_stood_up_again_is_erased_too(server: Server, admin: Run) -> None:
+def test_a_person_who_only_spoke_or_stood_up_again_is_erased_too(server: Server, admin: Run) -> None:
     host, guest = server.new_person("Ana"), server.new_person("Luis")
     table = server.open_table(host, game="uno", seats=2)
 
@@ -319,7 +321,7 @@ def test_a_running_server_forgets_the_name_and_the_match_goes_on_to_its_end(
     assert "Player 1" not in everything_in(server.db)
 
 
-def test_who_is_at_the_table_sees_the_name_go_and_the_seat_stay(server: Server, admin: Run) -> None:
+def test_people_at_the_table_see_the_name_go_and_the_seat_stay(server: Server, admin: Run) -> None:
     host, guest = server.new_person("Ana"), server.new_person("Luis")
     table = server.open_table(host, game="uno", seats=2)
 

@@ -18,9 +18,9 @@ from server_process import Server
 from sobremesa.engine import Refused
 from sobremesa.server.access_limits import network_of
 from sobremesa.server.http.connections import (
+    BYTES_A_MESSAGE,
     COUNT_EVERY,
     HEAD_TIMEOUT,
-    MAX_RECEIVED,
     MAX_UNSENT,
     STALLED,
     ConnectionGuard,
@@ -29,6 +29,7 @@ from sobremesa.server.http.connections import (
 from sobremesa.server.http.request_bodies import BODY_TIMEOUT, MAX_OF_ADDRESS, BodyLimits
 
 LIMIT = 3
+RATE = 20.0
 NEIGHBOUR = "127.0.0.2"  # an address of this machine that is not the trusted proxy
 
 
@@ -76,7 +77,7 @@ def test_one_household_is_an_address_or_a_64_of_ipv6(address: str, network: str)
 
 
 def test_an_address_has_so_many_connections_and_a_closed_one_makes_room() -> None:
-    guard = ConnectionGuard(LIMIT, SetClock())
+    guard = ConnectionGuard(LIMIT, RATE, SetClock())
     addresses = [f"2001:db8::{number}" for number in range(LIMIT)]
     admitted = [FakeTransport(address, 1000) for address in addresses]
     assert [guard.admit(transport) for transport in admitted] == [True] * LIMIT
@@ -87,16 +88,16 @@ def test_an_address_has_so_many_connections_and_a_closed_one_makes_room() -> Non
 
 
 def test_a_trusted_proxy_has_any_number_of_connections() -> None:
-    guard = ConnectionGuard(LIMIT, SetClock(), proxies="10.0.0.0/8, 192.0.2.1")
+    guard = ConnectionGuard(LIMIT, RATE, SetClock(), proxies="10.0.0.0/8, 192.0.2.1")
     for port in range(10 * LIMIT):
         assert guard.admit(FakeTransport("10.1.2.3", port))
         assert guard.admit(FakeTransport("192.0.2.1", port))
     assert [guard.admit(FakeTransport("192.0.2.2", port)) for port in range(LIMIT + 1)][-2:] == [True, False]
 
 
-def test_who_reads_nothing_is_cut_off_when_much_or_for_long_waits_for_them() -> None:
+def test_a_client_that_reads_nothing_is_cut_off_when_much_waits_or_for_long() -> None:
     clock = SetClock()
-    guard = ConnectionGuard(LIMIT, clock)
+    guard = ConnectionGuard(LIMIT, RATE, clock)
     flood, stalled, slow = (FakeTransport("192.0.2.1", port) for port in range(3))
     for transport in (flood, stalled, slow):
         assert guard.admit(transport)
@@ -112,11 +113,15 @@ def test_who_reads_nothing_is_cut_off_when_much_or_for_long_waits_for_them() -> 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what a socket received")
-@pytest.mark.parametrize(("size", "is_cut_off"), [(1, False), (2, True)])
-def test_a_websocket_that_sends_more_than_messages_can_be_is_cut_off(size: int, is_cut_off: bool) -> None:
+@pytest.mark.parametrize(
+    ("size", "rate", "is_cut_off"), [(1, RATE, False), (2, RATE, True), (2, 2 * RATE, False)]
+)
+def test_a_websocket_that_sends_more_than_messages_can_be_is_cut_off(
+    size: int, rate: float, is_cut_off: bool
+) -> None:
     """Pings and empty fragments are shown to no application, but their bytes are counted."""
     clock = SetClock()
-    guard = ConnectionGuard(LIMIT, clock, proxies="192.0.2.1")
+    guard = ConnectionGuard(LIMIT, rate, clock, proxies="192.0.2.1")
     with socket.create_server(("127.0.0.1", 0)) as listener:
         sender = socket.create_connection(listener.getsockname())
         receiver, _ = listener.accept()
@@ -127,7 +132,7 @@ def test_a_websocket_that_sends_more_than_messages_can_be_is_cut_off(size: int, 
         connection.due = float("inf")
         connection.is_socket = connection.transport is game
     with sender, receiver:
-        most = int(MAX_RECEIVED * COUNT_EVERY)
+        most = int(BYTES_A_MESSAGE * RATE * COUNT_EVERY)
         for _ in range(size):
             sender.sendall(bytes(most // 2 + size))
             receiver.recv(most, socket.MSG_WAITALL | socket.MSG_DONTWAIT)
@@ -186,7 +191,7 @@ async def is_cut_off(reader: asyncio.StreamReader) -> bool:
 @pytest.mark.parametrize("before", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"])
 def test_half_a_head_is_waited_for_so_long_and_no_longer(before: bytes) -> None:
     clock = SetClock()
-    guard = ConnectionGuard(LIMIT, clock)
+    guard = ConnectionGuard(LIMIT, RATE, clock)
 
     async def scene(port: int) -> None:
         reader, writer = await connect(port)
@@ -210,7 +215,7 @@ def test_half_a_head_is_waited_for_so_long_and_no_longer(before: bytes) -> None:
 
 
 def test_what_an_address_opens_beyond_its_limit_is_closed_at_once() -> None:
-    guard = ConnectionGuard(LIMIT, SetClock())
+    guard = ConnectionGuard(LIMIT, RATE, SetClock())
 
     async def scene(port: int) -> None:
         streams = [await connect(port) for _ in range(LIMIT + 1)]

@@ -48,7 +48,7 @@ def ask(server: Server, path: str, **headers: str) -> tuple[int, str]:
         f"{socket.gethostname().partition('.')[0]}.local:8000",
     ],
 )  # fmt: skip
-def test_the_house_answers_to_addresses_its_own_names_and_those_that_are_set(host: str) -> None:
+def test_the_server_answers_to_addresses_its_own_names_and_those_that_are_set(host: str) -> None:
     async def app(*_: object) -> None: ...
 
     assert HostCheck(app, Settings(hosts=f"{NAMED} other.example")).is_known(host)

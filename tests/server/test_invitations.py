@@ -18,7 +18,7 @@ from sqlalchemy import update
 
 from postgres_server import open_postgres
 from server_process import Server
-from session_support import opened
+from session_room import opened
 from sobremesa.engine import Refused
 from sobremesa.games import find
 from sobremesa.server import addresses
@@ -30,7 +30,7 @@ from sobremesa.server.storage import schema
 from sobremesa.server.storage.codes import ALPHABET, LIFETIME, MAX_WRONG
 from sobremesa.server.storage.people import NotFound
 from test_server import status_of
-from test_uptime import House, SetClock
+from test_uptime import JumpingClock, ReopenedRegistry
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.0.1", "::1", "localhost"])
@@ -111,21 +111,21 @@ class NoRedirects(urllib.request.HTTPRedirectHandler):
 
 
 def in_house(
-    folder: Path, scene: Callable[[TableRegistry, SetClock], Coroutine[Any, Any, None]], url: str = ""
+    folder: Path, scene: Callable[[TableRegistry, JumpingClock], Coroutine[Any, Any, None]], url: str = ""
 ) -> None:
-    house = House(folder, url)
+    reopened = ReopenedRegistry(folder, url)
 
     async def whole() -> None:
         try:
-            await scene(await house.open(), house.clock)
+            await scene(await reopened.open(), reopened.clock)
         finally:
-            await house.registry.close()
+            await reopened.registry.close()
 
     asyncio.run(whole())
 
 
 def test_a_code_ends_after_a_quarter_of_an_hour_unless_it_is_renewed(tmp_path: Path) -> None:
-    async def scene(registry: TableRegistry, clock: SetClock) -> None:
+    async def scene(registry: TableRegistry, clock: JumpingClock) -> None:
         table = await registry.open_table(opened(find("uno")))
         code = await registry.codes.issue(table)
         clock.pass_by(LIFETIME - 1)
@@ -141,7 +141,7 @@ def test_a_code_ends_after_a_quarter_of_an_hour_unless_it_is_renewed(tmp_path: P
 
 
 def test_a_code_opens_nothing_once_the_match_begins_and_none_is_issued(tmp_path: Path) -> None:
-    async def scene(registry: TableRegistry, clock: SetClock) -> None:
+    async def scene(registry: TableRegistry, clock: JumpingClock) -> None:
         table = await registry.open_table(opened(find("uno")))
         code = await registry.codes.issue(table)
         await registry.database.execute(update(schema.tables).values(phase=COMMITTED))
@@ -156,7 +156,7 @@ def test_a_code_opens_nothing_once_the_match_begins_and_none_is_issued(tmp_path:
 
 
 def test_three_hundred_wrong_codes_pause_all_codes_and_no_link(tmp_path: Path) -> None:
-    async def scene(registry: TableRegistry, clock: SetClock) -> None:
+    async def scene(registry: TableRegistry, clock: JumpingClock) -> None:
         table = await registry.open_table(opened(find("uno")))
         code = await registry.codes.issue(table)
         for _ in range(MAX_WRONG):
@@ -172,7 +172,7 @@ def test_three_hundred_wrong_codes_pause_all_codes_and_no_link(tmp_path: Path) -
 
 
 def test_codes_are_the_same_over_postgresql(tmp_path: Path) -> None:
-    async def scene(registry: TableRegistry, clock: SetClock) -> None:
+    async def scene(registry: TableRegistry, clock: JumpingClock) -> None:
         table = await registry.open_table(opened(find("uno")))
         code = await registry.codes.issue(table)
         assert await registry.codes.issue(table) == code
@@ -185,7 +185,7 @@ def test_codes_are_the_same_over_postgresql(tmp_path: Path) -> None:
 
 
 def test_an_address_has_ten_wrong_codes_and_right_ones_are_not_counted() -> None:
-    clock = SetClock()
+    clock = JumpingClock()
     limits = AccessLimits(Settings(), clock)
 
     def attempt(address: str, is_right: bool) -> None:
@@ -207,7 +207,7 @@ def test_an_address_has_ten_wrong_codes_and_right_ones_are_not_counted() -> None
 
 
 def test_attempts_at_the_same_time_are_counted_too() -> None:
-    limits = AccessLimits(Settings(), SetClock())
+    limits = AccessLimits(Settings(), JumpingClock())
     with ExitStack() as pending:
         for _ in range(MAX_WRONG_CODES):
             pending.enter_context(limits.code_attempt("192.0.2.1"))

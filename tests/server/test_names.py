@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fake_time import run
-from session_support import Room, opened, seated_table, settle, started_table
+from session_room import Room, opened, seated_table, settle, started_table
 from sobremesa.engine import BadInput
 from sobremesa.games import find
 from sobremesa.protocol import messages

@@ -17,7 +17,7 @@ import websockets
 from fake_time import run
 from postgres_server import open_postgres
 from server_process import HELLO, Server, new_database, who
-from session_support import Room, opened, seated_table, settle, started_table
+from session_room import Room, opened, seated_table, settle, started_table
 from sobremesa.engine import Problem, Refused
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -257,7 +257,7 @@ def test_what_was_said_and_stored_is_not_said_again_by_a_resend() -> None:
     run(scene)
 
 
-def test_who_sat_where_before_that_was_indexed_finds_their_tables(tmp_path: Path) -> None:
+def test_people_find_the_tables_at_which_they_sat_before_seats_were_indexed(tmp_path: Path) -> None:
     """Revision 2 began without it."""
     dump = (Path(__file__).parent / "data" / "schema_2.sql").read_text(encoding="utf-8")
     with sqlite3.connect(new_database(tmp_path)) as file:

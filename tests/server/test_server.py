@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import websockets
 
-from game_support import OWN_GAMES, PATIENCE
+from games_under_test import OWN_GAMES, PATIENCE
 from postgres_server import open_postgres
 from server_process import HELLO, Player, Server, all_play, new_database, seated, who
 from sobremesa.cli.parameters import create_database
@@ -227,7 +227,7 @@ def test_a_table_that_makes_no_sense_is_refused_with_the_reason(
     assert status_of(lambda: server.ask("POST", "/api/tables", table, headers)) == status
 
 
-def test_who_does_not_know_the_secret_is_nobody(server: Server) -> None:
+def test_without_the_secret_nobody_is_authenticated(server: Server) -> None:
     host = server.new_person("Ana")
     table = server.open_table(host, game="uno", seats=2)
     thief = {"person": host["person"], "secret": "guessed"}

@@ -1,4 +1,4 @@
-"""Who is let in, how often, and what the lobby tells whom."""
+"""Access: identities, rate limits, and what the lobby shows to whom."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 import websockets
 
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from server_process import HELLO, Server, all_play, new_database, seated, who
-from session_support import opened
+from session_room import opened
 from sobremesa.engine import SPECTATOR, record
 from sobremesa.games import find
 from sobremesa.protocol.messages import Goodbye, Pong
@@ -104,7 +104,7 @@ def test_one_address_has_so_many_sockets_and_is_told_when_it_wants_more(strict: 
     asyncio.run(scene())
 
 
-def test_who_talks_faster_than_people_do_is_shown_out_and_may_come_back(strict: Server) -> None:
+def test_a_client_that_sends_faster_than_people_do_is_disconnected_and_may_come_back(strict: Server) -> None:
     table = strict.open_table(strict.new_person("Ana"), game="uno", seats=2)
 
     async def scene() -> None:
@@ -189,7 +189,7 @@ def test_no_secret_is_kept_as_it_is(server: Server) -> None:
     assert token.encode() not in kept
 
 
-def test_who_does_not_read_is_sent_away_before_much_waits_for_them() -> None:
+def test_a_client_that_does_not_read_is_disconnected_before_much_waits_for_it() -> None:
     subscriber = Subscriber(ANONYMOUS)
     for _ in range(10 * MAX_QUEUED):
         subscriber.send(Pong())
@@ -198,7 +198,7 @@ def test_who_does_not_read_is_sent_away_before_much_waits_for_them() -> None:
     assert subscriber.is_leaving
 
 
-def test_who_knows_a_table_but_does_not_sit_there_cannot_tell_where_it_goes_on() -> None:
+def test_the_id_of_a_table_does_not_reveal_the_id_of_its_rematch() -> None:
     def over() -> TableState:
         _, entries = commands.new_table(opened(find("uno"), "", 1, 1))
         return TableState.fold("known", [*entries, PlayerSeated(0, "ana", "Ana"), TableClosed("admin")])

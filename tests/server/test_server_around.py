@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from fake_time import run
-from session_support import (
+from session_room import (
     NAMES,
     Client,
     Room,
@@ -90,7 +90,7 @@ def test_before_the_deal_a_restart_costs_nobody_a_seat(game: Game, journal_of: J
 
 @BEFORE
 @pytest.mark.parametrize("game", SERVER_GAMES)
-def test_before_the_deal_who_comes_back_has_the_same_seat(game: Game, journal_of: JournalOf) -> None:
+def test_before_the_deal_a_person_who_comes_back_has_the_same_seat(game: Game, journal_of: JournalOf) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_of(two_and_a_bot(game)))
         for client in clients:
@@ -122,7 +122,7 @@ def test_there_is_no_rematch_of_what_has_not_begun(game: Game, journal_of: Journ
 
 @pytest.mark.parametrize("game", SERVER_GAMES)
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver: int) -> None:
+def test_a_person_who_leaves_an_open_table_frees_the_seat_for_another(game: Game, leaver: int) -> None:
     async def scene() -> None:
         room, clients = await at_table(seated_table(two_and_a_bot(game)))
         gone, other = clients[leaver], clients[1 - leaver]

@@ -1,7 +1,8 @@
-"""Assistance is agreed for a whole table: who may ask for hints and odds, and what a worker is told."""
+"""Assistance is agreed for a whole table: who may ask for hints and odds, and what a worker receives."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any
@@ -11,8 +12,8 @@ import msgspec
 import pytest
 
 from fake_time import run
-from game_support import GAMES, new_match, stream
-from session_support import (
+from games_under_test import GAMES, new_match, stream
+from session_room import (
     NAMES,
     Client,
     Room,
@@ -26,7 +27,7 @@ from session_support import (
 )
 from sobremesa import bots
 from sobremesa.bots import search
-from sobremesa.engine import Game, Match, draw
+from sobremesa.engine import Game, Match, Problem, Refused, draw
 from sobremesa.games import find
 from sobremesa.odds import estimates
 from sobremesa.protocol import messages, odds_info
@@ -35,6 +36,7 @@ from sobremesa.server import jobs
 from sobremesa.server.access_limits import TokenBucket
 from sobremesa.server.jobs import Job, OddsJob, WarmUpJob, odds_job
 from sobremesa.server.phases import PLAYING
+from sobremesa.server.realtime import advice
 
 HINT: ClientMessage = messages.RequestHint()
 ODDS: ClientMessage = messages.RequestOdds()
@@ -117,6 +119,87 @@ def test_what_was_agreed_holds_in_the_rematch() -> None:
         assert (await clients[0].ask(messages.Rematch()))["type"] == "done"
         again = await follow(room, clients[:2])
         assert {client.table["assistance"] for client in again} == {"none"}
+        await room.close()
+
+    run(scene)
+
+
+# -- every request has one answer -------------------------------------------------------------------
+
+
+def answers_to(client: Client, id: str) -> list[Any]:
+    return [message for _, line in client.lines if (message := json.loads(line)).get("id") == id]
+
+
+@pytest.mark.parametrize("message", [HINT, ODDS], ids=["hint", "odds"])
+@pytest.mark.parametrize(
+    ("fate", "key"),
+    [
+        (Refused("too-long-to-compute"), "too-long-to-compute"),
+        (Problem("computing-failed"), "computing-failed"),
+        (RuntimeError("an error of ours"), "computing-failed"),
+        (b"no JSON", "computing-failed"),
+    ],
+    ids=["limit", "dead", "error", "rubbish"],
+)
+def test_a_request_is_answered_once_whatever_becomes_of_its_job(
+    message: ClientMessage, fate: Any, key: str
+) -> None:
+    async def scene() -> None:
+        room, clients = await table_of("odds")
+        player = await asked_to_decide(clients)
+        room.session.advisor.run_job = mock.AsyncMock(side_effect=[fate])
+        asked = player.send(message)
+        await settle()
+        assert [answer["key"] for answer in answers_to(player, asked)] == [key]
+        assert room.metrics.refused[key] == 1
+        await room.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("message", [HINT, ODDS], ids=["hint", "odds"])
+def test_a_request_whose_job_cannot_even_be_made_is_answered(message: ClientMessage) -> None:
+    async def scene() -> None:
+        room, clients = await table_of("odds")
+        player = await asked_to_decide(clients)
+        job = "hint_job" if message is HINT else "odds_job"
+        with mock.patch.object(advice, job, side_effect=ZeroDivisionError):
+            asked = player.send(message)
+            await settle()
+        assert [answer["key"] for answer in answers_to(player, asked)] == ["house-trouble"]
+        await room.close()
+
+    run(scene)
+
+
+def test_a_request_is_answered_after_its_match_has_ended_and_to_nobody_who_has_gone() -> None:
+    async def scene() -> None:
+        room, clients = await table_of("odds")
+        player = await asked_to_decide(clients)
+        [other] = [client for client in clients[:2] if client is not player]
+        computed = asyncio.Event()
+
+        async def slowly(job: Job, seconds: float) -> bytes:
+            await computed.wait()
+            return b"[]"
+
+        room.session.advisor.run_job = slowly
+        ids = [(client, client.send(HINT)) for client in (player, other)]
+        await settle()
+        for client in (other, player):
+            await client.ask(messages.Leave())
+        assert room.match.is_over
+        before = len(other.lines)
+        await other.disconnect()
+        computed.set()
+        await settle()
+        answers = {client: answers_to(client, id) for client, id in ids}
+        assert answers == {player: [{"type": "done", "id": ids[0][1], "hints": []}], other: []}
+        assert len(other.lines) == before
+        assert not room.session.background
+        await other.reconnect()
+        assert (await other.ask(HINT))["key"] == "not-seated"
         await room.close()
 
     run(scene)
@@ -217,7 +300,7 @@ def test_searches_are_made_ready_when_a_match_with_estimated_odds_begins(
             found.append(job)
             return b"null"
 
-        session.run_job = run_job
+        session.advisor.run_job = run_job
         clients = [await room.client(name) for name in NAMES[:2]]
         for seat, client in enumerate(clients):
             await client.ask(messages.Reveal(text=contribution(seat)))

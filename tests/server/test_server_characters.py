@@ -8,7 +8,7 @@ from unittest import mock
 import pytest
 
 from fake_time import run
-from session_support import NAMES, Client, Room, opened, settle, started_table
+from session_room import NAMES, Client, Room, opened, settle, started_table
 from sobremesa.bots import search
 from sobremesa.games import find
 from sobremesa.protocol import messages

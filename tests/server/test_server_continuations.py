@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from server_process import Player, Server, all_play, seated
-from sobremesa.engine import Source, Stacked, record
+from sobremesa.engine import BadInput, Source, Stacked, record
 from sobremesa.games import find
-from sobremesa.server.jobs import ContinuationJob, Continued
+from sobremesa.server.jobs import ContinuationJob, Continued, ReviewJob
 from sobremesa.server.phases import PLAYING
 from sobremesa.server.realtime import commands
 from sobremesa.server.realtime.state import TableState
@@ -83,6 +83,25 @@ def test_only_finished_matches_and_moments_that_they_have_are_taken_over(
         assert status_of(lambda asked=asked: take_over(server, eve, **asked)) in (400, 404, 409)
 
 
+def test_a_position_in_a_file_is_searched_by_nobody(server: Server, played: list[Player]) -> None:
+    """Machine code does not check what is in a state, and anybody can write a file."""
+    eve = server.new_person("Eve")
+    table = take_over(server, eve, table=played[0].table, seat=1)
+    asyncio.run(all_play([Leaver(server, eve, table, 1, random.Random(2))]))
+    text = record_of(server, table)
+    ContinuationJob(text, 1, 1, [1, 2, 3, 4]).work()  # as this server wrote it
+    for job in (
+        ReviewJob(text, 1, is_uploaded=True),
+        ContinuationJob(text, 1, 1, [1, 2, 3, 4], is_uploaded=True),
+    ):
+        with pytest.raises(BadInput) as refused:
+            job.work()
+        assert refused.value.key == "record-position"
+    assert status_of(lambda: take_over(server, eve, record=text, moves=1, seat=1)) == 400
+    asked = {"record": text, "seat": 1}
+    assert status_of(lambda: server.ask("POST", "/api/records/review", asked)) == 400
+
+
 def continued(text: str, seat: int, number: int) -> Continued:
     job = ContinuationJob(text, MOVES, seat, [number, 2, 3, 4])
     return msgspec.json.decode(job.work(), type=Continued)
@@ -102,7 +121,7 @@ def test_a_journal_gives_the_same_match_again(server: Server, played: list[Playe
     id, entries = commands.continued_table(Person("p", "Zoe"), found)
     states = [TableState.fold(id, entries) for _ in range(2)]
     for state in states:
-        rng = random.Random(1)  # who always makes the first move may never come to an end
+        rng = random.Random(1)  # always making the first move may never come to an end
         assert state.phase == PLAYING
         assert state.setup().source == Source(found.source, MOVES, 0, found.position)
         while not state.playing.is_over:

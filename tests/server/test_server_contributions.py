@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fake_time import run
-from session_support import (
+from session_room import (
     MATCH,
     Client,
     Room,
@@ -77,7 +77,7 @@ def test_a_match_whose_people_answer_at_once_begins_at_once_and_verifies(game: G
     run(scene)
 
 
-def test_who_sits_alone_waits_for_nobody() -> None:
+def test_a_person_alone_at_the_table_waits_for_nobody() -> None:
     async def scene() -> None:
         room, clients = await at_table(committed_table(uno(people=1, bots=3)), people=1)
         await contribute(clients)
@@ -130,7 +130,7 @@ def test_everybody_is_shown_the_same_list_and_nothing_of_it_before() -> None:
 # -- who would choose -------------------------------------------------------------------------------------
 
 
-def test_who_would_choose_after_hearing_another_cannot() -> None:
+def test_nobody_can_choose_a_text_after_seeing_another() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(committed_table(uno()))
         await hashed(bea, "sugar")
@@ -220,7 +220,7 @@ def test_when_the_time_for_hashes_is_over_the_list_is_shown_without_the_late() -
     run(scene)
 
 
-def test_when_the_time_for_texts_is_over_who_has_not_revealed_counts_as_empty_and_missing() -> None:
+def test_when_the_time_for_texts_is_over_a_text_not_revealed_counts_as_empty_and_missing() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(committed_table(uno()))
         await hashed(ana, "sal")
@@ -252,7 +252,7 @@ def test_if_nobody_contributes_the_match_begins_all_the_same() -> None:
     run(scene)
 
 
-def test_who_leaves_before_the_deal_is_not_waited_for() -> None:
+def test_a_person_who_leaves_before_the_deal_is_not_waited_for() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(committed_table(uno()))
         await hashed(ana, "sal")

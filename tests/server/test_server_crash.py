@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from game_support import OWN_GAMES, SOAK
+from games_under_test import OWN_GAMES, SOAK
 from postgres_server import Postgres, open_postgres
 from process_faults import DatabaseProxy, Fault, Process, inject
 from server_process import Player, Server, all_play, new_database, seated

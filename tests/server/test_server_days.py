@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import update
 
-from game_support import PATIENCE
-from session_support import opened, started_table
+from games_under_test import PATIENCE
+from session_room import opened, started_table
 from sobremesa.engine import Move
 from sobremesa.games import find
 from sobremesa.protocol import messages

@@ -15,7 +15,7 @@ import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
 
-from game_support import PATIENCE, SOAK
+from games_under_test import PATIENCE, SOAK
 from server_process import HELLO, Player, Server, all_play, seated, who
 from sobremesa.protocol.messages import MAX_MESSAGE_BYTES, ClientMessage
 
@@ -211,7 +211,7 @@ def test_a_burst_of_anything_leaves_the_table_in_order_and_no_other_touched(
             )
             for person, rng in zip(
                 people[2:], rngs[2:], strict=True
-            ):  # nobody, and who claims to be somebody
+            ):  # nobody, and a client that claims to be somebody
                 await flood(server, foreign, person, rng)
             await playing
 

@@ -1,4 +1,4 @@
-"""Who comes late to a private table, or comes back as somebody else, and seats that change hands."""
+"""People who come late to a private table, or come back as somebody else, and seats that change hands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fake_time import run
-from session_support import Client, Room, opened, play_on, settle, started_table
+from session_room import Client, Room, opened, play_on, settle, started_table
 from sobremesa.engine import Move, record
 from sobremesa.games import find
 from sobremesa.protocol import messages
@@ -53,7 +53,9 @@ def yes(guest: Client) -> messages.AnswerGuest:
 # -- at the door ----------------------------------------------------------------------------------
 
 
-def test_who_opens_a_private_link_after_the_beginning_sees_who_plays_and_nothing_of_the_match() -> None:
+def test_a_person_who_opens_a_private_link_after_the_beginning_sees_who_plays_and_nothing_of_the_match() -> (
+    None
+):
     async def scene() -> None:
         room, (ana, *_) = await private_match()
         zoe = await guest_of(room)
@@ -218,7 +220,7 @@ def test_addresses_that_are_not_known_any_more_may_be_the_guests() -> None:
     run(scene)
 
 
-def test_who_is_back_before_the_answer_keeps_the_seat() -> None:
+def test_a_person_who_is_back_before_the_answer_keeps_the_seat() -> None:
     async def scene() -> None:
         room, (ana, bea, _) = await private_match()
         await without(room, bea)
@@ -237,7 +239,7 @@ def test_who_is_back_before_the_answer_keeps_the_seat() -> None:
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-def test_who_returns_with_the_secret_of_the_seat_takes_it_back(restarts: bool) -> None:
+def test_a_person_who_returns_with_the_secret_of_the_seat_takes_it_back(restarts: bool) -> None:
     async def scene() -> None:
         room, (ana, bea, cai) = await private_match()
         await without(room, bea)

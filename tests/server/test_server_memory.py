@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 import uvicorn
 
-from game_support import PATIENCE, SOAK
+from games_under_test import PATIENCE, SOAK
 from server_process import Server, all_play, new_database, seated
 from sobremesa.engine import Match
 from sobremesa.server.http.app import create_app

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from fake_time import run
-from game_support import OWN_GAMES, stream
-from session_support import (
+from games_under_test import OWN_GAMES, stream
+from session_room import (
     NAMES,
     Client,
     Room,
@@ -56,7 +56,7 @@ async def at_table(
 
 
 def asked_first(room: Room, clients: list[Client]) -> tuple[Client, Client]:
-    """Who must decide, and the other."""
+    """The client that must decide, and the other."""
     asked, other = clients if room.match.to_act == 0 else clients[::-1]
     assert asked.is_asked
     return asked, other
@@ -86,7 +86,9 @@ def test_no_phase_in_which_a_seat_is_asked_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
-def test_who_comes_back_has_the_same_seat_and_gets_the_missed_events_once(game: Game, phase: str) -> None:
+def test_a_person_who_comes_back_has_the_same_seat_and_gets_the_missed_events_once(
+    game: Game, phase: str
+) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         asked, other = asked_first(room, clients)
@@ -110,7 +112,7 @@ def test_who_comes_back_has_the_same_seat_and_gets_the_missed_events_once(game: 
 
 
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
-def test_the_server_plays_for_who_stays_away_until_it_is_back(game: Game, phase: str) -> None:
+def test_the_server_plays_for_a_person_who_stays_away_until_they_are_back(game: Game, phase: str) -> None:
     async def scene() -> None:
         room, clients = await at_table(journal_in(game, phase))
         asked, _ = asked_first(room, clients)
@@ -135,7 +137,7 @@ def test_the_server_plays_for_who_stays_away_until_it_is_back(game: Game, phase:
 
 @pytest.mark.parametrize(("game", "phase"), IN_PLAY)
 @pytest.mark.parametrize("clock", [0, 20])
-def test_the_games_stand_in_plays_for_who_is_away_as_it_would_from_that_view(
+def test_the_games_stand_in_plays_for_an_absent_person_as_it_would_from_that_view(
     game: Game, phase: str, clock: int
 ) -> None:
     """After the grace time, or when the clock runs out: an outage must not ruin a hand."""

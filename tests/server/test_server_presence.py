@@ -1,4 +1,4 @@
-"""Who is there: a client that answers, not a socket that is open. Who is away is played for, on terms."""
+"""Presence: a person is there whose client answers, not whose socket is open; a stand-in plays for others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fake_time import run
-from session_support import Client, Room, opened, play_on, seated_table, settle, started_table
+from session_room import Client, Room, opened, play_on, seated_table, settle, started_table
 from sobremesa.games import find
 from sobremesa.protocol import messages
 from sobremesa.server.realtime.deadlines import STAND_IN_ON_REQUEST
@@ -67,7 +67,7 @@ def test_a_client_that_answers_nothing_is_told_to_be_away_after_25_seconds(begun
     run(scene)
 
 
-def test_who_looks_on_without_a_word_stays_there() -> None:
+def test_a_spectator_who_sends_nothing_stays_connected() -> None:
     async def scene() -> None:
         room, (ana, _bea) = await at_table(started_table(table()))
         await settle(LONG)
@@ -78,7 +78,7 @@ def test_who_looks_on_without_a_word_stays_there() -> None:
     run(scene)
 
 
-def test_who_has_another_client_that_answers_is_there() -> None:
+def test_a_person_with_another_client_that_answers_is_present() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(started_table(table()))
         phone = await room.client("bea")
@@ -115,7 +115,7 @@ def test_nothing_is_played_for_a_sleeper_until_somebody_asks_for_it() -> None:
     run(scene)
 
 
-def test_a_stand_in_may_be_asked_for_after_a_minute_by_who_sits_there() -> None:
+def test_a_stand_in_may_be_asked_for_after_a_minute_by_people_at_the_table() -> None:
     async def scene() -> None:
         room, asleep, other = await asleep_on_its_turn()
         request = messages.RequestStandIn(seat=asleep.table["you"])
@@ -132,7 +132,7 @@ def test_a_stand_in_may_be_asked_for_after_a_minute_by_who_sits_there() -> None:
     run(scene)
 
 
-def test_who_wakes_up_has_the_seat_back_at_once_and_must_be_asked_for_anew() -> None:
+def test_a_person_who_wakes_up_has_the_seat_back_at_once_and_must_be_asked_for_anew() -> None:
     async def scene() -> None:
         room, asleep, other = await asleep_on_its_turn()
         await settle(STAND_IN_ON_REQUEST)
@@ -225,7 +225,7 @@ def test_host_duty_passes_on_from_a_host_who_sleeps_for_a_minute() -> None:
     run(scene)
 
 
-def test_the_host_may_remove_who_has_slept_for_long() -> None:
+def test_the_host_may_remove_a_person_who_has_slept_for_long() -> None:
     async def scene() -> None:
         room, (ana, bea, _) = await at_table(started_table(table(3)), 3)
         await freeze(bea, REMOVAL - 1)
@@ -246,7 +246,7 @@ def test_the_host_may_remove_who_has_slept_for_long() -> None:
 @pytest.mark.parametrize(
     ("away", "told", "by"), [(True, "stood-in", "stand-in"), (False, "time-up", "clock")]
 )
-def test_everybody_reads_that_the_house_plays_for_somebody_and_why(away: bool, told: str, by: str) -> None:
+def test_everybody_reads_that_the_server_plays_for_somebody_and_why(away: bool, told: str, by: str) -> None:
     async def scene() -> None:
         room, clients = await at_table(started_table(table(clock=20)))
         asked, other = asked_first(room, clients)
@@ -261,7 +261,7 @@ def test_everybody_reads_that_the_house_plays_for_somebody_and_why(away: bool, t
     run(scene)
 
 
-def test_the_bill_counts_the_moves_that_the_house_made_for_somebody() -> None:
+def test_the_result_counts_the_moves_that_the_server_made_for_somebody() -> None:
     async def scene() -> None:
         room, clients = await at_table(started_table(table(clock=20)))
         asked, other = asked_first(room, clients)
@@ -273,6 +273,21 @@ def test_the_bill_counts_the_moves_that_the_house_made_for_somebody() -> None:
         counts = {result["seat"]: result["substituted"] for result in other.update["outcome"]["results"]}
         assert counts == {asked.table["you"]: played, other.table["you"]: 0, None: 0}
         assert played > 0
+        await room.close()
+
+    run(scene)
+
+
+def test_of_spectators_without_a_name_no_addresses_are_kept() -> None:
+    async def scene() -> None:
+        room, _ = await at_table(started_table(table()))
+        networks = {person: {*known} for person, known in room.session.presence.networks.items()}
+        for number in range(3):
+            spectator = Client(room, "")
+            spectator.network = f"192.0.2.{number}"
+            await spectator.connect()
+            await spectator.disconnect()
+        assert room.session.presence.networks == networks
         await room.close()
 
     run(scene)

@@ -20,9 +20,9 @@ import pytest
 import websockets
 from sqlalchemy import update
 
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from server_process import HELLO, Player, Server, all_play, free_port, new_database, seated, who
-from session_support import (
+from session_room import (
     committed_table,
     journal_in,
     opened,
@@ -194,7 +194,7 @@ def test_a_link_makes_another_device_the_same_person_once(server: Server) -> Non
         assert json.loads(server.ask("GET", "/api/people/me", headers=headers_of(device)))["name"] == "Ana"
 
 
-def test_chat_of_a_muted_person_is_not_sent_to_who_muted_them(server: Server) -> None:
+def test_chat_of_a_muted_person_is_not_sent_to_the_one_who_muted_them(server: Server) -> None:
     ana, bea = server.new_person("Ana"), server.new_person("Bea")
     table = server.open_table(ana, game="uno", seats=2)
     hello = [{**HELLO, "table": table, **who(person)} for person in (ana, bea)]
@@ -212,7 +212,7 @@ def test_chat_of_a_muted_person_is_not_sent_to_who_muted_them(server: Server) ->
     assert received[-1]["text"] == "boo"
 
 
-class Thinking(Player):
+class ThinkingPlayer(Player):
     """A player that is asked, and never answers."""
 
     async def answer(self, question: Any) -> None:
@@ -225,7 +225,7 @@ def test_a_private_table_in_play_is_neither_listed_nor_watched(server: Server, i
     stranger = server.new_person("Eve")
     table = players[0].table
     for player in players:
-        player.__class__ = Thinking
+        player.__class__ = ThinkingPlayer
 
     async def scene() -> None:
         playing = [asyncio.create_task(player.play()) for player in players]

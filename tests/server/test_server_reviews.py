@@ -92,7 +92,7 @@ def test_a_shared_review_leads_neither_to_the_record_nor_to_others(
             assert secret not in text
 
 
-def test_only_who_sat_there_shares_a_seat_and_only_its_maker_deletes_it(
+def test_a_review_is_shared_only_from_ones_own_seat_and_deleted_only_by_its_maker(
     house: Server, played: list[Player]
 ) -> None:
     [ana, bea], table, eve = played, played[0].table, house.new_person("Eve")

@@ -13,7 +13,7 @@ from unittest import mock
 import pytest
 
 from fake_time import FakeTimeLoop, run
-from session_support import (
+from session_room import (
     NAMES,
     Client,
     Room,
@@ -52,7 +52,9 @@ def uno(people: int = 2, bots: int = 1, **fields: Any) -> TableOpened:
 @pytest.mark.parametrize("game", SERVER_GAMES)
 @pytest.mark.parametrize("leavers", [[0], [1], [0, 1]])
 @pytest.mark.parametrize("crashes", [False, True])
-def test_who_left_before_the_deal_has_left_after_it(game: Game, leavers: list[int], crashes: bool) -> None:
+def test_a_person_who_left_before_the_deal_has_left_after_it(
+    game: Game, leavers: list[int], crashes: bool
+) -> None:
     async def scene() -> None:
         entries = committed_table(opened(game, "", 2, 1))
         if crashes:  # the server crashed between the deal and their leaving
@@ -191,7 +193,7 @@ def test_before_the_match_the_host_removes_anybody_but_nobody_else_does() -> Non
     run(scene)
 
 
-def test_in_a_match_the_host_gives_up_a_seat_only_of_who_has_been_away_for_long() -> None:
+def test_in_a_match_the_host_frees_a_seat_only_of_a_person_who_has_been_away_for_long() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(started_table(uno()))
         assert (await ana.ask(messages.RemovePlayer(seat=1)))["key"] == "not-away"
@@ -241,7 +243,7 @@ def test_host_duty_passes_on_when_the_host_is_away(
     run(scene)
 
 
-def test_host_duty_passes_on_from_who_never_sat_down() -> None:
+def test_host_duty_passes_on_from_a_person_who_never_sat_down() -> None:
     async def scene() -> None:
         room = Room([opened(find("uno"), "", 2, 0, host="dan"), PlayerSeated(0, "ana", "Ana")], grace=GRACE)
         await room.load()
@@ -327,7 +329,7 @@ def test_a_slow_client_holds_nobody_up_and_gets_all_of_it_once_there_is_room() -
     run(scene)
 
 
-def test_who_looked_at_a_private_table_before_it_began_does_not_watch_it() -> None:
+def test_a_person_who_looked_at_a_private_table_before_it_began_does_not_watch_it() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(seated_table(uno(public=False)))
         invited, nobody = await room.client("dan"), await room.client()
@@ -414,7 +416,7 @@ def test_a_catch_within_the_window_comes_before_the_move_that_was_faster() -> No
     run(scene)
 
 
-def test_a_move_that_is_held_is_acknowledged_to_who_came_back_and_sent_it_again() -> None:
+def test_a_move_that_is_held_is_acknowledged_to_the_client_that_reconnected_and_resent_it() -> None:
     async def scene() -> None:
         room, clients = await at_table(exposed(), people=3)
         in_turn = clients[room.match.to_act]
@@ -594,7 +596,7 @@ def test_a_table_that_is_unloaded_is_freed_without_the_garbage_collector(game: G
         gc.enable()
 
 
-def test_everybody_is_told_at_once_who_is_away_and_when_a_stand_in_plays() -> None:
+def test_everybody_sees_at_once_who_is_away_and_when_a_stand_in_plays() -> None:
     async def scene() -> None:
         room, (ana, bea) = await at_table(started_table(uno()))
         assert {seat["standIn"] for seat in ana.table["seats"]} == {None}

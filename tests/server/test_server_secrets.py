@@ -13,8 +13,8 @@ from unittest import mock
 import pytest
 
 from fake_time import run
-from game_support import SOAK, VARIANTS, stream
-from session_support import (
+from games_under_test import SOAK, VARIANTS, stream
+from session_room import (
     Client,
     Room,
     decisions_of,
@@ -134,7 +134,7 @@ class Transcript:
 Script = list[tuple[float, int, ClientMessage]]  # pauses, which client, what it sends
 
 
-class Run:
+class MatchRun:
     """One table from the deal on; what people do is recorded, or follows a script."""
 
     def __init__(
@@ -261,9 +261,9 @@ def test_swapping_hidden_cards_changes_no_byte_that_a_seat_or_a_spectator_is_sen
     rng = random.Random(1)
     compared = []
     for number, swap in enumerate(hidden_swaps(table, rng)):
-        first = Run(table, number)
+        first = MatchRun(table, number)
         first.go()
-        second = Run(table, number, swap, script=first.script)
+        second = MatchRun(table, number, swap, script=first.script)
         second.go()
         compared.append(equal_until_shown(first.own, second.own))
         equal_until_shown(first.looking_on, second.looking_on)
@@ -290,9 +290,9 @@ def test_in_every_world_that_a_seat_takes_for_possible_it_is_sent_the_same(game:
         game.information.veil(world, SEAT)
         game.information.sample(world, SEAT, stream(number))
         other_worlds += world != match.state
-        first = Run(table, number, entries=entries, steps=8)
+        first = MatchRun(table, number, entries=entries, steps=8)
         first.go()
-        second = Run(table, number, entries=entries, world=world, steps=8, script=first.script)
+        second = MatchRun(table, number, entries=entries, world=world, steps=8, script=first.script)
         second.go()
         assert equal_until_shown(first.own, second.own) >= 2  # the table, and how it stands
         assert equal_until_shown(first.looking_on, second.looking_on) >= 2

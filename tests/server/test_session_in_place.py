@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from fake_time import run
-from session_support import (
+from session_room import (
     Client,
     MemoryJournal,
     Room,

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 from litestar.datastructures import State
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 
-from session_support import opened, started_table
+from games_under_test import PATIENCE
+from session_room import opened, started_table
 from sobremesa.games import find
 from sobremesa.server.http import app
 from sobremesa.server.phases import PLAYING
@@ -21,7 +22,14 @@ from sobremesa.server.realtime.maintenance import BATCH, INTERVAL, Maintenance
 from sobremesa.server.realtime.registry import TableRegistry
 from sobremesa.server.settings import Settings
 from sobremesa.server.storage import database as database_module
-from sobremesa.server.storage.database import DatabaseUnavailable, Job, SqliteDatabase, open_database
+from sobremesa.server.storage.database import (
+    TIMEOUT,
+    DatabaseHealth,
+    DatabaseUnavailable,
+    SqliteDatabase,
+    open_database,
+    translated_errors,
+)
 from sobremesa.server.storage.migrate import migrate
 from sobremesa.server.storage.uptime import GAP
 from test_server_registry import store_table
@@ -29,7 +37,7 @@ from test_server_registry import store_table
 DAY = 86_400.0
 
 
-class SetClock:
+class JumpingClock:
     """A clock that is set by hand; the monotonic one cannot jump."""
 
     def __init__(self) -> None:
@@ -46,13 +54,13 @@ class SetClock:
         self.running += seconds
 
 
-class House:
+class ReopenedRegistry:
     """A registry that is opened and closed over the same file."""
 
     def __init__(self, folder: Path, url: str = "", **settings: Any) -> None:
         self.url = url or f"sqlite:///{folder}/house.db"
         self.settings = Settings(**settings)
-        self.clock = SetClock()
+        self.clock = JumpingClock()
         migrate(self.url)
 
     async def open(self) -> TableRegistry:
@@ -73,8 +81,8 @@ def match_for_two() -> Any:
 
 
 @pytest.mark.parametrize("closed", [10 * DAY, 1000 * DAY])
-def test_a_match_is_not_abandoned_by_a_house_that_was_closed(closed: float, tmp_path: Path) -> None:
-    house = House(tmp_path, abandoned=3600)
+def test_a_match_is_not_abandoned_while_the_server_was_closed(closed: float, tmp_path: Path) -> None:
+    house = ReopenedRegistry(tmp_path, abandoned=3600)
 
     async def scene() -> None:
         registry = await house.open()
@@ -95,7 +103,7 @@ def test_a_match_is_not_abandoned_by_a_house_that_was_closed(closed: float, tmp_
 def test_a_jump_of_the_clock_is_noticed_and_abandons_nobody(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = House(tmp_path, abandoned=3600)
+    house = ReopenedRegistry(tmp_path, abandoned=3600)
 
     async def scene() -> None:
         registry = await house.open()
@@ -118,7 +126,7 @@ def test_a_jump_of_the_clock_is_noticed_and_abandons_nobody(
 
 
 def test_after_a_restart_only_tables_at_which_something_is_due_are_loaded(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = ReopenedRegistry(tmp_path)
 
     async def scene() -> None:
         registry = await house.open()
@@ -160,14 +168,9 @@ def lock(path: Path) -> sqlite3.Connection:
 def test_a_locked_file_is_told_by_a_write_that_failed_and_logged_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    configure = database_module.configure_connection
-
-    def impatient(connection: Any, record: object) -> None:
-        configure(connection, record)
-        connection.execute("PRAGMA busy_timeout=1")
-
-    monkeypatch.setattr(database_module, "configure_connection", impatient)
-    house = House(tmp_path)
+    assert database_module.LOCK_TIMEOUT < 1000 * database_module.TIMEOUT, "SQLite could not say why"
+    monkeypatch.setattr(database_module, "LOCK_TIMEOUT", 1)
+    house = ReopenedRegistry(tmp_path)
 
     async def scene() -> None:
         registry = await house.open()
@@ -199,7 +202,7 @@ def test_a_locked_file_is_told_by_a_write_that_failed_and_logged_once(
 def test_a_query_that_waits_behind_others_is_late_and_no_failure_of_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, others_are_done = House(tmp_path), threading.Event()
+    house, others_are_done = ReopenedRegistry(tmp_path), threading.Event()
 
     def wait_for_others() -> None:
         others_are_done.wait()
@@ -219,28 +222,53 @@ def test_a_query_that_waits_behind_others_is_late_and_no_failure_of_the_database
     asyncio.run(scene())
 
 
-def test_a_transaction_that_does_not_end_is_a_failure_of_the_database() -> None:
-    began, may_end = threading.Event(), threading.Event()
+@pytest.mark.parametrize(
+    ("stuck", "problem", "reason"), [(0.0, "unreachable", "unreachable"), (PATIENCE, "", "busy")]
+)
+def test_only_a_transaction_that_runs_for_long_is_a_failure_of_the_database_and_only_until_it_ends(
+    stuck: float, problem: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that has just begun when its time is up has waited behind others."""
+    house, began, may_end = ReopenedRegistry(tmp_path), threading.Event(), threading.Event()
 
     def transaction(_: Connection) -> None:
         began.set()
         may_end.wait()
 
     async def scene() -> None:
-        loop = asyncio.get_running_loop()
-        job = Job(transaction, loop.create_future(), loop)
-        running = asyncio.create_task(asyncio.to_thread(job.run, create_engine("sqlite://").connect))
+        database = (await house.open()).database
+        running = asyncio.create_task(database.write(transaction))
         await asyncio.to_thread(began.wait)
-        job.time_out()
+        monkeypatch.setattr(database_module, "TIMEOUT", 0.01)
+        monkeypatch.setattr(database_module, "STUCK", stuck)
+        with pytest.raises(DatabaseUnavailable):
+            await house.registry.uptime.beat()
+        assert (database.health.problem, database.health.failures) == (problem, {reason: 1})
+        monkeypatch.undo()
+        running.cancel()  # nobody hears of it
         may_end.set()
-        await running
-        assert type(job.result.exception()) is TimeoutError
+        await database.data_version()  # by the same thread, and no write
+        assert database.health.problem == ""
+        await house.registry.close()
 
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(("seconds", "problem"), [(TIMEOUT, "unreachable"), (TIMEOUT + 2, "")])
+def test_time_that_is_up_too_late_is_lack_of_time_and_no_failure_of_the_database(
+    seconds: float, problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy event loop hears of the end of its patience before it hears of the answer."""
+    health, clock = DatabaseHealth(), JumpingClock()
+    monkeypatch.setattr(database_module, "time", clock)
+    with pytest.raises(DatabaseUnavailable), translated_errors(health):
+        clock.pass_by(seconds)
+        raise TimeoutError
+    assert health.problem == problem
+
+
 def test_the_database_is_well_again_with_whatever_write_is_stored_next(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = ReopenedRegistry(tmp_path)
 
     async def scene() -> None:
         registry = await house.open()
@@ -253,7 +281,7 @@ def test_the_database_is_well_again_with_whatever_write_is_stored_next(tmp_path:
 
 
 def test_a_full_and_a_damaged_file_are_told_apart(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    house = ReopenedRegistry(tmp_path)
 
     async def scene() -> None:
         registry = await house.open()

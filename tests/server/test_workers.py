@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 from unittest import mock
@@ -14,17 +16,17 @@ import msgspec
 import pytest
 
 from fake_time import run
-from game_support import GAMES, stream
-from session_support import NAMES, Room, opened, settle, started_table
+from games_under_test import GAMES, PATIENCE, stream
+from session_room import NAMES, Room, opened, settle, started_table
 from sobremesa.bots import search
 from sobremesa.engine import BadRecord, Match, Problem, Seat, record, seeded
 from sobremesa.games import find
 from sobremesa.protocol import hints_for, messages
-from sobremesa.server import jobs, worker, worker_pool
+from sobremesa.server import access_limits, jobs, worker, worker_pool
 from sobremesa.server.access_limits import AccessLimits, TokenBucket
 from sobremesa.server.jobs import Failure, HintJob, OutOfTime, ReplayJob, Request, Result, bot_job, hint_job
+from sobremesa.server.realtime.advice import HINT_SECONDS
 from sobremesa.server.realtime.autopilot import DELAY
-from sobremesa.server.realtime.session import HINT_SECONDS
 from sobremesa.server.settings import Settings
 from sobremesa.server.worker_pool import WorkerPool
 
@@ -122,6 +124,39 @@ def test_a_job_ends_when_its_time_is_used_up() -> None:
     assert isinstance(worker.reply_to(Request(hint_job(match_of("uno"), 0), 1.0)), Result)
 
 
+BEYOND_SIGNALS = """
+import signal
+from sobremesa.server import worker
+signal.signal(signal.SIGPROF, worker.stop)
+worker.LAST_SECOND = 0.02
+worker.set_timer(0.01)
+sum(range(10**12))
+"""
+
+
+@pytest.mark.skipif(not worker.has_timer(), reason="there is no limit of processor time")
+def test_a_process_in_machine_code_that_hears_of_no_limit_is_ended() -> None:
+    ended = subprocess.run([sys.executable, "-c", BEYOND_SIGNALS], check=False, timeout=PATIENCE)
+    assert ended.returncode == -signal.SIGVTALRM
+
+
+NOISY = """
+from sobremesa.server import jobs, worker
+jobs.ReplayJob.work = lambda self: print("noise", flush=True) or b"1"
+worker.main()
+"""
+
+
+def test_what_a_job_prints_is_no_part_of_its_reply() -> None:
+    message = msgspec.msgpack.encode(Request(ReplayJob("", None), 1.0))
+    sent = len(message).to_bytes(worker.LENGTH, "big") + message
+    done = subprocess.run(
+        [sys.executable, "-c", NOISY], input=sent, capture_output=True, check=True, timeout=PATIENCE
+    )
+    assert msgspec.msgpack.decode(done.stdout[worker.LENGTH :], type=jobs.Reply) == Result(b"1")
+    assert done.stderr == b"noise\n"
+
+
 # -- processes ----------------------------------------------------------------------------------
 
 
@@ -152,8 +187,12 @@ def test_a_process_that_dies_or_is_not_waited_for_is_replaced() -> None:
         await pool.run(job, 1.0)
         (first,) = pool.workers
         os.kill(first.pid, signal.SIGKILL)
-        with pytest.raises(Problem, match="house-trouble"):
+        with pytest.raises(Problem, match="computing-failed"):
             await pool.run(job, 1.0)
+        assert await pool.run(job, 1.0)
+        (second,) = pool.workers
+        second.kill()
+        await second.wait()  # nothing is asked of what is known to be dead
         assert await pool.run(job, 1.0)
         (second,) = pool.workers
         waiting = asyncio.create_task(pool.run(job, 1.0))
@@ -162,7 +201,7 @@ def test_a_process_that_dies_or_is_not_waited_for_is_replaced() -> None:
         with pytest.raises(asyncio.CancelledError):
             await waiting
         await second.wait()
-        assert await pool.run(job, 1.0)
+        assert not pool.workers
 
     in_pool(scene)
 
@@ -170,7 +209,7 @@ def test_a_process_that_dies_or_is_not_waited_for_is_replaced() -> None:
 def test_a_process_that_cannot_be_started_is_a_problem_that_is_told() -> None:
     async def scene(pool: WorkerPool) -> None:
         failing = mock.patch("asyncio.create_subprocess_exec", side_effect=BlockingIOError)
-        with failing, pytest.raises(Problem, match="house-trouble"):
+        with failing, pytest.raises(Problem, match="computing-failed"):
             await pool.run(ENDLESS, 1.0)
         assert await pool.run(hint_job(match_of("uno"), 0), 1.0)
 
@@ -188,7 +227,7 @@ def test_more_jobs_than_can_wait_are_refused() -> None:
             for _ in range(worker_pool.SIZE + worker_pool.MAX_WAITING)
         ]
         await asyncio.sleep(0)
-        with pytest.raises(Problem, match="too-fast"):
+        with pytest.raises(Problem, match="computing-busy"):
             await pool.run(ENDLESS, 1.0)
         for job in jobs_:
             job.cancel()
@@ -196,6 +235,28 @@ def test_more_jobs_than_can_wait_are_refused() -> None:
 
     with mock.patch.object(WorkerPool, "run_in_worker", never):
         in_pool(scene)
+
+
+def test_a_job_for_which_no_process_becomes_free_is_refused_and_does_not_wait_for_ever() -> None:
+    async def never(self: WorkerPool, job: Any, seconds: float) -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def scene() -> None:
+        pool = WorkerPool()
+        endless = [asyncio.create_task(pool.run(ENDLESS, 1.0)) for _ in range(worker_pool.SIZE)]
+        await settle()
+        with pytest.raises(Problem, match="computing-busy"):
+            await pool.run(ENDLESS, 1.0)
+        assert pool.waiting == 0
+        for job in endless:
+            job.cancel()
+        await asyncio.gather(*endless, return_exceptions=True)
+        with mock.patch.object(WorkerPool, "run_in_worker", mock.AsyncMock(return_value=b"[]")):
+            assert await pool.run(ENDLESS, 1.0) == b"[]"
+
+    with mock.patch.object(WorkerPool, "run_in_worker", never):
+        run(scene)
 
 
 # -- at a table -----------------------------------------------------------------------------------
@@ -230,7 +291,7 @@ def test_a_table_goes_on_while_a_hint_is_computed() -> None:
             await computed.wait()
             return b"[]"
 
-        session.run_job = slowly
+        session.advisor.run_job = slowly
         clients = [await room.client(name) for name in NAMES[:2]]
         await settle()
         asked = clients[0].send(messages.RequestHint())
@@ -248,13 +309,29 @@ def test_a_table_goes_on_while_a_hint_is_computed() -> None:
     run(scene)
 
 
-def test_an_address_brings_one_record_at_a_time() -> None:
-    limits = AccessLimits(Settings(), mock.Mock())
-    here, there = limits.computation("192.0.2.1"), limits.computation("192.0.2.2")
-    with here, there, pytest.raises(Problem, match="too-fast"), limits.computation("192.0.2.1"):
-        pass
-    with limits.computation("192.0.2.1"):
-        pass
+def test_computations_of_an_address_run_one_at_a_time_and_few_may_wait() -> None:
+    async def scene() -> None:
+        limits = AccessLimits(Settings(), mock.Mock())
+        running: list[str] = []
+
+        async def compute(address: str) -> None:
+            async with limits.computation(address):
+                running.append(address)
+                assert running.count("192.0.2.1") <= 1
+                await asyncio.sleep(0)
+                running.remove(address)
+
+        first = [asyncio.create_task(compute("192.0.2.1")) for _ in range(access_limits.MAX_COMPUTATIONS)]
+        await asyncio.sleep(0)
+        with pytest.raises(Problem, match="computing-busy"):
+            await compute("192.0.2.1")
+        await compute("192.0.2.2")  # others do not wait for this address
+        first.pop().cancel()  # whoever is not waited for any more makes room
+        await asyncio.sleep(0)
+        await asyncio.gather(*first, compute("192.0.2.1"))
+        assert not limits.computations
+
+    run(scene)
 
 
 # -- bots that search -----------------------------------------------------------------------------
@@ -352,7 +429,7 @@ def test_a_search_that_the_table_no_longer_needs_is_cancelled() -> None:
 @pytest.mark.usefixtures("uncompiled")
 def test_where_no_worker_can_be_had_the_bot_of_the_search_decides() -> None:
     async def refuse(job: Any, seconds: float) -> bytes:
-        raise Problem("house-trouble")
+        raise Problem("computing-failed")
 
     async def scene() -> None:
         room, _ = await table_with_a_thinker(refuse)

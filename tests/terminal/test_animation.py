@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from fake_time import FakeClock
-from fullscreen_support import (
+from fullscreen_app import (
     SIZES,
     match_screen,
     new_local_match,
@@ -21,7 +21,7 @@ from fullscreen_support import (
     short_match,
     type_line,
 )
-from game_support import GAMES
+from games_under_test import GAMES
 from sobremesa.engine import SPECTATOR, Move
 from sobremesa.games.siete_y_medio.view import View
 from sobremesa.terminal.animation import ROUND_BEGAN, SnapshotNotes, apply_entry, frames

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, match_screen, run_match, screen_text, short_match, type_line
+from fullscreen_app import SIZES, match_screen, run_match, screen_text, short_match, type_line
 from sobremesa.engine import Move, Placement
 from sobremesa.terminal.fullscreen.board_cursor import BoardCursor
 from sobremesa.words import LANGUAGES

@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 import pytest
 
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from sobremesa.terminal.match_request import load_last_request, save_last_request
 
 FULL_SCREEN = b"\x1b[?1049h"  # switches the terminal to its alternate screen, without scrollback

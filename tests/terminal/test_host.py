@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import segno
 
-from join_support import READY, SEAT
+from scripted_server import READY, SEAT
 from server_process import Server, free_port
 from sobremesa.engine import PERSON, BadInput, Refused
 from sobremesa.local.identity import TableLink, parse_server

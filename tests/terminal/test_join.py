@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from join_support import (
+from scripted_server import (
     FILL,
     READY,
     SERVER_GAMES,
@@ -80,7 +80,7 @@ def test_moves_and_commands_are_typed_in_the_language_and_refused_in_it(server: 
     assert moves_of(replayed(record_at(server, hugo.table)), 1) == ["bet 1234", "stand"]
 
 
-def test_everybody_gets_the_chat_also_who_comes_later(server: Server, join: Any, tmp_path: Path) -> None:
+def test_everybody_gets_the_chat_latecomers_too(server: Server, join: Any, tmp_path: Path) -> None:
     table = server.open_table(server.new_person("Hugo"), game="uno", seats=3)
     ana = join(link_to(server, table), "--name", "Ana", home=tmp_path / "a")
     ana.answers(READY, "say is anybody there?")
@@ -91,7 +91,7 @@ def test_everybody_gets_the_chat_also_who_comes_later(server: Server, join: Any,
     ana.until("Luis: yes")
 
 
-def test_who_leaves_is_out_of_the_match_and_the_others_go_on(server: Server, join: Any) -> None:
+def test_a_person_who_leaves_is_out_of_the_match_and_the_others_go_on(server: Server, join: Any) -> None:
     table = {"game": "uno", "seats": 3, "bots": {"2": "bot"}}
     with opponent(server, **table) as hugo:
         ana = join(link_to(server, hugo.table), "--name", "Ana")
@@ -128,7 +128,7 @@ def test_what_was_typed_is_answered_before_the_end_of_the_input_counts(server: S
         assert ana.printed.endswith("You have left the table.\n")
 
 
-def test_who_leaves_before_the_match_frees_the_seat(server: Server, join: Any) -> None:
+def test_a_person_who_leaves_before_the_match_frees_the_seat(server: Server, join: Any) -> None:
     table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     ana = join(link_to(server, table), "--name", "Ana")
     ana.answers(READY, "leave")
@@ -159,7 +159,7 @@ def test_a_host_begins_when_all_are_ready_and_a_rematch_takes_everybody_along(
     others.join()
     assert "Ana begins" not in ana.printed  # Ana it is who begins
     luis.type("")
-    luis.answers(START, "quit")  # who asks for it is the host of the rematch
+    luis.answers(START, "quit")  # the person who asks for it is the host of the rematch
     ana.answers(READY, "quit")
     assert ana.status() == luis.status() == 0
     again = re.search(r"To come back: sobremesa join (\S+)", luis.printed)

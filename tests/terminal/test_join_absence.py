@@ -1,4 +1,4 @@
-"""``sobremesa join``: who is away is told in words, and so is who comes late and asks for a seat."""
+"""``sobremesa join``: absent people, and latecomers who ask for a seat, are shown in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.sync.server import ServerConnection
 
-from join_support import send, table_message, update_message
+from scripted_server import send, table_message, update_message
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
 from sobremesa.local import identity
@@ -24,7 +24,7 @@ def table(match: Match, bea: dict[str, Any] | None = None, **but: Any) -> dict[s
     return table_message(match, seats=[ana, {**ana, "name": "Bea", "person": "bea", **(bea or {})}], **but)
 
 
-def test_who_is_cut_off_asleep_or_back_is_told_and_the_house_may_be_asked_to_play(
+def test_people_cut_off_asleep_or_back_are_shown_and_the_server_may_be_asked_to_play(
     join: Any, data: Path
 ) -> None:
     match = two()
@@ -81,7 +81,7 @@ def test_a_player_answers_somebody_who_came_late(join: Any, data: Path) -> None:
     assert (heard[0]["person"], heard[0]["granted"]) == ("zoe", True)
 
 
-def test_who_comes_late_asks_for_a_seat_and_plays_on_there(join: Any, data: Path) -> None:
+def test_a_person_who_comes_late_asks_for_a_seat_and_plays_on_there(join: Any, data: Path) -> None:
     match = two()
     heard: list[dict[str, Any]] = []
 

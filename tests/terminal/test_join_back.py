@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import websockets
 
-from game_support import PATIENCE
-from join_support import READY, START, moves_of, opened_by, opponent, record_at, replayed
+from games_under_test import PATIENCE
+from scripted_server import READY, START, moves_of, opened_by, opponent, record_at, replayed
 from server_process import HELLO, Server, free_port, who
 from sobremesa.local import identity
 from sobremesa.local.identity import TableLink
@@ -22,7 +22,7 @@ from terminal_process import ANA, PROMPT, Terminal, link_to
 
 
 @pytest.mark.parametrize("how", ["quit", "interrupted", "input ended"])
-def test_who_goes_is_told_how_to_come_back_and_goes_on_as_the_same_person(
+def test_a_person_who_quits_reads_how_to_come_back_and_goes_on_as_the_same_person(
     how: str, server: Server, join: Any, data: Path
 ) -> None:
     table = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "1"}}
@@ -74,14 +74,14 @@ def test_two_of_different_names_are_two_people_on_one_machine(server: Server, jo
     join(link_to(server, table), "--name", "Ana").until("At the table: Ana, Luis, free seat")
 
 
-def test_a_name_is_asked_of_who_is_new_and_gives_none(server: Server, join: Any) -> None:
+def test_a_new_person_who_gives_no_name_is_asked_for_one(server: Server, join: Any) -> None:
     table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     ana = join(link_to(server, table))
     ana.answers("Your name > ", "Ana María")
     ana.until("At the table: Ana María, free seat")
 
 
-def test_who_comes_to_a_match_that_is_over_sees_how_it_came_out_and_keeps_one_record(
+def test_joining_a_match_that_is_over_shows_the_result_and_saves_one_record(
     server: Server, join: Any, data: Path
 ) -> None:
     with opponent(server, game="siete-y-medio", seats=2, options={"rounds": "1"}) as hugo:
@@ -148,7 +148,9 @@ def test_a_name_that_is_none_is_refused_by_the_server_in_our_words(
     assert "is not a name for a seat: 1 to 40 printable characters." in ana.printed
 
 
-def test_who_is_not_known_any_more_is_told_how_to_enter_anew(server: Server, join: Any, data: Path) -> None:
+def test_a_person_who_is_not_known_any_more_reads_how_to_enter_anew(
+    server: Server, join: Any, data: Path
+) -> None:
     table = server.open_table(server.new_person("Hugo"), game="uno", seats=2)
     link = TableLink.parse(link_to(server, table))
     identity.save_identity(link.server, ANA)
@@ -157,7 +159,7 @@ def test_who_is_not_known_any_more_is_told_how_to_enter_anew(server: Server, joi
     join(str(link), "--name", "Ana again").until("At the table: Ana again")
 
 
-def test_who_loses_the_seat_before_the_match_is_told(
+def test_a_person_who_loses_the_seat_before_the_match_reads_so(
     server: Server, join: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = server.new_person("Hugo")

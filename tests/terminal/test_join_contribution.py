@@ -1,4 +1,4 @@
-"""``sobremesa join``: the contribution is revealed only to a list that binds it, and its absence is told."""
+"""``sobremesa join``: the contribution is revealed only to a list that binds it, or its lack reported."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from join_support import table_message
+from scripted_server import table_message
 from sobremesa.engine import Fair, Match, Seat, Setup, contribution_hash, record
 from sobremesa.games import find
 from sobremesa.local.identity import TableLink
@@ -25,7 +25,7 @@ COMMITMENT = Fair(SEED, SETUP, []).commitment
 LEFT_OUT, MISSING = "Your pinch of salt was not taken", "Your pinch of salt is missing from the record"
 
 
-class Joined:
+class JoinedTable:
     """Ana's client, which a test tells what a house says."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Joined:
     async def keep(self, message: Any) -> None:
         self.sent.append(message)
 
-    def hear(self, phase: str, **said: Any) -> None:
+    def receive(self, phase: str, **said: Any) -> None:
         table = {"phase": phase, "match": SETUP.id, "commitment": COMMITMENT, **said}
         seats = [{**table_message(MATCH)["seats"][0], "name": name} for name in ("Ana", "Bea")]
         message = msgspec.convert(table_message(MATCH, seats=seats, **table), ServerMessage)
@@ -64,16 +64,16 @@ def written(texts: list[str], hashes: list[str]) -> str:
 
 
 @pytest.fixture
-def ana() -> Joined:
-    return Joined()
+def ana() -> JoinedTable:
+    return JoinedTable()
 
 
 def test_the_text_follows_its_hash_when_the_list_is_shown_and_is_new_for_every_match(
-    ana: Joined, capsys: Any
+    ana: JoinedTable, capsys: Any
 ) -> None:
-    ana.hear("committed")
+    ana.receive("committed")
     assert ana.revealed == []
-    ana.hear("revealing", hashes=[ana.hash, BEA])
+    ana.receive("revealing", hashes=[ana.hash, BEA])
     (text,) = ana.revealed
     assert contribution_hash(SETUP.id, 0, text) == ana.hash
     assert len(bytes.fromhex(text)) == 16
@@ -83,56 +83,58 @@ def test_the_text_follows_its_hash_when_the_list_is_shown_and_is_new_for_every_m
     assert LEFT_OUT not in printed
     assert MISSING not in printed
     ana.session.reset()
-    ana.hear("committed")
+    ana.receive("committed")
     assert len({message.hash for message in ana.sent if isinstance(message, Contribute)}) == 2
 
 
 @pytest.mark.parametrize("phase", ["revealing", "playing"])
 @pytest.mark.parametrize("hashes", [None, [], ["", BEA], ["0" * 64, BEA]])
 def test_a_text_whose_hash_is_not_in_the_list_is_kept_back_and_that_is_said(
-    ana: Joined, capsys: Any, phase: str, hashes: list[str] | None
+    ana: JoinedTable, capsys: Any, phase: str, hashes: list[str] | None
 ) -> None:
-    ana.hear("committed")
-    ana.hear(phase, hashes=hashes)
+    ana.receive("committed")
+    ana.receive(phase, hashes=hashes)
     assert ana.revealed == []
     assert capsys.readouterr().out.count(LEFT_OUT) == 1
-    ana.hear("revealing", hashes=[ana.hash, BEA])  # a list that is exchanged later on counts for nothing
+    ana.receive("revealing", hashes=[ana.hash, BEA])  # a list that is exchanged later on counts for nothing
     assert ana.revealed == []
 
 
-def test_a_house_that_shows_another_match_learns_nothing_more(ana: Joined) -> None:
-    ana.hear("committed")
+def test_a_server_that_shows_another_match_learns_nothing_more(ana: JoinedTable) -> None:
+    ana.receive("committed")
     first = ana.hash
-    ana.hear("committed", match="8" * 32, commitment="0" * 64)
+    ana.receive("committed", match="8" * 32, commitment="0" * 64)
     assert ana.hash == first
 
 
-def test_a_text_that_is_missing_from_the_record_is_missed_loudly(ana: Joined, capsys: Any) -> None:
-    ana.hear("committed")
-    ana.hear("revealing", hashes=[ana.hash, BEA])
+def test_a_text_that_is_missing_from_the_record_is_missed_loudly(ana: JoinedTable, capsys: Any) -> None:
+    ana.receive("committed")
+    ana.receive("revealing", hashes=[ana.hash, BEA])
     ana.session.verify_record(written(["", "sugar"], [ana.hash, BEA]))
     printed = capsys.readouterr().out.replace("\n", " ")
     assert MISSING in printed
     assert "the house could choose between two deals" in printed
 
 
-def test_a_list_that_was_exchanged_is_told_from_the_one_that_was_shown(ana: Joined, capsys: Any) -> None:
-    ana.hear("committed")
-    ana.hear("revealing", hashes=[ana.hash, BEA])
+def test_a_list_that_was_exchanged_is_told_from_the_one_that_was_shown(ana: JoinedTable, capsys: Any) -> None:
+    ana.receive("committed")
+    ana.receive("revealing", hashes=[ana.hash, BEA])
     other = contribution_hash(SETUP.id, 1, "pepper")
     ana.session.verify_record(written([*ana.revealed, "pepper"], [ana.hash, other]))
     assert "not the one you were shown" in capsys.readouterr().out.replace("\n", " ")
 
 
-def test_a_house_that_committed_to_nothing_is_found_out(ana: Joined, capsys: Any) -> None:
-    ana.hear("committed", commitment=None)
-    ana.hear("revealing", hashes=[ana.hash, BEA])
+def test_a_server_that_committed_to_nothing_is_found_out(ana: JoinedTable, capsys: Any) -> None:
+    ana.receive("committed", commitment=None)
+    ana.receive("revealing", hashes=[ana.hash, BEA])
     ana.session.verify_record(written([*ana.revealed, "sugar"], [ana.hash, BEA]))
     assert "not the one you were shown" in capsys.readouterr().out.replace("\n", " ")
 
 
-def test_who_comes_back_in_another_process_is_told_what_a_file_alone_proves(ana: Joined, capsys: Any) -> None:
-    ana.hear("revealing", hashes=["1" * 64, BEA])
+def test_a_client_restarted_in_another_process_says_what_a_file_alone_proves(
+    ana: JoinedTable, capsys: Any
+) -> None:
+    ana.receive("revealing", hashes=["1" * 64, BEA])
     assert ana.sent == []
     ana.session.verify_record(written(["", "sugar"], ["1" * 64, BEA]))
     printed = capsys.readouterr().out.replace("\n", " ")

@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 from websockets.sync.server import ServerConnection
 
-from join_support import READY, moves_of, opponent, record_at, replayed, send, table_message, update_message
+from scripted_server import (
+    READY,
+    moves_of,
+    opponent,
+    record_at,
+    replayed,
+    send,
+    table_message,
+    update_message,
+)
 from server_process import Server, new_database
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find

@@ -40,3 +40,26 @@ def test_a_reaction_is_a_word_to_everybody_at_the_table(server: Server, join: An
     leo.type("/gracias")
     ana.until("Leo: *thanks*")
     leo.until("Leo: *gracias*")
+
+
+def test_who_is_muted_by_name_is_not_shown_until_they_are_heard_again(server: Server, join: Any) -> None:
+    eva = server.new_person("Eva")
+    link = link_to(server, server.open_table(eva, game="siete-y-medio", seats=3))
+    ana = join(link, "--name", "Ana")
+    ana.until("Enter when you are ready > ")
+    leo = join(link, "--name", "Léo Gómez", "--lang", "es")
+    leo.until("Intro cuando quieras empezar > ")
+    ana.until("At the table: Ana, Léo Gómez,")
+    ana.type("mute nobody")
+    ana.until("Name one of these people: Léo Gómez.")
+    ana.type("mute leo gomez")
+    ana.until("You do not see what Léo Gómez says.")
+    leo.type("silenciar ana")
+    leo.until("No ves lo que dice Ana.")
+    leo.type("decir primero")
+    leo.until("Léo Gómez: primero")
+    ana.type("unmute Léo Gómez")
+    ana.until("You see again what Léo Gómez says.")
+    leo.type("decir después")
+    ana.until("Léo Gómez: después")
+    assert "primero" not in ana.printed

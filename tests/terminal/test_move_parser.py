@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game_support import GAMES, new_match, seat_counts, stream
+from games_under_test import GAMES, new_match, seat_counts, stream
 from sobremesa.engine import Game, Match, Refused, draw
 from sobremesa.games import find
 from sobremesa.protocol import question_for

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_support import (
+from fullscreen_app import (
     SIZES,
     match_screen,
     new_local_match,
@@ -18,9 +18,10 @@ from fullscreen_support import (
     type_line,
     wait_for,
 )
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from server_process import Server
 from sobremesa.games import find
+from sobremesa.local import agreements
 from sobremesa.local.identity import Identity, TableLink
 from sobremesa.protocol.types import Assistance, OddsChoice, OddsInfo
 from sobremesa.terminal.assistance import OddsTexts, odds_column
@@ -106,6 +107,33 @@ def test_odds_are_refused_where_only_hints_were_agreed(run: Any) -> None:
     _, out, _ = run(*BLACKJACK, typed="bet 10\nodds\nhint\n")
     assert "This table did not agree to odds." in out
     assert "With one more card you bust" in out
+
+
+def test_a_match_that_is_continued_keeps_the_help_that_was_agreed(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "a.record"
+    goes_on = ("play", "--plain", "--from", str(file))
+    run(*BLACKJACK, "--assistance", "odds", "--record", str(file), typed="bet 10\n")
+    before = file.read_text(encoding="utf-8")
+    assert "Dealer: " in run(*goes_on, typed="odds\n")[1]
+    assert file.read_text(encoding="utf-8") == before  # which says what was played, and nothing else
+    assert "agreed to play without hints" in run(*goes_on, "--assistance", "none", typed="hint\n")[1]
+    assert "agreed to play without hints" in run(*goes_on, typed="hint\n")[1]
+    assert run("verify", str(file))[0] == 0
+
+
+def test_the_help_of_a_match_is_forgotten_with_its_end_or_after_many_others(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(agreements, "MOST", 3)
+    for number in range(4):
+        agreements.keep_assistance(f"m{number}", "odds")
+    assert [agreements.load_assistance(f"m{number}") for number in range(4)] == ["hints"] + 3 * ["odds"]
+    agreements.forget_assistance("m1")
+    assert agreements.load_assistance("m1") == "hints"
+    agreements.agreements_file().write_text("[1, 2", encoding="utf-8")
+    assert agreements.load_assistance("m2") == "hints"
+    agreements.keep_assistance("m3", "none")
+    assert agreements.load_assistance("m3") == "none"
 
 
 def test_an_assistance_that_is_none_of_the_three_is_refused(run: Any) -> None:
@@ -237,7 +265,7 @@ def test_a_table_on_a_server_shows_what_it_agreed_to(server: Server, folder: Pat
     run_remote_app(app, play)
 
 
-def test_who_joins_reads_what_was_agreed_and_which_commands_follow_from_it(server: Server, join: Any) -> None:
+def test_joining_shows_what_was_agreed_and_which_commands_follow_from_it(server: Server, join: Any) -> None:
     host = server.new_person("Eva")
     options = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "1"}, "clock": 90}
     table = server.open_table(host, assistance="odds", **options)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game_support import GAMES, VARIANTS
+from games_under_test import GAMES, VARIANTS
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
 from sobremesa.words import LANGUAGES, Words

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, run_app, run_remote_app, screen_text, type_line, wait_for
-from game_support import PATIENCE
+from fullscreen_app import SIZES, drive, run_app, run_remote_app, screen_text, type_line, wait_for
+from games_under_test import PATIENCE
 from server_process import Server
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
@@ -213,7 +213,7 @@ def test_a_person_may_chat_while_nothing_is_asked(server: Server) -> None:
     run_remote_app(TerminalApp("en", lambda app: app.show_remote_match(link, person)), play, SIZES[3])
 
 
-def test_who_is_ready_reads_for_whom_they_wait_until_the_match_begins() -> None:
+def test_a_person_who_is_ready_reads_for_whom_they_wait_until_the_match_begins() -> None:
     async def play(pilot: Pilot[Any]) -> None:
         screen = RemoteMatchScreen(
             TableLink("http://127.0.0.1:9", "x"), Identity("p", "Ana", "s"), Words("en"), 0
@@ -231,6 +231,30 @@ def test_who_is_ready_reads_for_whom_they_wait_until_the_match_begins() -> None:
             assert screen.waiting_text == shown
 
     run_remote_app(TerminalApp("en", lambda app: app.show_setup()), play)
+
+
+def test_a_program_that_ends_waits_until_its_connection_is_closed() -> None:
+    closed: list[bool] = []
+
+    async def connected(client: TableClient) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.01)  # the closing handshake
+            closed.append(True)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        await pilot.pause()
+
+    ana = Identity("p", "Ana", "s")
+    app = TerminalApp("en", lambda app: app.show_remote_match(TableLink("http://127.0.0.1:1", "t"), ana))
+    with patch.object(TableClient, "run", connected):
+
+        async def scene() -> list[bool]:
+            await drive(app, play, (80, 24))
+            return list(closed)
+
+        assert asyncio.run(scene()) == [True]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, new_local_match, run_app, screen_text
-from game_support import GAMES, new_match
+from fullscreen_app import SIZES, new_local_match, run_app, screen_text
+from games_under_test import GAMES, new_match
 from sobremesa.engine import SPECTATOR, Match, record
 from sobremesa.games import find
 from sobremesa.games.siete_y_medio.view import View

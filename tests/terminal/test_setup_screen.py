@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_support import SIZES, match_screen, play_by_keys, run_app, screen_text, short_match, wait_for
-from game_support import GAMES
+from fullscreen_app import SIZES, match_screen, play_by_keys, run_app, screen_text, short_match, wait_for
+from games_under_test import GAMES
 from sobremesa.engine import PERSON
 from sobremesa.games import find
 from sobremesa.local.records import new_path

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from fullscreen_support import (
+from fullscreen_app import (
     SIZES,
     match_screen,
     offered_moves,

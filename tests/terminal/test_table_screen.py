@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from fullscreen_support import (
+from fullscreen_app import (
     SIZES,
     match_screen,
     new_local_match,
@@ -20,7 +20,7 @@ from fullscreen_support import (
     short_match,
     type_line,
 )
-from game_support import GAMES, SOAK
+from games_under_test import GAMES, SOAK
 from sobremesa.engine import Move, record
 from sobremesa.games import find
 from sobremesa.terminal.fullscreen.dialogs import HandOverScreen, MenuDialog, RulesDialog, TextDialog

@@ -83,12 +83,12 @@ def section(table: Charted) -> str:
 
 
 def value_sentence(found: Analysis) -> str:
-    told = f"Value {per_cent(found.value)} of the first bet"
+    sentence = f"Value {per_cent(found.value)} of the first bet"
     totals = found.parts.get("by_totals") or {}
     value, loss = totals.get("value"), totals.get("loss")
     if not (isinstance(value, float) and isinstance(loss, float)):
-        return f"{told}."
-    return f"{told}; a chart that knows totals only has {per_cent(value)}, and loses {per_cent(loss)}."
+        return f"{sentence}."
+    return f"{sentence}; a chart that knows totals only has {per_cent(value)}, and loses {per_cent(loss)}."
 
 
 def per_cent(share: float) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from game_support import GAMES
+from games_under_test import GAMES
 from sobremesa.engine import SPECTATOR, Deal, Event, Game, Match, Seat, Setup, Stacked, record
 
 DIGEST = re.compile(r" #[0-9a-f]+$")

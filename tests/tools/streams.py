@@ -20,7 +20,7 @@ MAX_UPDATES = 30  # of the many in a match
 
 
 @dataclass
-class RecordingPlayer(Player):
+class StreamRecorder(Player):
     """A player that keeps the messages it receives."""
 
     messages: list[Any] = field(default_factory=list)
@@ -35,7 +35,7 @@ def stream_of(server: Server, game: Game, seed: int) -> dict[str, Any]:
     seats = max(2, game.seats[0])
     bots = {str(seat): "random" for seat in range(1, seats)}
     (host,) = seated(server, seed, people=1, game=game.id, seats=seats, bots=bots)
-    player = RecordingPlayer(server, host.person, host.table, 0, host.rng)
+    player = StreamRecorder(server, host.person, host.table, 0, host.rng)
     asyncio.run(all_play([player]))
     shown = server.get(f"/api/tables/{player.table}/steps?seat=0")
     return {"messages": player.messages, "record": shown["record"], "piles": shown["piles"]}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game_support import GAMES, Position, seat_counts
+from games_under_test import GAMES, Position, seat_counts
 from sobremesa.engine import Game
 from sobremesa.words import Words
 

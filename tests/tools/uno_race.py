@@ -32,7 +32,7 @@ def round_points() -> list[float]:
 
 
 def chances(likely: list[float], most: int) -> list[list[float]]:
-    """The chance to be first for who needs so many steps against who needs so many."""
+    """The chance to be first of a player who needs so many steps against one who needs so many."""
     table = [[0.5] * (most + 1) for _ in range(most + 1)]
     for needed in range(1, most + 1):
         for other in range(1, most + 1):

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from sobremesa.words import LANGUAGES, read_messages, word_file
 from sobremesa.words.fluent import Bundle, Percent, format_value
-from words_support import FILES, usable_from
+from word_files import FILES, usable_from
 
 LOCALES = {"pt": "pt-PT"}  # "pt" alone is Brazil's
 PLURALS = {"one", "other"}  # names of choices, and never a fact

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sobremesa.words import LANGUAGES
-from words_support import FILES, FOLDERS, usable_from
+from word_files import FILES, FOLDERS, usable_from
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 COUNTS = {"count", "points", "given", "deals", "red", "yellow", "green", "blue", "wild", "turns"}

@@ -12,12 +12,12 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import sobremesa
-from game_support import GAMES, OWN_GAMES
+from games_under_test import GAMES, OWN_GAMES
 from sobremesa.bots import bots_of
 from sobremesa.engine import Assumptions, Deck, Game
 from sobremesa.words import FOLDER, LANGUAGES, SHARED, Words, choose_language, read_messages
 from sobremesa.words.input import is_word
-from words_support import DECKS, FILES, FOLDERS, borrowed
+from word_files import DECKS, FILES, FOLDERS, borrowed
 
 PACKAGE = Path(sobremesa.__file__).parent
 BROWSER = Path(__file__).parents[2] / "web" / "src"

@@ -35,12 +35,12 @@ CHARACTERS = {
     )
 }
 
-# Who comes first where nobody was chosen: different ones, about as good as most people.
+# The first choices where nobody was chosen: different ones, about as good as most people.
 COMPANY = ("lola", "tono", "quim", "ines", "nuria", "pepe", "dolors", "marcel")
 
 
 def company(count: int, besides: Iterable[str] = ()) -> list[str]:
-    """So many characters, different from each other and from those who sit there, as far as there are."""
+    """So many characters, different from each other and from those at the table, if there are enough."""
     seated = list(besides)
     free = [id for id in COMPANY if id not in seated]
     return [(free + list(COMPANY) * count)[number] for number in range(count)]

@@ -6,11 +6,14 @@ integers, so that a stream gives the same sums interpreted and compiled.
 
 from __future__ import annotations
 
-from ..bulk.loops import MAX_MOVES, Workspace, gain, play_on, playout, poll_others, rules, sample
+from ..bulk.loops import Workspace, gain, play_on, poll_others, rules, sample
 from ..engine.contract import WAIT
 from ..engine.levels import WHOLE
 from ..engine.rng import seed
 from ..engine.state import I8, I16, I64, BaseState, copy_state, grid, row, state
+
+MOST_MOVES = 10_000  # of a playout; one that does not end by then is judged as it stands
+ALL_ROUNDS = 1 << 30
 
 KNOWN, WORLD, TRIAL = range(3)  # states that a search works on: as veiled, as sampled, as played out
 
@@ -76,13 +79,11 @@ def play_worlds(
 
 def play_candidate(s: BaseState, workspace: Workspace, tally: Tally, action: int) -> int:
     """Make a move and play on; return the number of moves."""
-    rounds = rules.rounds(s) + tally.rounds
+    rounds = rules.rounds(s) + tally.rounds if tally.rounds > 0 else ALL_ROUNDS
     if action != WAIT:
         rules.apply(s, tally.seat, action)
     moves = poll_others(s, workspace, tally.seat) if rules.open_to_others(s) else 0
-    if tally.rounds == 0:
-        return moves + playout(s, workspace)
-    return moves + play_on(s, workspace, rounds, MAX_MOVES)
+    return moves + play_on(s, workspace, rounds, MOST_MOVES)
 
 
 def add_values(tally: Tally) -> None:

@@ -100,8 +100,8 @@ def probe(fingerprint: str) -> str:
         if found := verdict.read_text("utf-8"):
             return found.removeprefix(WORKS)
     done = subprocess.run(command("probe"), env=environment(), stdin=subprocess.DEVNULL, capture_output=True)
-    said = done.stderr.decode(errors="replace").strip().rpartition("\n")[2]
-    failure = said or f"status {done.returncode}" if done.returncode else ""
+    output = done.stderr.decode(errors="replace").strip().rpartition("\n")[2]
+    failure = output or f"status {done.returncode}" if done.returncode else ""
     with suppress(OSError):  # the next process tries again
         verdict.write_text(failure or WORKS, "utf-8")
     return failure

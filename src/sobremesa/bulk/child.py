@@ -48,13 +48,13 @@ class Worker:
         assert self.process.stderr
         try:
             with self.process.stderr as stderr:
-                said = stderr.read()
+                output = stderr.read()
             status = self.process.wait()
         except BaseException:
             self.end()
             raise
         if status not in (0, CANNOT_WRITE):
-            raise CompileError(said.decode(errors="replace").strip() or f"status {status}")
+            raise CompileError(output.decode(errors="replace").strip() or f"status {status}")
         return status == 0
 
     def end(self) -> None:

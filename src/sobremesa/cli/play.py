@@ -89,7 +89,7 @@ class MatchArguments(NamedTuple):
         return open_continuation(setup, seed, self.record)
 
     def players(self, match: Match, seat: int, words: Words) -> Sequence[Seat]:
-        """Who goes on: the same players, or those that were asked for."""
+        """The players of the new match: the same ones, or those that were asked for."""
         from ..engine.continuation import same_players
 
         if not self.seats:
@@ -158,7 +158,7 @@ def play_in_lines(arguments: MatchArguments, assistance: Assistance | None, word
         print(words("shuffle-committed", commitment=commitment))
 
     local_match = arguments.open(words, check_hand_over, announce)
-    local_match.assistance = assistance or local_match.assistance
+    local_match.agree(assistance)
     setup = local_match.match.setup
     PlainMatch(local_match, Words(words.lang, setup.game, [seat.name for seat in setup.seats])).run()
 
@@ -173,9 +173,9 @@ def play_on_screen(arguments: MatchArguments, pace: str, assistance: Assistance 
     local_match, lang = None, words.lang
     if arguments != MatchArguments():
         local_match = arguments.open(words, lambda setup: None, commitments.append)
-        local_match.assistance = assistance or local_match.assistance
+        local_match.agree(assistance)
     elif not (is_language_asked(click.get_current_context()) or load_preferences().language):
-        lang = load_last_request().lang or lang  # as it was chosen on the first screen the last time
+        lang = load_last_request().lang or lang  # the choice made on the first screen the last time
 
     def show_first(app: TerminalApp) -> None:
         if local_match:

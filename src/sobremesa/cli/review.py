@@ -85,7 +85,7 @@ def show(found: reviews.Review, words: Words, game: Game) -> None:
 
 
 def note(found: reviews.Review, words: Words) -> str:
-    """What the figures are, and are not."""
+    """A note on what the figures mean, and do not mean."""
     if found.unit == CHANCE:
         return words("review-estimated", share=Percent(found.error, digits=CHANCE_DIGITS))
     return words("review-note")
@@ -152,9 +152,9 @@ class Scale:
 
 
 def show_decision(console: Console, decision: reviews.Decision, unit: str, words: Words) -> None:
-    told, spot = decision.explanation, decision.spot
+    explanation, spot = decision.explanation, decision.spot
     cost, number = shown(decision.cost, unit, words), words("review-round", number=decision.round)
-    if told is None or spot is None:  # valued by a search
+    if explanation is None or spot is None:  # valued by a search
         made, better = words.hint(decision.made), words("review-better", best=words.hint(decision.better))
         error = words("share", share=Percent(decision.error, digits=CHANCE_DIGITS))
         console.print(f"{cost} ± {error}  {number}")
@@ -162,10 +162,10 @@ def show_decision(console: Console, decision: reviews.Decision, unit: str, words
         return
     against = f" {words('review-against')} {cards(spot.theirs, words)}" if spot.theirs else ""
     hands = f"{cards(spot.mine, words)}{against}"
-    done, better = words.hint(told.done), words("review-better", best=words(f"move-{decision.best}"))
+    done, better = words.hint(explanation.done), words("review-better", best=words(f"move-{decision.best}"))
     console.print(f"{cost}  {number}  {hands}")
     console.print(Padding(f"{done} {better}", (0, 0, 0, 4)))
-    console.print(Padding(words.hint(told.why), (0, 0, 0, 4)), style="dim")
+    console.print(Padding(words.hint(explanation.why), (0, 0, 0, 4)), style="dim")
 
 
 def cards(codes: tuple[str, ...], words: Words) -> str:
@@ -173,7 +173,7 @@ def cards(codes: tuple[str, ...], words: Words) -> str:
 
 
 def shown(value: float, unit: str, words: Words) -> str:
-    """Coins, or a chance, with its sign."""
+    """An amount in coins, or a chance, with its sign."""
     sign = "+" if value > 0 else ("−" if value < 0 else "")
     if unit == CHANCE:
         return sign + words("share", share=Percent(abs(value), digits=CHANCE_DIGITS))

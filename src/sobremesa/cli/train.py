@@ -26,7 +26,7 @@ from ..terminal.move_parser import MoveParser
 from ..terminal.plain.screen import PlainScreen
 from ..words import Words
 from ..words.fluent import format_number
-from ..words.input import fold
+from ..words.input import command_words, fold
 from .parameters import game_argument, in_range, seed_option, settings_option, variant_option
 from .parser import command
 from .review import cards
@@ -62,7 +62,7 @@ def train(words: Words, game: Game, variant: str, settings: list[str], hands: in
     return 0
 
 
-class Kept(msgspec.Struct):
+class TrainingFile(msgspec.Struct):
     """A notebook as its file has it."""
 
     lessons: dict[str, trainer.Lesson]
@@ -81,16 +81,18 @@ class Notebook:
         if not path.exists():
             return cls(game, trainer.Boxes(), [])
         try:
-            kept = msgspec.json.decode(read_text(path), type=Kept)
+            stored = msgspec.json.decode(read_text(path), type=TrainingFile)
         except msgspec.MsgspecError:
             raise BadInput("file-no-text", file=str(path)) from None
-        return cls(game, trainer.Boxes(kept.lessons), kept.reviewed)
+        return cls(game, trainer.Boxes(stored.lessons), stored.reviewed)
 
     def save(self) -> None:
         path = notebook_path(self.game)
         make_private_folder(path.parent)
-        kept = msgspec.json.format(msgspec.json.encode(Kept(self.boxes.lessons, self.reviewed)), indent=1)
-        write_text(path, kept.decode() + "\n", private=True, replace=path.exists())
+        stored = msgspec.json.format(
+            msgspec.json.encode(TrainingFile(self.boxes.lessons, self.reviewed)), indent=1
+        )
+        write_text(path, stored.decode() + "\n", private=True, replace=path.exists())
 
     def review_records(self, now: float) -> int:
         """Look through the newest finished records that were not yet; return how many there were."""
@@ -165,15 +167,20 @@ class TrainingSession:
         self.screen.say(words("train-again", count=times) if times else words("train-hard"))
 
     def ask(self, exercise: trainer.Exercise) -> str | None:
-        """The move that was chosen, by its word, a beginning of it, or its letter; None at the end of the
-        input."""
+        """The move that was chosen, by its word or a beginning of it, its letter or number; None to stop."""
+        stopping = command_words(self.words, ["quit"])
         moves = {self.translator.show(choice.move): choice.move for choice in exercise.odds.choices}
+        numbered = {str(number): move for number, move in enumerate(moves.values(), 1)}
         listed = ", ".join(f"{shown} [{self.letters[move]}]" for shown, move in moves.items())
         while True:
             try:
                 answer = fold(self.screen.ask(self.words("train-ask", moves=listed)))
             except (EOFError, KeyboardInterrupt):
                 return None
+            if answer in stopping:
+                return None
+            if answer in numbered:
+                return numbered[answer]
             by_letter = [move for move in moves.values() if answer == self.letters[move]]
             fitting = by_letter or [move for shown, move in moves.items() if fold(shown).startswith(answer)]
             if answer and len(fitting) == 1:

@@ -11,7 +11,7 @@ TALL, LOW, FLAT = 4, 3, 1  # lines that a drawn card takes: two texts in a frame
 
 
 class CardFace(NamedTuple):
-    """What is printed on a card: two texts for a tall frame, one for all else, and a style."""
+    """The printed face of a card: two texts for a tall frame, one for all else, and a style."""
 
     upper: str
     lower: str

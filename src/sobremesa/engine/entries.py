@@ -13,12 +13,12 @@ from .generic import S
 from .state import BaseState
 
 UNDO = "undo"
-SUBSTITUTES = frozenset({"clock", "stand-in", "bot"})  # who may move in place of a person
+SUBSTITUTES = frozenset({"clock", "stand-in", "bot"})  # what may move in place of a person
 BY = re.compile("[a-z-]+")  # such as "clock": it stands in brackets in a record
 
 
 class Move(NamedTuple):
-    """A line of the record: what a seat did, and who did it on its behalf, if somebody did."""
+    """A line of the record: what a seat did, and what moved on its behalf, if something did."""
 
     seat: int
     text: str
@@ -47,7 +47,7 @@ class Step(NamedTuple, Generic[S]):
 
 @dataclass(frozen=True)
 class Outcome:
-    """Why a match ended and the results by seat, and of the house where it plays."""
+    """Why a match ended and the results by seat, and of the bank or dealer where one plays."""
 
     ending: str
     places: tuple[int, ...]  # 1 = won, equals share one; 0 = no result

@@ -19,7 +19,7 @@ CACHE_SIZE = 4096  # events
 # Kinds of notes of every game; those of a game are positive.
 UNDONE, TIME_UP, STOOD_IN = -1, -2, -3
 COMMON_EVENTS = {UNDONE: "took-back", TIME_UP: "time-up", STOOD_IN: "stood-in"}  # each has the field seat
-ON_BEHALF = {"clock": TIME_UP, "stand-in": STOOD_IN}  # by who moved in place of a seat
+ON_BEHALF = {"clock": TIME_UP, "stand-in": STOOD_IN}  # by what moved in place of a seat
 
 Note = tuple[int, ...]  # the kind and the values of its fields
 Notes = tuple[Note, ...]  # of a move or a deal

@@ -270,7 +270,7 @@ class Game(Generic[S, V, O]):
         return self.notation.about(action)
 
     def hint(self, s: S, seat: int, options: O) -> list[Hint]:
-        """What helps a seat decide, from what it sees and could remember."""
+        """Hints for a seat, from what it sees and could remember."""
         return self.hints.hint(self.recall(s, seat), options)
 
     @property

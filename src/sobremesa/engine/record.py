@@ -13,7 +13,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from .contract import SPECTATOR
@@ -369,7 +369,11 @@ def _replay(record: Record, shuffler: Shuffler) -> Match:
 
 
 def _look_at(match: Match) -> None:
-    """Look at a position from a file with all eyes: what can be seen can be played on from."""
+    """Look at a position from a file with all eyes: what can be seen can be played on from. It must have all
+    cards, each in one place, and the money of a match at its beginning."""
+    census = match.game.view.census
+    if census(match.state) != census(Match.of(replace(match.setup, source=None), seeded(0)).state):
+        raise ValueError
     for seat in (*range(len(match.seats)), SPECTATOR):
         match.view(seat)
     if match.is_over or match.to_act >= len(match.seats):

@@ -49,7 +49,7 @@ class Score:
 # -- one game ----------------------------------------------------------------------------
 
 
-class Table:
+class ArenaGame:
     """One game between computer players, on the rules alone."""
 
     def __init__(self, game: Game, options: Options, players: Sequence[str], deal: int, stream: int) -> None:
@@ -121,7 +121,7 @@ def play_deal(pairing: Pairing, seed: int, deal: int) -> float:
     for own in range(pairing.seats):
         players = [pairing.player if seat == own else pairing.others for seat in range(pairing.seats)]
         stream = (seed * pairing.seats + own) << 32 | deal
-        won += Table(game, options, players, seed << 32 | deal, stream).play()[own]
+        won += ArenaGame(game, options, players, seed << 32 | deal, stream).play()[own]
     return won / pairing.seats
 
 

@@ -64,7 +64,7 @@ def share(count: int, hits: int) -> Estimate:
 
 
 def rounds_to_deviation(per_round: Estimate) -> Estimate | None:
-    """N0: after so many rounds the mean result is as large as its standard deviation. None of who loses."""
+    """N0: after so many rounds the mean result is as large as its standard deviation. None for a loss."""
     if not per_round.deviation or per_round.mean <= 0:
         return None
     deviation = per_round.deviation
@@ -77,8 +77,8 @@ def rounds_to_deviation(per_round: Estimate) -> Estimate | None:
 
 
 def risk_of_ruin(per_round: Estimate, money: float) -> Estimate | None:
-    """The probability to lose this money sooner or later, of a Brownian motion: certain for who loses, and
-    not told of who surely does."""
+    """The probability to lose this money sooner or later, of a Brownian motion: 1 for a losing mean,
+    and None if all of its interval is a loss."""
     may_win = max(per_round.mean, per_round.high or 0.0) > 0
     if not per_round.deviation or not may_win:
         return None

@@ -30,7 +30,7 @@ class SeatResult:
     result: Estimate
     per_round: Estimate | None
     per_bet: Estimate | None
-    n0: Estimate | None  # rounds until the mean result is one standard deviation: only of who wins
+    n0: Estimate | None  # rounds until the mean result is one standard deviation: only if it is a gain
     ruin: Estimate | None  # the chance to lose the money of the start sooner or later, if one goes on
     wins: Estimate
     ties: Estimate

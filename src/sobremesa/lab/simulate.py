@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 # Seconds
 INTERPRETED_FIRST = 0.3  # of interpreted play before Numba is imported, which takes longer
-POLL_INTERVAL = 0.1  # of interpreted play before it looks whether the compiler is done
+POLL_INTERVAL = 0.1  # of interpreted play between two looks whether the compiler is done
 LONG, PAUSE = 20.0, 0.5  # where all games would take longer than LONG, a pause after each interval
 
 MAX_BATCH = 10_000  # games

@@ -102,7 +102,7 @@ class Batch:
 def count_outcomes(results: Integers, places: Integers, house: bool) -> list[Outcomes]:
     """How many games each seat won, tied and lost.
 
-    Against a house every seat plays for itself: more money than before, as much, less.
+    Where a bank or dealer plays, a seat has won if it gained money, and lost if it lost some.
     Otherwise the first has won, and several firsts have tied.
     """
     if house:

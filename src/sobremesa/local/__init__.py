@@ -1,1 +1,1 @@
-"""What is kept on this machine: records, preferences, identities."""
+"""Files stored on this machine: records, preferences, identities."""

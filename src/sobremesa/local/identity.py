@@ -82,7 +82,7 @@ def is_server(address: str, port: str | None) -> bool:
 
 @dataclass(frozen=True)
 class Identity:
-    """Who one is on a server; the secret proves it."""
+    """A person on a server; the secret proves the identity."""
 
     person: str
     name: str

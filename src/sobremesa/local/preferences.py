@@ -1,4 +1,4 @@
-"""What a person prefers, read from ``settings.toml`` in the user's folder for configuration:
+"""The preferences of a person, read from ``settings.toml`` in the user's folder for configuration:
 
 language = "es"
 name = "Ana"

@@ -69,7 +69,8 @@ def open_to_append(path: Path) -> int:
     try:
         handle = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
     except (OSError, ValueError) as error:
-        raise file_problem("cannot-write", path, error) from None
+        key = "cannot-read" if isinstance(error, FileNotFoundError) else "cannot-write"
+        raise file_problem(key, path, error) from None
     if not lock(handle):
         os.close(handle)
         raise BadInput("record-in-use", file=str(path))

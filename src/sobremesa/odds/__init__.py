@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from ..engine import BadInput, BaseState, Game, Match, Refused, SeatOdds
 from ..engine.game import OddsPart
 from ..engine.generic import O, S, V
+from ..games import every_game
 
 
 def analyser(game: Game[S, V, O]) -> OddsPart[S, O]:
     """The analyser of a game; raises ``BadInput`` if it has none."""
     if game.odds is None:
-        raise BadInput("no-odds", game=game.id)
+        known = [other.id for other in every_game() if other.odds]
+        raise BadInput("no-odds", game=game.id, known=", ".join(known))
     return game.odds
 
 

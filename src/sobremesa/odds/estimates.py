@@ -35,6 +35,6 @@ def estimated_odds(
 
 
 def choice_of(game: Game, found: search.SearchedChoice, is_best: bool) -> Choice:
-    """Where all worlds ended alike there is an error too: one world more could have ended otherwise."""
+    """The choice with its standard error, above zero even where all worlds ended alike: another might not."""
     move, error = game.notation.show(found.action), max(found.error / WHOLE, 1 / found.worlds)
     return Choice(move, found.value / WHOLE, is_best, found.is_equal, error)

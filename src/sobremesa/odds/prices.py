@@ -51,7 +51,7 @@ def compute_price(game: Game, options: Options) -> float:
 
 @cache
 def shipped_prices(game: Game) -> dict[str, float]:
-    """By their keys."""
+    """The shipped prices of a game by their keys."""
     path = game.folder / FILE
     prices: dict[str, float] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return prices

@@ -64,7 +64,7 @@ def letter(move: str) -> str:
 
 
 def as_svg(found: Analysis) -> str:
-    """The best move in every situation; the values appear where one points."""
+    """The chart as SVG: the best move in every situation, with the values as tooltips."""
     width, height = SIDE * (len(found.columns) + 1), SIDE * (len(found.rows) + 1)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'

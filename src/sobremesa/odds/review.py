@@ -106,7 +106,7 @@ MOST_EVENINGS = 1000
 
 
 def unheard(done: int, of: int) -> None:
-    """Progress that nobody follows."""
+    """A progress callback that does nothing."""
 
 
 def review(match: Match, seat: int, progress: Progress = unheard) -> Review:
@@ -120,7 +120,7 @@ def review(match: Match, seat: int, progress: Progress = unheard) -> Review:
     return Reviewer(match, seat, value, progress).run()
 
 
-def moves_kept(match: Match) -> Iterator[tuple[int, Move]]:
+def moves_not_undone(match: Match) -> Iterator[tuple[int, Move]]:
     """The moves that were not taken back, each with how many moves were made before it."""
     moves = [entry for entry in match.entries if isinstance(entry, Move)]
     for step, move in enumerate(moves):
@@ -145,7 +145,7 @@ class Reviewer:
     def run(self) -> Review:
         deals = [entry.cards for entry in self.match.entries if isinstance(entry, Deal)]
         again = Match.of(self.match.setup, Stacked(deals))
-        moves = list(moves_kept(self.match))
+        moves = list(moves_not_undone(self.match))
         for done, (step, move) in enumerate(moves):
             if move.seat == self.seat and (judged := self.judge(again, step, move)):
                 self.note(judged, move)

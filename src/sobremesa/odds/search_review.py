@@ -20,7 +20,7 @@ from ..bots.search import Budget, Search
 from ..engine import CHANCE, WAIT, WHOLE, Match, Move, Refused
 from ..engine.rng import seed
 from .estimates import STREAM, choice_of
-from .review import Decision, Review, Reviewer, described, moves_kept
+from .review import Decision, Review, Reviewer, described, moves_not_undone
 
 MOST_SEARCHES = 150  # in full for one review; a longer match gets less for each decision
 
@@ -37,7 +37,7 @@ class SearchReviewer(Reviewer):
         game = self.match.game
         if self.program is None and not search.is_ready(game):
             raise Refused("odds-not-ready")
-        moves = sum(move.seat == self.seat for _, move in moves_kept(self.match))
+        moves = sum(move.seat == self.seat for _, move in moves_not_undone(self.match))
         full = self.playouts or game.levels[-1].playouts
         self.playouts = min(full, full * MOST_SEARCHES // max(1, moves))
 

@@ -84,8 +84,8 @@ class Candidate:
         best, second = ranked[0].move, ranked[1].move
         explain = analyser(self.game).explain
         made = {choice.move: second if choice.is_best else choice.move for choice in ranked}
-        told = {move: explain(self.known, 0, instead, best) for move, instead in made.items()}
-        return Exercise(self.spot, self.odds, told)
+        explanations = {move: explain(self.known, 0, instead, best) for move, instead in made.items()}
+        return Exercise(self.spot, self.odds, explanations)
 
 
 class StackedTop:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .. import engine
-from ..bots import bots_of, levels_of
+from ..bots import bots_of, levels_of, searches
 from ..bots.characters import CHARACTERS, Character
 from ..bots.search import can_compile
 from ..engine.contract import closed_to_others
@@ -25,7 +25,7 @@ def game_info(game: engine.Game, words: Words) -> GameInfo:
         "version": game.version,
         "seats": seat_range(game.seats),
         "variants": [variant_info(game, name, words) for name in game.variants],
-        "bots": [bot_info(name, words) for name in (*bots_of(game), *levels_of(game))],
+        "bots": [bot_info(name, game, words) for name in (*bots_of(game), *levels_of(game))],
         "characters": [character_info(one, game, words) for one in CHARACTERS.values()],
         "options": option_infos(game, words),
         "coin": game.coin,
@@ -53,18 +53,24 @@ def variant_info(game: engine.Game, name: str, words: Words) -> VariantInfo:
     }
 
 
-def bot_info(name: str, words: Words) -> BotInfo:
-    return {"name": name, "title": words.bot(name), "sentence": words.about_bot(name)}
+def bot_info(name: str, game: engine.Game, words: Words) -> BotInfo:
+    return {
+        "name": name,
+        "title": words.bot(name),
+        "sentence": words.about_bot(name),
+        "ruleOfThumb": searches(game, name) and not can_compile(),
+    }
 
 
 def character_info(character: Character, game: engine.Game, words: Words) -> CharacterInfo:
+    """Without its search a character is not as strong as was measured."""
+    info = bot_info(character.id, game, words)
     return {
-        "name": character.id,
+        **info,
         "title": character.name,
-        "sentence": words.about_bot(character.id),
         "level": character.level,
         "style": character.style,
-        "elo": game.ratings.get(character.id),
+        "elo": None if info["ruleOfThumb"] else game.ratings.get(character.id),
     }
 
 

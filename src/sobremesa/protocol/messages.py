@@ -35,7 +35,7 @@ class FromClient(
 
 
 class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
-    """Who the client is, which table it wants, and what it has received of it before."""
+    """The client's identity, the table it wants, and what it has received of that table before."""
 
     table: str
     version: int = 1  # of the protocol; version 1 did not name it
@@ -123,7 +123,7 @@ class SendChat(FromClient, frozen=True, tag="chat"):
 
 
 class React(FromClient, frozen=True, tag="react", kw_only=True):
-    """A player shows one of the six reactions; it is told as chat is."""
+    """A player shows one of the six reactions; it is delivered like chat."""
 
     reaction: Reaction
 
@@ -218,7 +218,7 @@ class ToClient(Struct, frozen=True, tag_field="type", rename="camel", omit_defau
 
 
 class SeatInfo(Struct, frozen=True, rename="camel"):
-    """Who sits at a seat: a person, a bot, or nobody yet."""
+    """The player at a seat: a person, a bot, or nobody yet."""
 
     name: str | None
     player: str | None  # "person", or the id of a bot
@@ -233,7 +233,7 @@ class SeatInfo(Struct, frozen=True, rename="camel"):
 
 
 class GuestRequest(Struct, frozen=True, rename="camel"):
-    """What somebody asks who came after the beginning."""
+    """The request of a guest, who came after the beginning."""
 
     person: str
     name: str
@@ -243,7 +243,7 @@ class GuestRequest(Struct, frozen=True, rename="camel"):
 
 
 class Winner(Struct, frozen=True):
-    """Who won a match: a person under the name of that evening, or a bot."""
+    """The winner of a match: a person under the name of that evening, or a bot."""
 
     name: str
     person: str = ""  # id; empty for a bot
@@ -342,8 +342,8 @@ class Pong(ToClient, frozen=True, tag="pong"):
 
 
 class Heartbeat(ToClient, frozen=True, tag="heartbeat"):
-    """Asks a silent client whether it is there: an open socket does not prove it. A client that does not
-    answer is told to the others to be asleep."""
+    """Asks a silent client whether it is there: an open socket does not prove it. The others see the
+    person of a client that does not answer as asleep."""
 
 
 ServerMessage = TableInfo | Update | Done | Rejected | ChatMessage | Goodbye | Pong | Heartbeat

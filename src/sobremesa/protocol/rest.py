@@ -18,7 +18,7 @@ MIN_CLOCK = 10  # seconds, if there is a clock at all
 MAX_LISTED = 200  # tables on one page of a list
 MAX_RECORD = 2_000_000  # bytes of an uploaded record
 MAX_HAND = 24  # cards of a situation
-MAX_COSTLY = 50  # decisions of a review that are told one by one
+MAX_COSTLY = 50  # decisions of a review that are listed one by one
 
 Card = Annotated[str, Meta(max_length=8)]  # its code
 
@@ -193,8 +193,8 @@ class SpotInfo(Struct, frozen=True):
     title: HintInfo
 
 
-class Told(Struct, frozen=True):
-    """What was done in a situation, and why another choice is worth more."""
+class ExplanationInfo(Struct, frozen=True):
+    """An explanation: what was done in a situation, and why another choice is worth more."""
 
     done: HintInfo
     why: HintInfo
@@ -209,14 +209,14 @@ class CostlyDecision(Struct, frozen=True):
     best: str
     cost: float  # in the unit of the review, below zero
     spot: SpotInfo | None  # None where choices are valued by a search
-    told: Told | None
+    told: ExplanationInfo | None
     made: HintInfo  # the move as a sentence: its name is the word ``move-…``
     better: HintInfo
     error: float = 0.0  # the standard error of the cost; 0: it is exact
 
 
 class ReviewParts(Struct, frozen=True):
-    """A result and what it is the sum of, in the unit of the review."""
+    """A result and its summands, in the unit of the review."""
 
     average: float
     luck: float
@@ -265,7 +265,7 @@ class TrainingHand(Struct, frozen=True):
 
     spot: SpotInfo
     choices: list[ValuedChoice]
-    told: dict[str, Told]  # by move; that of the best tells why it beats the next best
+    told: dict[str, ExplanationInfo]  # by move; that of the best says why it beats the next best
 
 
 class DeviceInfo(Struct, frozen=True):

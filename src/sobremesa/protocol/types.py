@@ -62,13 +62,13 @@ class OddsChoice(TypedDict):
 
 
 class OddsInfo(TypedDict):
-    """What the choices of a seat are worth, from what it has seen."""
+    """The odds of a seat: what its choices are worth, from what it has seen."""
 
     unit: Literal["bets", "chance"]  # stakes that are won, or the chance to win the match
     stake: int  # what a value of one bet is worth, in the smallest coin
     choices: list[OddsChoice]
     chances: dict[str, float]  # of the bank's or dealer's results, by their names
-    nextCard: dict[str, float]  # by the points to which it would lead, where that is told
+    nextCard: dict[str, float]  # by the points to which it would lead, where the analysis has that
     unseen: int  # cards from which exact values follow
     worlds: int  # that were tried for an estimate; 0: it is exact
 
@@ -125,6 +125,7 @@ class BotInfo(TypedDict):
     name: str
     title: str
     sentence: str
+    ruleOfThumb: bool  # it would search, but this server has no compiled rules
 
 
 class CharacterInfo(BotInfo):
@@ -132,7 +133,7 @@ class CharacterInfo(BotInfo):
 
     level: int
     style: str
-    elo: int | None  # None: not measured in this game
+    elo: int | None  # None: not measured in this game, or not as it plays here
 
 
 class SeatRange(TypedDict):

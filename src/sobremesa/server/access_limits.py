@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -16,11 +17,12 @@ from .storage.people import NotFound
 
 BURST = 3.0  # seconds of messages that one socket may send at once
 CREATIONS_A_SECOND, CREATIONS_AT_ONCE = 1.0, 30.0  # people and tables created from one address
-READINGS_A_SECOND, READINGS_AT_ONCE = 5.0, 100.0  # of lists, from one address
+READINGS_A_SECOND, READINGS_AT_ONCE = 5.0, 100.0  # requests for lists, from one address
 HINTS_A_SECOND, HINTS_AT_ONCE = 4.0, 40.0  # from one address; a hint may take 50 ms to compute
 PRICES_A_SECOND, PRICES_AT_ONCE = 0.5, 60.0  # from one address; a price may take half a second to compute
+MAX_COMPUTATIONS = 8  # of one address: the one that is running, and those that wait for it
 MAX_WRONG_CODES = 10  # from one address, for as long as a code lives
-MAX_ADDRESSES = 10_000  # whose buckets are kept
+MAX_ADDRESSES = 10_000  # addresses whose buckets are kept
 
 # The page loads nothing from elsewhere, and no other page shows it in a frame.
 HEADERS = {
@@ -51,8 +53,18 @@ class TokenBucket:
         return self.tokens >= 0
 
 
+class ComputationQueue:
+    """The computations of one address, which run one after the other."""
+
+    __slots__ = ("length", "lock")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.length = 0
+
+
 def network_of(address: str) -> str:
-    """What one household has: an IPv4 address, or a /64 of IPv6."""
+    """The network of one household: an IPv4 address, or a /64 of IPv6."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -73,7 +85,7 @@ class AccessLimits:
         self.readings: dict[str, TokenBucket] = {}  # by address
         self.hints: dict[str, TokenBucket] = {}  # by address
         self.prices: dict[str, TokenBucket] = {}  # by address
-        self.computing: set[str] = set()  # addresses for which a worker computes
+        self.computations: dict[str, ComputationQueue] = {}  # by address
         self.wrong_codes: dict[str, list[float]] = {}  # by address: when one was tried
 
     def is_allowed_origin(self, origin: str, host: str) -> bool:
@@ -99,16 +111,21 @@ class AccessLimits:
             if not self.connections[address]:
                 del self.connections[address]
 
-    @contextmanager
-    def computation(self, address: str) -> Iterator[None]:
-        """Let an address have one thing at a time computed: the replay of its record, or a price."""
-        if address in self.computing:
-            raise Refused("too-fast")
-        self.computing.add(address)
+    @asynccontextmanager
+    async def computation(self, address: str) -> AsyncIterator[None]:
+        """Let an address have one thing at a time computed: the replay of its record, or a price. A few wait
+        for their turn: after a match, a household opens its reviews at the same moment."""
+        queue = self.computations.setdefault(address, ComputationQueue())
+        if queue.length >= MAX_COMPUTATIONS:
+            raise Refused("computing-busy")
+        queue.length += 1
         try:
-            yield
+            async with queue.lock:
+                yield
         finally:
-            self.computing.discard(address)
+            queue.length -= 1
+            if not queue.length:
+                del self.computations[address]
 
     def check_creation(self, address: str) -> None:
         """Limit how fast people and tables are created, and other costly requests made."""
@@ -156,7 +173,7 @@ class AccessLimits:
                 del self.wrong_codes[address]
 
     def hint_budget(self, address: str) -> TokenBucket:
-        """What all people of an address together may ask for."""
+        """The token bucket of all hints asked for from an address."""
         burst = max(HINTS_AT_ONCE, float(self.settings.connections))
         return self.bucket(self.hints, address, HINTS_A_SECOND, burst)
 

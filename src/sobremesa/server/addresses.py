@@ -22,7 +22,7 @@ def is_loopback(host: str) -> bool:
 
 
 def urls(host: str, port: int) -> list[str]:
-    """What other devices can type to reach a server that listens at a host; nothing if none can."""
+    """URLs by which other devices reach a server that listens at a host; nothing if none can."""
     if is_loopback(host):
         return []
     hosts = dict.fromkeys(own_addresses()) if host in EVERYWHERE else [host]
@@ -30,7 +30,7 @@ def urls(host: str, port: int) -> list[str]:
 
 
 def own_url(host: str, port: int) -> str:
-    """What this machine itself can type."""
+    """The URL by which this machine itself reaches the server."""
     return url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 

@@ -171,7 +171,7 @@ async def erase(journal: Journal, person: str) -> int:
 
 
 async def tables_with(journal: Journal, person: str) -> AsyncIterator[str]:
-    """Tables whose journal names a person: who stood up or only chatted is in no index."""
+    """Tables whose journal names a person: people who stood up or only chatted are in no index."""
     entries, last = schema.journal, ("", -1)
     found, id = "", person.encode()
     while True:

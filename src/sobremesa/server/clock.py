@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """The module ``time`` is one."""
+    """What the server needs of a clock; the module ``time`` provides it."""
 
     def monotonic(self) -> float: ...  # seconds, for durations and deadlines
     def time(self) -> float: ...  # seconds since 1970, for what is stored

@@ -117,6 +117,15 @@ def match_of(text: str, seat: int | None) -> Match:
     return record.replay(loaded)
 
 
+def trusted_match_of(text: str, seat: int | None, is_uploaded: bool) -> Match:
+    """The same, for searches: machine code does not check what is in a state. A position that stands in a
+    file, unlike one that moves have led to, may be anything but cards and money."""
+    match = match_of(text, seat)
+    if is_uploaded and match.setup.source is not None and match.game.has_estimates:
+        raise BadInput("record-position")
+    return match
+
+
 def too_long() -> BadRecord:
     return BadRecord("record-too-long", characters=MAX_RECORD, lines=MAX_STEPS)
 
@@ -137,6 +146,7 @@ class ReviewJob(Struct, frozen=True, tag=True):
 
     text: str
     seat: int
+    is_uploaded: bool = False
 
     @property
     def is_searched(self) -> bool:
@@ -145,7 +155,7 @@ class ReviewJob(Struct, frozen=True, tag=True):
         return any(game.has_estimates for game in every_game() if named and game.id == named[1])
 
     def work(self) -> bytes:
-        match = match_of(self.text, self.seat)
+        match = trusted_match_of(self.text, self.seat, self.is_uploaded)
         return msgspec.json.encode(review_info(match, review(match, self.seat)))
 
 
@@ -163,15 +173,19 @@ class Continued(Struct, frozen=True):
 
 
 class ContinuationJob(Struct, frozen=True, tag=True):
-    """A moment of a finished match, as a seat that is taken over may take it to be. None: who moves next."""
+    """A moment of a finished match, as a seat that is taken over may take it to be.
+
+    By default it is the seat that moves next.
+    """
 
     text: str
     moves: int
     seat: int | None
     stream: list[int]
+    is_uploaded: bool = False
 
     def work(self) -> bytes:
-        match = match_of(self.text, self.seat)
+        match = trusted_match_of(self.text, self.seat, self.is_uploaded)
         if not match.is_over:
             raise BadInput("match-still-on")
         seat = default_seat(match, self.moves) if self.seat is None else self.seat

@@ -14,7 +14,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # 
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves: Counter[str] = Counter()  # by who made them: a seat, or what stood in for it
+        self.moves: Counter[str] = Counter()  # by origin: a seat, or what stood in for it
         self.refused: Counter[str] = Counter()  # by the reason
         self.buckets = [0] * (len(BOUNDS) + 1)  # appends that took at most each bound
         self.append_seconds = 0.0

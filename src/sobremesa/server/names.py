@@ -44,7 +44,7 @@ def checked_name(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like, without case, width, invisible letters, spaces and look-alikes."""
+    """The look of a name, without case, width, invisible letters, spaces and look-alikes."""
     text = "".join(sign for sign in unicodedata.normalize("NFKC", name) if not is_invisible(sign))
     text = unicodedata.normalize("NFKC", text.translate(TO_LATIN).casefold()).translate(TO_LATIN)
     for pair, letter in PAIRS.items():

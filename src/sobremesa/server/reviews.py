@@ -11,10 +11,10 @@ from ..protocol import hint_infos
 from ..protocol.rest import (
     MAX_COSTLY,
     CostlyDecision,
+    ExplanationInfo,
     ReviewInfo,
     ReviewParts,
     SpotInfo,
-    Told,
     TrainingHand,
     ValuedChoice,
 )
@@ -41,7 +41,7 @@ def review_info(match: Match, found: Review) -> ReviewInfo:
 
 
 def costly_decision(game: Game, decision: Decision) -> CostlyDecision:
-    spot, told = decision.spot, decision.explanation
+    spot, explanation = decision.spot, decision.explanation
     return CostlyDecision(
         round=decision.round,
         step=decision.step,
@@ -49,7 +49,7 @@ def costly_decision(game: Game, decision: Decision) -> CostlyDecision:
         best=decision.best,
         cost=decision.cost,
         spot=spot_info(game, spot) if spot else None,
-        told=told_of(told) if told else None,
+        told=explanation_info(explanation) if explanation else None,
         made=hint_info(decision.made),
         better=hint_info(decision.better),
         error=decision.error,
@@ -63,7 +63,7 @@ def training_hand(game: Game, found: Exercise) -> TrainingHand:
             ValuedChoice(choice.move, choice.value, choice.is_best, choice.is_equal)
             for choice in found.odds.choices
         ],
-        {move: told_of(told) for move, told in found.explanations.items()},
+        {move: explanation_info(each) for move, each in found.explanations.items()},
     )
 
 
@@ -73,12 +73,12 @@ def spot_info(game: Game, spot: Spot) -> SpotInfo:
 
 
 def card_facts(game: Game, codes: Sequence[str]) -> list[Fact]:
-    """What pictures and names of cards are made of."""
+    """The facts from which clients make pictures and names of cards."""
     return [game.notation.fact("card", game.notation.numbers[code]) for code in codes]
 
 
-def told_of(told: Explanation) -> Told:
-    return Told(hint_info(told.done), hint_info(told.why))
+def explanation_info(explanation: Explanation) -> ExplanationInfo:
+    return ExplanationInfo(hint_info(explanation.done), hint_info(explanation.why))
 
 
 def hint_info(hint: Hint) -> HintInfo:

@@ -1,4 +1,4 @@
-"""``sobremesa serve``: runs the server until it is told to stop."""
+"""``sobremesa serve``: runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ LISTEN_REASONS = {errno.EADDRINUSE: "why-taken", errno.EACCES: "why-not-allowed"
 PRIVATE_FILE = 0o600
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 CONNECTIONS_A_SOCKET = 2  # of one address: browsers fetch the page and its parts by several at once
+RECEIVE_BUFFER = 32 * 1024  # bytes that wait to be read from a connection; Linux doubles it
 GOODBYE = 0.3  # seconds for goodbyes to be sent before connections are closed
 
 
@@ -53,7 +54,7 @@ def serve(settings: Settings, announce: Callable[[], None]) -> None:
     sockets = bind(settings.host, settings.port)
     migrate_database(url)
     every_game()  # imported now, so that the first table does not wait for its rules
-    guard = ConnectionGuard(CONNECTIONS_A_SOCKET * settings.connections, time)
+    guard = ConnectionGuard(CONNECTIONS_A_SOCKET * settings.connections, settings.rate, time)
     app = create_app(url, settings, lifespan(sockets, guard, announce))
     tune_garbage_collector()
     try:
@@ -99,7 +100,7 @@ def lifespan(
 
 @asynccontextmanager
 async def before_stopping(action: Callable[[], None]) -> AsyncIterator[None]:
-    """Call an action when a signal tells the process to stop, and pass the signal on to uvicorn a
+    """Call an action when a signal stops the process, and pass the signal on to uvicorn a
     moment later: clients get their goodbye before uvicorn closes the connections."""
     loop = asyncio.get_running_loop()
 
@@ -117,12 +118,15 @@ async def before_stopping(action: Callable[[], None]) -> AsyncIterator[None]:
 
 def log_missing_extra() -> None:
     if find_spec("numba") is None:
-        log.info("the extra “fast” is not installed: tables lack nothing, it would add “sobremesa simulate”")
+        log.warning(
+            "the extra “fast” is not installed: players that search play by rule of thumb, "
+            "and games whose odds are estimated have none"
+        )
 
 
 def tune_garbage_collector() -> None:
-    """What exists at the start stays. Moves leave no cycles, closed connections do, so new objects are
-    looked through rarely, and all of them only after the collector's own rule: when a quarter was added."""
+    """Freeze the objects that exist at the start. Moves leave no cycles, closed connections do, so new
+    objects are collected rarely, and all of them only when a quarter was added, by the collector's rule."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 10)
@@ -174,8 +178,11 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def bind_to(family: int, kind: int, protocol: int, address: Any) -> socket.socket:
+    """A socket at one address. Its connections inherit the receive buffer, so a flood is read in small
+    pieces, and others get their turn."""
     listener = socket.socket(family, kind, protocol)
     try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)

@@ -6,6 +6,7 @@ standard input, that is with the server, whatever becomes of that.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import traceback
@@ -17,6 +18,7 @@ from ..engine import Problem
 from ..games import every_game
 from .jobs import Failure, OutOfTime, Reply, Request, Result, failure_of
 
+LAST_SECOND = 1.0  # of processor time, beyond twice what a job has
 LENGTH = 4  # bytes that say how long a message is
 
 decode = msgspec.msgpack.Decoder(Request).decode
@@ -27,7 +29,8 @@ def main() -> None:
     if has_timer():
         signal.signal(signal.SIGPROF, stop)
     every_game()  # imported now: no job's time is spent on it, and none is cut off in the middle of it
-    requests, replies = sys.stdin.buffer, sys.stdout.buffer
+    requests, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a job prints is no reply
     while (message := read_message(requests)) is not None:
         encoded = msgspec.msgpack.encode(reply_to(decode(message)))
         replies.write(len(encoded).to_bytes(LENGTH, "big") + encoded)
@@ -65,9 +68,11 @@ def has_timer() -> bool:
 
 
 def set_timer(seconds: float) -> None:
-    """Ring after so much processor time of this process, and once more if the first is not enough."""
+    """Ring after so much processor time of this process, and once more if the first is not enough. Machine
+    code hears nothing of it, so then the process is ended."""
     if has_timer():
         signal.setitimer(signal.ITIMER_PROF, seconds, seconds)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 2 * seconds + LAST_SECOND if seconds else 0)
 
 
 def stop(*_: object) -> None:

@@ -18,7 +18,9 @@ log = logging.getLogger("sobremesa.server")
 
 SIZE = 2  # processes
 MAX_WAITING = 50  # jobs that wait for a process
-PATIENCE = 10.0  # seconds for a job besides its processor time: a process is started, others compute
+# Seconds for a job besides its processor time, until a process is free and then until it answers: one is
+# started, others compute.
+PATIENCE = 10.0
 IDLE = 300.0  # seconds without a job, after which a process ends
 
 JobRunner = Callable[[Job, float], Awaitable[bytes]]  # a job and its seconds; the result is JSON
@@ -36,10 +38,13 @@ class WorkerPool:
     async def run(self, job: Job, seconds: float) -> bytes:
         """Have a job done in so much processor time; raise the problem that it ends with."""
         if self.waiting >= MAX_WAITING:
-            raise Refused("too-fast")
+            raise Refused("computing-busy")
         self.waiting += 1
         try:
-            await self.slots.acquire()
+            async with asyncio.timeout(PATIENCE + seconds):
+                await self.slots.acquire()
+        except TimeoutError:
+            raise Refused("computing-busy") from None
         finally:
             self.waiting -= 1
         try:
@@ -55,7 +60,7 @@ class WorkerPool:
             async with asyncio.timeout(PATIENCE + seconds):
                 worker = self.take_idle() or await self.start()
                 reply = await exchange(worker, Request(job, seconds))
-        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError):
             log.warning("a worker process did not answer" if worker else "no worker process can be started")
         finally:
             if worker is not None and reply is None:
@@ -65,17 +70,19 @@ class WorkerPool:
         if isinstance(reply, Result):
             return reply.json
         if reply is None or not reply.key:
-            raise Problem("house-trouble")
+            raise Problem("computing-failed")
         raise Refused(reply.key, **reply.facts)
 
     # -- processes ------------------------------------------------------------------------------
 
     def take_idle(self) -> Process | None:
-        if not self.idle:
-            return None
-        worker, timer = self.idle.popitem()  # the last that was used, so that others end
-        timer.cancel()
-        return worker
+        while self.idle:
+            worker, timer = self.idle.popitem()  # the last that was used, so that others end
+            timer.cancel()
+            if worker.returncode is None:
+                return worker
+            self.workers.discard(worker)  # somebody killed it
+        return None
 
     async def start(self) -> Process:
         command = [sys.executable, "-m", "sobremesa.server.worker"]

@@ -1,4 +1,4 @@
-"""What helps people at a table: which commands the table agreed to, and odds in words for a terminal."""
+"""Assistance at a table: the commands that it agreed to, and odds in words for a terminal."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from .. import bots
 from ..engine import LEAVE, PERSON, SPECTATOR, WAIT, Event, Move, Problem, Refused, record
 from ..engine.rng import seed as seed_stream
+from ..local.agreements import forget_assistance, keep_assistance
 from ..local.files import file_problem, write_text
 from ..local.records import RecordWriter
 from ..odds import odds_from
@@ -45,9 +46,15 @@ class LocalMatch:
 
     @property
     def first_viewer(self) -> int:
-        """Whose view is shown first. Where several people have secrets, nobody's: each is called first."""
+        """The seat whose view is shown first; none if several people have secrets."""
         is_hidden = len(self.people) > 1 and self.match.game.secrets
         return self.people[0] if self.people and not is_hidden else SPECTATOR
+
+    def agree(self, assistance: Assistance | None) -> None:
+        """Play with this help, also when the match is resumed; None: with what was agreed before."""
+        if assistance and assistance != self.assistance:
+            self.assistance = assistance
+            keep_assistance(self.match.setup.id, assistance)
 
     def opening_remark(self, words: Words) -> str:
         """Where a new match begins that goes on from another one; empty if it does not."""
@@ -68,8 +75,8 @@ class LocalMatch:
     def _turns_of_others(self, actor: int) -> Iterator[Turn]:
         """While somebody may act out of turn, ask everybody, in order.
 
-        Who is asked at a shared screen must not reveal who holds what: with several
-        people, those who can do nothing are asked like the others.
+        At a shared screen, being asked must not reveal a hand: with several people,
+        those who can do nothing are asked like the others.
         """
         rules, count = self.match.game.rules, len(self.match.seats)
         for step in range(1, count):
@@ -145,8 +152,8 @@ class LocalMatch:
         return hints_for(self.match, seat)
 
     def odds(self, seat: int) -> Callable[[], OddsInfo]:
-        """What works out the odds of a seat, from what it may know now: in any thread, for it takes a
-        moment."""
+        """A function that works out the odds of a seat, from what it may know now; it takes a moment and may
+        be called in any thread."""
         if self.assistance != "odds":
             raise Refused("odds-not-agreed")
         match = self.match
@@ -167,6 +174,8 @@ class LocalMatch:
 
     def close(self) -> None:
         """Let go of the record, so that the match can be resumed elsewhere."""
+        if self.match.is_over:
+            forget_assistance(self.match.setup.id)
         with suppress(OSError):  # what could not be written was reported before
             self.writer.close()
 

@@ -149,8 +149,8 @@ def to_int(digits: str) -> int:
 
 def is_yes(answer: str, words: Words) -> bool:
     """Whether an answer is yes, or begins it, in English or in the table's language."""
-    said = fold(answer)
-    return bool(said) and any(yes.startswith(said) for yes in ("yes", fold(words("yes"))))
+    folded = fold(answer)
+    return bool(folded) and any(yes.startswith(folded) for yes in ("yes", fold(words("yes"))))
 
 
 def open_amount(question: Question) -> AmountRange | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..engine import BadInput, Match, Setup, Shuffler, Stacked, fair, record, secret, seeded
 from ..games import find
+from ..local.agreements import load_assistance
 from ..local.files import read_text
 from ..local.records import RecordWriter, last_unfinished, new_path, records_folder, reopen
 from .local_match import LocalMatch
@@ -33,12 +34,14 @@ def commit(setup: Setup, announce: Callable[[str], None]) -> Shuffler:
 
 
 def open_saved(path: Path | None, check: Callable[[Setup], None] = lambda setup: None) -> LocalMatch:
-    """Resume the match of a record, by default the last unfinished one.
+    """Resume the match of a record, by default the last unfinished one, with the help agreed to before.
 
     ``check`` raises if the match cannot be played at this terminal.
     """
     writer = reopen(path or last_unfinished_path(), check)
-    return LocalMatch(writer, secrets.randbits(62), is_resumed=True)
+    resumed = LocalMatch(writer, secrets.randbits(62), is_resumed=True)
+    resumed.assistance = load_assistance(writer.match.setup.id)
+    return resumed
 
 
 def read_match(path: Path) -> Match:

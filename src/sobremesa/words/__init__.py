@@ -76,10 +76,10 @@ class Words:
 
         Facts that need words of their own (seats, cards, endings, problems) are put into words first.
         """
-        told = {name: self._fact(name, fact) for name, fact in facts.items()}
+        arguments = {name: self._fact(name, fact) for name, fact in facts.items()}
         if "ending" in facts:
-            told["ending"] = self._ending(str(facts["ending"]), told)
-        return self._format(key, told)
+            arguments["ending"] = self._ending(str(facts["ending"]), arguments)
+        return self._format(key, arguments)
 
     def has(self, key: str) -> bool:
         return key in self.bundle.messages
@@ -132,11 +132,11 @@ class Words:
         return self._attribute(f"variant-{name}", "title") or sanitize(name)
 
     def bot(self, name: str) -> str:
-        """What a bot is called, or its name if it has no title."""
+        """The title of a bot, or its name if it has none."""
         return self._attribute(f"bot-{name}", "title") or sanitize(name)
 
     def about_bot(self, name: str) -> str:
-        """What a bot does, in a sentence; against a bank a character's style is how it bets."""
+        """A sentence about what a bot does; against a bank a character's style is how it bets."""
         bank = self._attribute(f"bot-{name}", "bank") if self.game and self.game.house else ""
         return bank or self(f"bot-{name}")
 
@@ -187,7 +187,7 @@ class Words:
         return sanitize(fact) if isinstance(fact, str) else fact
 
     def _ending(self, ending: str, facts: Mapping[str, object]) -> str:
-        """Why a match ended; with its attribute ``.of`` whose doing it was, if that is told."""
+        """Why a match ended; with its attribute ``.of`` whose doing it was, if that is known."""
         key = f"ending-{ending}"
         names_seat = "seat" in facts and "of" in self.bundle.attributes(key)
         return self._format(f"{key}.of" if names_seat else key, facts)

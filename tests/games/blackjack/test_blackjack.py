@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import NUMBER, deck, gains, happened, match, play, reason, repeated
+from blackjack_matches import NUMBER, deck, gains, happened, match, play, reason, repeated
 from sobremesa.games.blackjack.rules.cards import value
 
 # -- the cards -----------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_insurance_does_not_end_the_turn() -> None:
     assert {"hit", "double", "split"} <= set(played.moves(0))
 
 
-def test_insurance_is_offered_against_an_ace_only_to_who_can_pay_and_if_the_table_has_it() -> None:
+def test_insurance_is_offered_against_an_ace_only_to_players_who_can_pay_and_if_the_table_has_it() -> None:
     assert play(match(deck("10c Kd 7c 7d")), "bet 10").moves(0)[0] == "hit"
     assert play(match(deck("10c Ad 7c 7d"), insurance="off"), "bet 10").moves(0)[0] == "hit"
     assert play(match(deck("10c Ad 7c 7d"), start_money="14"), "bet 10").moves(0)[0] == "hit"
@@ -319,7 +319,7 @@ def test_early_surrender_is_asked_before_the_look_and_saves_half_from_a_blackjac
     assert gains(play(match(deck("10c 10d 6c Ah"), surrender="early"), "bet 20", "continue")) == [-20]
 
 
-def test_who_has_continued_cannot_surrender_any_more_after_the_look() -> None:
+def test_a_player_who_has_continued_cannot_surrender_any_more_after_the_look() -> None:
     played = play(match(deck("10c 10d 6c 9h"), surrender="early"), "bet 20", "continue")
     assert "peeked" in happened(played)
     assert reason(played, "surrender") == "refusal-no-surrender"
@@ -338,7 +338,7 @@ def test_insurance_is_asked_before_early_surrender_and_paid_beside_it() -> None:
     assert gains(play(played, "surrender")) == [10]
 
 
-def test_who_has_a_blackjack_is_not_asked_to_surrender_and_who_leaves_goes_on() -> None:
+def test_a_player_with_a_blackjack_is_not_asked_to_surrender_and_the_hand_of_one_who_leaves_goes_on() -> None:
     played = play(match(deck("Ac 10c 10d Kc 6c 9h"), seats=2, surrender="early"), "bet 20", "bet 20")
     assert [played.is_asked(seat) for seat in (0, 1)] == [False, True]
     assert played.is_over is False

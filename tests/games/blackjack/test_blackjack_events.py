@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import GAME, deck, facts, happened, match, play, repeated
+from blackjack_matches import GAME, deck, facts, happened, match, play, repeated
 from sobremesa.engine import SPECTATOR, Hint, Match
 from sobremesa.games.blackjack.rules.state import COIN
 from sobremesa.games.blackjack.view import summary
@@ -186,7 +186,7 @@ def lines_of(played: Match) -> list[str]:
     return [next(line for line in lines if seat.name in line) for seat in played.seats]
 
 
-def test_who_has_bet_and_waits_does_not_sit_out() -> None:
+def test_a_player_who_has_bet_and_waits_does_not_sit_out() -> None:
     played = match(deck(), seats=3)
     played.play(0, "bet 25")
     played.play(1, "skip")
@@ -194,13 +194,13 @@ def test_who_has_bet_and_waits_does_not_sit_out() -> None:
     assert "25" in lines_of(played)[0]
 
 
-def test_who_has_brought_money_and_waits_does_not_sit_out() -> None:
+def test_a_player_who_has_brought_money_and_waits_does_not_sit_out() -> None:
     played = match(deck(), seats=2, variant="cytech")
     played.play(0, "buy 100")
     assert ["sits out" in line for line in lines_of(played)] == [False, False]
 
 
-def test_who_cannot_bet_or_has_left_is_shown_so() -> None:
+def test_a_player_who_cannot_bet_or_has_left_is_shown_so() -> None:
     cards = "10c 10d 10h 6c 7d 7h"
     played = match(deck(cards), deck(), deck(), seats=2, start_money="20", rounds="3", shoe="fresh")
     play(played, "bet 20", "bet 10", "stand", "stand", "skip")
@@ -262,7 +262,7 @@ def test_the_dealers_look_changes_the_chance_to_go_over() -> None:
     assert found["hint-over"].chances["chance"] == Fraction(over * 44, 45 * 48)
 
 
-def test_there_is_a_hint_for_bets_and_insurance_and_none_for_who_is_not_asked() -> None:
+def test_there_is_a_hint_for_bets_and_insurance_and_none_for_a_seat_that_is_not_asked() -> None:
     played = match(deck("10c 9c Ad 6c 9d 9h"), seats=2)
     assert hints(played)["hint-blackjack"].chances["chance"] == Fraction(2 * 4 * 16, 52 * 51)
     play(played, "bet 10")

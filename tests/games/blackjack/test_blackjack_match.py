@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import (
+from blackjack_matches import (
     GAME,
     NUMBER,
     deck,
@@ -20,7 +20,7 @@ from blackjack_support import (
     repeated,
     with_pile,
 )
-from game_support import stream
+from games_under_test import stream
 from sobremesa.engine import SPECTATOR, BadInput, Deal, Match, Refused, Seat, record, seeded
 from sobremesa.games import find
 from sobremesa.games.blackjack import information, rules
@@ -100,7 +100,7 @@ def test_at_a_table_without_start_money_everybody_says_what_they_bring() -> None
     assert played.moves(1) == ["bet 1", "bet 7", "bet 15", "bet 30", "skip"]
 
 
-def test_who_cannot_pay_the_least_bet_sits_out() -> None:
+def test_a_player_who_cannot_pay_the_least_bet_sits_out() -> None:
     piles = [deck("10c 10d 10h 6c 7d 7h"), deck()]
     played = match(*piles, seats=2, start_money="20", rounds="2", shoe="fresh")
     play(played, "bet 20", "bet 10", "stand", "stand")
@@ -172,7 +172,7 @@ def test_the_longest_round_fits_the_pile() -> None:
 # -- leaving and the end ------------------------------------------------------------------------------
 
 
-def test_who_leaves_before_the_cards_takes_the_bet_back() -> None:
+def test_a_player_who_leaves_before_the_cards_takes_the_bet_back() -> None:
     played = play(match(deck(), seats=2), "bet 10")
     played.play(0, "leave")
     assert played.view(0)["players"][0]["money"] == 1000 * COIN
@@ -180,7 +180,7 @@ def test_who_leaves_before_the_cards_takes_the_bet_back() -> None:
     assert reason(played, "bet 10") == "refusal-gone"
 
 
-def test_who_leaves_during_the_round_stands_with_every_open_hand() -> None:
+def test_a_player_who_leaves_during_the_round_stands_with_every_open_hand() -> None:
     order = "8c 2c 6d 8d 3c 10d 10c 9c 10h 5c Kd"
     played = play(match(deck(order), seats=2), "bet 10", "bet 10", "split")
     played.play(0, "leave")

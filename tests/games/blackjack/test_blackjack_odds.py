@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import GAME, NUMBER
+from blackjack_matches import GAME, NUMBER
 from compiled_once import CompiledOnce
-from game_support import SOAK
+from games_under_test import SOAK
 from sobremesa.engine import Match, Seat, Stacked
 from sobremesa.games.blackjack.advice import advise
 from sobremesa.games.blackjack.chart import EARLY_SURRENDERS, LINES, PAIRS

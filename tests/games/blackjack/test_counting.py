@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from blackjack_support import GAME, NUMBER, deck, match, play
-from game_support import SOAK
+from blackjack_matches import GAME, NUMBER, deck, match, play
+from games_under_test import SOAK
 from sobremesa.engine import Match
 from sobremesa.games.blackjack.bots import counter
 from sobremesa.games.blackjack.count_chart import COUNT_LINES, COUNT_PAIRS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave_support import CODES, GAME, NAMES, action_of, ceding, dealt, play, with_piles
+from conclave_positions import CODES, GAME, NAMES, action_of, ceding, dealt, play, with_piles
 from sobremesa.engine import Match, Refused
 from sobremesa.games.conclave.rules import reasons
 from sobremesa.games.conclave.rules.cards import CARDS

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from conclave_support import CODES, GAME, NUMBER
+from conclave_positions import CODES, GAME, NUMBER
 from sobremesa.games.conclave.notation import MAGIC_LETTERS
 from sobremesa.games.conclave.rules import events
 from sobremesa.games.conclave.rules.board import convince, put
@@ -27,7 +27,7 @@ def lying(codes: str, needed: int = 10) -> State:
 
 
 def sent(s: State, code: str, cell: int) -> dict[str, object]:
-    """What the rules tell of an emissary: the sums of its lines, a crisis, who follows."""
+    """The events of an emissary: the sums of its lines, a crisis, who follows."""
     put(s, NUMBER(code), cell)
     convince(s, 0, cell)
     notes = {note[0]: note[1] for note in s.notes}

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from conclave_support import (
+from conclave_positions import (
     CRISIS,
     GAME,
     IN_VAIN,
@@ -40,7 +40,7 @@ def test_when_the_piles_are_empty_everybody_has_one_last_turn_and_then_gives_up_
     played = play(with_piles("", "o1c"), "place 0 1,1")
     assert played.to_act == 1
     play(played, "place 3 1,2")
-    assert played.to_act == 0  # who emptied the piles has a last turn too
+    assert played.to_act == 0  # the player who emptied the piles has a last turn too
     assert played.view(1)["players"][1]["hand"].count("") == 1
     hands = [[card for card in hand if card != NO_CARD] for hand in played.state.hands]
     assert [len(hand) for hand in hands[:2]] == [4, 3]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from compiled_once import CompiledOnce
-from conclave_support import (
+from conclave_positions import (
     CODES,
     CRISIS,
     GAME,
@@ -20,7 +20,7 @@ from conclave_support import (
     last_hole,
     positions,
 )
-from game_support import Position, stream
+from games_under_test import Position, stream
 from sobremesa.bots import bots_of
 from sobremesa.engine import SPECTATOR, Hint, Match, Seat, seeded
 from sobremesa.games.conclave import information

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from compiled_once import CompiledOnce
-from game_support import SOAK, stream
+from games_under_test import SOAK, stream
 from sobremesa.decks.spanish import CARDS
 from sobremesa.engine import SPECTATOR, BadInput, Event, Match, Outcome, Refused, Seat, Stacked
 from sobremesa.games import find
@@ -261,7 +261,7 @@ def test_the_statistics_at_the_end_are_those_of_the_document() -> None:
     assert [(fact[2], fact[3]) for fact in facts[4:]] == often
 
 
-def test_a_match_is_won_by_who_won_most_the_bank_has_its_line_and_equals_share_a_place() -> None:
+def test_the_most_money_wins_the_match_the_bank_has_its_line_and_equals_share_a_place() -> None:
     # Two lose 100 each, the third wins 150; then the bank wins from all.
     played = play(
         match(deck("b2", "c2", "b7", "o6"), seats=3),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from compiled_once import CompiledOnce
-from game_support import SOAK, Position
+from games_under_test import SOAK, Position
 from sobremesa.decks.spanish import CARDS
 from sobremesa.engine import Assumptions
 from sobremesa.games import find

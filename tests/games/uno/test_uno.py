@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.games.uno.rules.cards import CARDS, COPIES, KINDS, count_fitting, fits, fitting, worth
-from uno_support import (
+from uno_matches import (
     CODES,
     GAME,
     answered,

@@ -9,7 +9,7 @@ import pytest
 from sobremesa.engine import Hint, Match
 from sobremesa.protocol import question_for
 from sobremesa.words import Words
-from uno_support import GAME, NAMES, play, table
+from uno_matches import GAME, NAMES, play, table
 
 
 def best(match: Match, seat: int = 0) -> Hint:

@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.engine import SPECTATOR, Match
 from sobremesa.games.uno.rules.state import CALLS
-from uno_support import (
+from uno_matches import (
     GAME,
     answered,
     change,
@@ -51,7 +51,7 @@ def test_the_call_is_announced_when_the_card_is_down_and_not_before() -> None:
         assert received == ["played", "called"]
 
 
-def test_that_the_house_made_a_secret_call_is_a_secret_too() -> None:
+def test_that_the_server_made_a_secret_call_is_a_secret_too() -> None:
     match = table("r1 r2", "r3 r4")
     since = match.version
     match.play(0, "uno", by="stand-in")
@@ -234,7 +234,7 @@ def test_a_missed_call_is_forgiven_when_the_next_player_has_laid_or_drawn(act: s
     assert answered(match, 2, "catch") == ["catch-idle"]
 
 
-def test_cards_that_a_plus_two_forces_on_the_next_player_do_not_save_who_missed_the_call() -> None:
+def test_cards_that_a_plus_two_forces_on_the_next_player_do_not_save_a_missed_call() -> None:
     match = play(table("r+2 r2", "r3 b2", "y1 y2", variant="official"), "play r+2")
     assert (sizes(match), match.to_act, uno(match, 0)) == ([1, 4, 2], 2, "exposed")
     assert sizes(play(match, "2:catch"))[0] == 3
@@ -259,7 +259,7 @@ def test_cards_drawn_for_a_missed_call_do_not_make_a_lawful_plus_four_a_bluff() 
     assert sizes(play(match, "challenge"))[1] == 8
 
 
-def test_who_leaves_can_no_longer_be_caught_and_others_who_leave_save_nobody() -> None:
+def test_a_player_who_leaves_can_no_longer_be_caught_and_others_who_leave_save_nobody() -> None:
     match = table("r1 r2", "r3 b2", "y1 y2", "g1 g2", variant="official", more=[kinds("r2"), kinds("g1 g2")])
     play(match, "play r1", "1:leave")
     assert (is_open(match), answered(match, 2, "catch")) == (False, ["catch-idle"])

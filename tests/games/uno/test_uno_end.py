@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.engine import SPECTATOR, Outcome, Refused
 from sobremesa.games.uno.rules.cards import worth
-from uno_support import (
+from uno_matches import (
     CODES,
     GAME,
     answered,
@@ -164,7 +164,7 @@ def test_the_absent_take_draw_and_keep_and_lay_what_fits_once_the_pile_has_been_
     assert GAME.notation.show(fallback(match.state, 1)) == "take"
 
 
-def test_for_who_is_too_slow_to_name_a_colour_the_clock_names_that_of_most_cards_in_hand() -> None:
+def test_for_a_player_too_slow_to_name_a_colour_the_clock_names_that_of_most_cards_in_hand() -> None:
     match = table("b1 b2 r3", "y1 y2 y3", first="wild")
     assert GAME.notation.show(GAME.rules.fallback(match.state, 0)) == "colour blue"
 

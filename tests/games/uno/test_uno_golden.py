@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.engine import SPECTATOR, Event, Match, record
 from sobremesa.games import find
-from uno_support import GAME, names
+from uno_matches import GAME, names
 
 
 def golden(name: str) -> Match:

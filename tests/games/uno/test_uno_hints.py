@@ -9,7 +9,7 @@ from math import comb
 
 import pytest
 
-from game_support import Position, stream
+from games_under_test import Position, stream
 from sobremesa.engine import SPECTATOR, Hint, Match
 from sobremesa.engine import draw as drawn
 from sobremesa.games.uno.chances import WORLDS
@@ -19,7 +19,7 @@ from sobremesa.games.uno.rules.state import State
 from sobremesa.games.uno.table import draw
 from sobremesa.games.uno.view import View, recall, view
 from sobremesa.words import LANGUAGES, Words
-from uno_support import GAME, NAMES, empty_pile, kind, kinds, options, play, table
+from uno_matches import GAME, NAMES, empty_pile, kind, kinds, options, play, table
 
 
 def hints(match: Match, seat: int) -> list[Hint]:

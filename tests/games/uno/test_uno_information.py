@@ -10,20 +10,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from game_support import SOAK, Position, stream
+from games_under_test import SOAK, Position, stream
 from sobremesa.bots import bots_of
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.engine import SPECTATOR, draw
-from sobremesa.games.uno.information import sample_by_choices, sample_worlds
+from sobremesa.games.uno.information import sample_by_choices, sample_worlds, sampling
+from sobremesa.games.uno.information.particle_filter import SHARED
 from sobremesa.games.uno.information.replay import VOLUNTARY
+from sobremesa.games.uno.information.sampling import ENOUGH
 from sobremesa.games.uno.rules import history
 from sobremesa.games.uno.rules.cards import COPIES, KINDS, PLUS_FOUR, fits
 from sobremesa.games.uno.rules.history import CHOSE_TO_DRAW, DREW, card_of, what_of
 from sobremesa.games.uno.rules.plus_four import would_be_lawful
-from sobremesa.games.uno.rules.state import LOG
+from sobremesa.games.uno.rules.state import LOG, State
 from uno_enumeration import SmallRound, chi_square, every_world, filtered_together, key, sampled, veiled_end
+from uno_matches import GAME, deck, kind, kinds, options, play, row, table
 from uno_replay import Round, contradiction
-from uno_support import GAME, deck, kind, kinds, options, play, row, table
 
 SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
 ROUNDS = 300 if SOAK else 3  # for each table below and number of seats
@@ -175,12 +177,32 @@ def test_worlds_of_one_filter_are_as_likely_as_enumeration_says(name: str) -> No
     assert off < freedom + 4.5 * sqrt(2 * max(freedom, 1)) + 4
 
 
-def test_a_filter_finds_as_many_worlds_as_are_wanted_and_no_two_share_anything() -> None:
+def test_worlds_of_one_filter_are_possible_and_no_two_share_anything() -> None:
     case = SMALL_ROUNDS["a reshuffle and an innocent one"]
     worlds = sample_worlds(veiled_end(case), case.watcher, stream(1), 100)  # more than it has particles
-    assert len(worlds) == 100
-    assert len({id(world.hands) for world in worlds}) == 100
+    assert ENOUGH <= len(worlds) <= SHARED
+    assert len({id(world.hands) for world in worlds}) == len(worlds)
     assert {key(world) for world in worlds} <= every_world(case).keys()
+
+
+@pytest.mark.parametrize("found", [0, ENOUGH - 1, ENOUGH])
+def test_a_filter_is_asked_once_and_what_it_finds_must_do_unless_it_is_hardly_anything(
+    found: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Looking for the rest one by one took seconds in rounds that dragged on."""
+    case, asked = SMALL_ROUNDS["a reshuffle and an innocent one"], []
+
+    def finding(s: State, seat: int, rng: Any, count: int) -> list[State]:
+        asked.append(count)
+        return [s.copy() for _ in range(found)]
+
+    monkeypatch.setattr(sampling, "filter_worlds", finding)
+    veiled = veiled_end(case)
+    worlds = sample_worlds(veiled, case.watcher, stream(1), 25)
+    assert asked == [25]
+    assert len(worlds) == (found if found >= ENOUGH else 25)
+    if found < ENOUGH:
+        assert all(GAME.view.census(world) == GAME.view.census(worlds[0]) for world in worlds)
 
 
 def test_a_plus_four_that_went_back_is_in_nobodys_hand() -> None:
@@ -256,7 +278,7 @@ def test_a_hand_that_was_seen_lies_under_the_pile_when_its_owner_has_left() -> N
 # -- what seats chose to do ---------------------------------------------------------------------------
 
 
-def test_who_drew_had_nothing_to_lay_except_for_a_share_that_does_so_on_purpose() -> None:
+def test_a_seat_that_drew_had_nothing_to_lay_except_for_a_share_that_does_so_on_purpose() -> None:
     match = table("r1 r2 r3", "b9 g8 y3", first="r5", draws="y7")
     play(match, "play r1", "draw")
     unseen = [card for card, copies in enumerate(COPIES) for _ in range(copies)]

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from compiled_once import CompiledOnce
-from game_support import SOAK, Position, stream
+from games_under_test import SOAK, Position, stream
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.bulk.loops import new_workspace
 from sobremesa.engine import NOBODY, SHUFFLER, BadInput, Options, draw
 from sobremesa.engine.rng import seed, shuffle
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
-from uno_support import GAME
+from uno_matches import GAME
 
 pytestmark = pytest.mark.long
 rules = GAME.rules

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game_support import FIXTURES, needs_fixtures
+from games_under_test import FIXTURES, needs_fixtures
 from sobremesa.engine import Match, Seat, Stacked
-from uno_support import GAME, hand, kinds, outcome, play, sizes, table
+from uno_matches import GAME, hand, kinds, outcome, play, sizes, table
 
 pytestmark = needs_fixtures
 TRACES = FIXTURES / "j_uno"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game_support import stream
+from games_under_test import stream
 from sobremesa.engine import SHUFFLER, draw, make_states
 from sobremesa.engine.rng import shuffle
 from sobremesa.games.uno.information.blanks import is_evidence
@@ -33,7 +33,7 @@ from sobremesa.games.uno.rules.history import (
     entry_of,
     what_of,
 )
-from uno_support import GAME, options
+from uno_matches import GAME, options
 
 RULES = GAME.rules
 KINDS_OF_ENTRIES = range(CHOSE_TO_KEEP + 1)

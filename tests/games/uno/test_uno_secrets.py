@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from game_support import stream
+from games_under_test import stream
 from sobremesa.engine import SPECTATOR, Event, Match
 from sobremesa.games.uno.information.knowledge import knows
 from sobremesa.games.uno.rules.cards import COPIES, KINDS
 from sobremesa.games.uno.rules.plus_four import was_lawful
 from sobremesa.games.uno.rules.state import State
 from sobremesa.words import Words
-from uno_support import (
+from uno_matches import (
     GAME,
     NAMES,
     cards_in_events,
@@ -56,7 +56,7 @@ def test_others_learn_how_many_cards_were_drawn_and_not_which() -> None:
         assert "got" not in names(match, seat)
 
 
-def test_that_a_plus_four_was_a_bluff_is_known_to_who_laid_it_and_to_nobody_else() -> None:
+def test_that_a_plus_four_was_a_bluff_is_known_to_its_player_and_to_nobody_else() -> None:
     match = play(table("+4 r1 g1", "y1 y2 y3", "b1 b2 b3"), "play +4 yellow")
     assert match.state.bluffed == 1
     for seat in (0, 1, 2):
@@ -137,7 +137,7 @@ def test_the_challenger_sees_the_hand_in_official_and_nobody_else_does() -> None
     assert {shown(world.hands[0]) for world in worlds(match, 2, 20)} != {"g1 b9"}
 
 
-def test_who_challenges_rightly_is_told_what_would_have_fitted_and_nobody_else_is() -> None:
+def test_a_challenger_who_is_right_sees_what_would_have_fitted_and_nobody_else_does() -> None:
     match = table("+4 r9 g5", "y1 y2 y3", "b1 b2 b3", first="r5", variant="official")
     play(match, "play +4 yellow", "challenge")
     assert cards_in_events(match, "could-have-played", 1) == "r9"  # a card of the colour; a 5 is none

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from uno_support import GAME, answered, facts, hand, kinds, names, play, refused, sizes, table
+from uno_matches import GAME, answered, facts, hand, kinds, names, play, refused, sizes, table
 
 # -- J-UNO: drawing cards ---------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ class State(BaseState, TableOptions):
     deck = row(I8, CARDS)
     where = row(I8, CARDS)
     drawn = I8  # cards that have left the stock
-    leader = I8  # who leads the trick
+    leader = I8  # the seat that leads the trick
     turn = I8
     led = I8  # the place of the card that was led, or NO_PLACE
     tricks = I8  # that were taken in this round
@@ -114,7 +114,7 @@ def deal(s: State, order: IntRow, n: int) -> None:
 
 
 def draw_cards(s: State) -> None:
-    """Everybody draws a card, who leads first."""
+    """Everybody draws a card, the leader first."""
     for step in range(SEATS):
         seat = (s.leader + step) % SEATS
         s.where[s.drawn] = HELD + seat

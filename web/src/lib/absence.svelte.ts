@@ -1,4 +1,4 @@
-// Who is away, since when, and what is said of it.
+// Absent players: since when, and the texts about it.
 
 import type { Absence, Seated } from "./contract";
 import type { SeatInfo } from "./protocol";
@@ -6,12 +6,12 @@ import { say } from "./app.svelte";
 
 const BACK = 4_000; // ms for which somebody is said to be back
 
-/** A seat's absence as the house told it at a time of performance.now(); null if its player is there. */
-export function absenceOf(seat: SeatInfo, toldAt: number): Absence | null {
+/** A seat's absence as the server reported it at a time of performance.now(); null if its player is there. */
+export function absenceOf(seat: SeatInfo, receivedAt: number): Absence | null {
   if (seat.player !== "person" || seat.connected) return null;
-  const at = (seconds: number | null) => (seconds === null ? null : toldAt + seconds * 1000);
+  const at = (seconds: number | null) => (seconds === null ? null : receivedAt + seconds * 1000);
   return {
-    since: toldAt - (seat.absentFor ?? 0) * 1000,
+    since: receivedAt - (seat.absentFor ?? 0) * 1000,
     isAsleep: seat.asleep,
     playedFrom: at(seat.standIn),
     askFrom: at(seat.requestStandIn),
@@ -21,7 +21,7 @@ export function absenceOf(seat: SeatInfo, toldAt: number): Absence | null {
 export const isPlayedFor = ({ playedFrom }: Absence, now: number): boolean =>
   playedFrom !== null && playedFrom <= now;
 
-/** What is said of somebody who is away. Until when the house waits is said if it waits for their move. */
+/** The text about an absent player; it says until when the server waits if it waits for their move. */
 export function absenceWords(away: Absence, isTurn: boolean, now: number): string {
   if (isPlayedFor(away, now)) return say("web-away-played");
   if (away.isAsleep)

@@ -51,8 +51,8 @@ async function ask(path: string, data?: unknown, method = "POST"): Promise<Respo
     throw new Problem("not-reached");
   }
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as Partial<ProblemInfo>;
-  throw new Problem(told.key ?? "house-trouble", told.facts ?? {}, answer.status);
+  const problem = (await answer.json().catch(() => ({}))) as Partial<ProblemInfo>;
+  throw new Problem(problem.key ?? "house-trouble", problem.facts ?? {}, answer.status);
 }
 
 /** A request without a body is a GET. */
@@ -66,15 +66,15 @@ export const myTables = () => json<TableSummary[]>("/api/people/me/tables");
 export const openTable = async (table: NewTable) =>
   (await json<TableCreated, NewTable>("/api/tables", table)).table;
 export const prices = (rules: PriceRequest) => json<TablePrices, PriceRequest>("/api/prices", rules);
-const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+const seatQuery = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const replaySteps = (table: string, seat: number | null) =>
-  json<ReplaySteps>(`/api/tables/${table}/steps${eyes(seat)}`);
+  json<ReplaySteps>(`/api/tables/${table}/steps${seatQuery(seat)}`);
 export const record = async (table: string) => (await ask(`/api/tables/${table}/record`)).text();
-export const broughtSteps = (record: string, seat: number | null) =>
+export const uploadedSteps = (record: string, seat: number | null) =>
   json<ReplaySteps, RecordUpload>("/api/records", { record, seat });
 export const review = (table: string, seat: number) =>
-  json<ReviewInfo>(`/api/tables/${table}/review${eyes(seat)}`);
-export const broughtReview = (record: string, seat: number) =>
+  json<ReviewInfo>(`/api/tables/${table}/review${seatQuery(seat)}`);
+export const uploadedReview = (record: string, seat: number) =>
   json<ReviewInfo, RecordUpload>("/api/records/review", { record, seat });
 export const sharedReview = (id: string) => json<ReviewInfo>(`/api/reviews/${id}`);
 export const shareReview = (table: string) => json<SharedReview, SharedSeat>("/api/reviews", { table });
@@ -96,7 +96,7 @@ export const newLink = async () => (await json<LinkToken, object>("/api/people/m
 export const devices = () => json<DeviceInfo[]>("/api/people/me/devices");
 export const forgetDevice = async (id: string) =>
   void (await ask(`/api/people/me/devices/${id}`, {}, "DELETE"));
-export const comeByLink = async (token: string) =>
+export const redeemLink = async (token: string) =>
   remember(await json<Credentials, LinkToken>("/api/people/links", { token }));
 export const rename = async (name: string) => {
   const renamed = await json<PersonInfo, PersonName>("/api/people/me/name", { name });

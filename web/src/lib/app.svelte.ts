@@ -1,25 +1,25 @@
-// What holds on every page: language and its words, who one is, the light, sound, and the games.
+// The state of every page: language and its words, the person, the theme, sound, and the games.
 
 import * as api from "./api";
-import { usualCompany } from "./company";
+import { defaultOpponents } from "./opponents";
 import { me } from "./people";
 import type { Credentials, GameInfo } from "./protocol";
-import { houseWords, preferred, type Language, type Words } from "./words";
+import { load, preferred, type Language, type Words } from "./words";
 
-export type Light = "" | "light" | "dark"; // nothing: as the system has it
-const LIGHTS: readonly Light[] = ["light", "dark"];
+export type Theme = "" | "light" | "dark"; // nothing: as the system has it
+const THEMES: readonly Theme[] = ["light", "dark"];
 
-const keep = (name: string, value: string) => localStorage.setItem(`sobremesa.${name}`, value);
-const kept = (name: string) => localStorage.getItem(`sobremesa.${name}`) ?? "";
+const store = (name: string, value: string) => localStorage.setItem(`sobremesa.${name}`, value);
+const stored = (name: string) => localStorage.getItem(`sobremesa.${name}`) ?? "";
 
 /** The service worker notifies, and only a secure page has one. */
 export const canNotify = isSecureContext && "Notification" in globalThis && "serviceWorker" in navigator;
 /** A desk does not vibrate. */
 export const canVibrate = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
-function keptCompany(): string[] {
-  const players = kept("company");
-  return players ? (JSON.parse(players) as string[]) : usualCompany();
+function storedOpponents(): string[] {
+  const players = stored("company");
+  return players ? (JSON.parse(players) as string[]) : defaultOpponents();
 }
 
 class AppState {
@@ -27,16 +27,16 @@ class AppState {
   words = $state.raw<Words | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
   me = $state.raw<Credentials | null>(me());
-  light = $state<Light>(LIGHTS.find((light) => light === kept("light")) ?? "");
-  sound = $state(kept("sound") === "on");
-  odds = $state(kept("odds") !== "folded"); // where a table agreed to them
-  letters = $state(kept("letters") !== "off"); // keys that are printed on buttons
-  vibrate = $state(kept("vibrate") === "on" && "vibrate" in navigator);
-  volume = $state(Number(kept("volume") || 1)); // of sounds, up to 1
-  isSoundOffered = $state(kept("sound") === ""); // nobody has said yes or no
-  notify = $state(kept("notify") === "on" && canNotify && Notification.permission === "granted");
-  asking = $state.raw<((name: string | null) => void) | null>(null); // takes the answer to who one is
-  company = $state.raw(keptCompany()); // whom one plays against at once
+  theme = $state<Theme>(THEMES.find((theme) => theme === stored("light")) ?? "");
+  sound = $state(stored("sound") === "on");
+  odds = $state(stored("odds") !== "folded"); // where a table agreed to them
+  letters = $state(stored("letters") !== "off"); // keys that are printed on buttons
+  vibrate = $state(stored("vibrate") === "on" && "vibrate" in navigator);
+  volume = $state(Number(stored("volume") || 1)); // of sounds, up to 1
+  isSoundOffered = $state(stored("sound") === ""); // nobody has said yes or no
+  notify = $state(stored("notify") === "on" && canNotify && Notification.permission === "granted");
+  asking = $state.raw<((name: string | null) => void) | null>(null); // takes the name that the person gives
+  opponents = $state.raw(storedOpponents()); // of a quick start
   unreached = $state(false); // the server does not answer
 
   constructor() {
@@ -44,16 +44,24 @@ class AppState {
     void this.speak(this.lang);
   }
 
-  /** Another language, for every page at once. */
+  /** Another language, for every page at once. Its words are asked for beside the games, not before them. */
   async speak(lang: Language): Promise<void> {
     this.lang = lang;
     document.documentElement.lang = lang;
-    this.words = houseWords(lang);
-    await this.askGames();
+    await Promise.all([this.askGames(), this.learn(lang)]);
+  }
+
+  private async learn(lang: Language): Promise<void> {
+    try {
+      const words = await load(lang);
+      if (this.lang === lang) this.words = words;
+    } catch {
+      this.unreached = true;
+    }
   }
 
   choose(lang: Language): void {
-    keep("lang", lang);
+    store("lang", lang);
     void this.speak(lang);
   }
 
@@ -78,24 +86,24 @@ class AppState {
     return [game?.title ?? id, ...titles.map(({ title }) => title)].join(" · ");
   }
 
-  /** Who one is; whoever has no name yet is asked for one, once. Nobody if they would rather not say. */
+  /** The person at this device; asks for a name, once, if there is none yet. Null if none is given. */
   async enter(): Promise<Credentials | null> {
     if (this.me) return this.me;
-    const name = kept("name") || (await new Promise<string | null>((answer) => (this.asking = answer)));
+    const name = stored("name") || (await new Promise<string | null>((answer) => (this.asking = answer)));
     this.asking = null;
     if (name === null) return null;
     this.me = await api.enter(name || this.say("web-guest"));
-    keep("name", this.me.name);
+    store("name", this.me.name);
     return this.me;
   }
 
   async rename(name: string): Promise<void> {
     this.me = this.me ? await api.rename(name) : await api.enter(name);
-    keep("name", name);
+    store("name", name);
   }
 
-  async comeByLink(token: string): Promise<void> {
-    this.me = await api.comeByLink(token);
+  async redeemLink(token: string): Promise<void> {
+    this.me = await api.redeemLink(token);
   }
 
   say(key: string, facts: Record<string, unknown> = {}): string {
@@ -103,54 +111,54 @@ class AppState {
   }
 
   get isDark(): boolean {
-    return this.light ? this.light === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    return this.theme ? this.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   }
 
-  turnLight(): void {
-    this.light = this.isDark ? "light" : "dark";
-    keep("light", this.light);
+  switchTheme(): void {
+    this.theme = this.isDark ? "light" : "dark";
+    store("light", this.theme);
     this.shine();
   }
 
   turnSound(on = !this.sound): void {
     this.sound = on;
     this.isSoundOffered = false;
-    keep("sound", on ? "on" : "off");
+    store("sound", on ? "on" : "off");
   }
 
   setVolume(volume: number): void {
     this.volume = volume;
-    keep("volume", String(volume));
+    store("volume", String(volume));
   }
 
   turnVibrate(): void {
     this.vibrate = !this.vibrate;
-    keep("vibrate", this.vibrate ? "on" : "off");
+    store("vibrate", this.vibrate ? "on" : "off");
   }
 
   turnOdds(): void {
     this.odds = !this.odds;
-    keep("odds", this.odds ? "open" : "folded");
+    store("odds", this.odds ? "open" : "folded");
   }
 
   turnLetters(): void {
     this.letters = !this.letters;
-    keep("letters", this.letters ? "on" : "off");
+    store("letters", this.letters ? "on" : "off");
   }
 
   chooseCompany(players: string[]): void {
-    this.company = players;
-    keep("company", JSON.stringify(players));
+    this.opponents = players;
+    store("company", JSON.stringify(players));
   }
 
   /** Whether the system tells when it is your turn; it is asked only when somebody wants that. */
   async turnNotify(): Promise<void> {
     this.notify = !this.notify && (await Notification.requestPermission()) === "granted";
-    keep("notify", this.notify ? "on" : "off");
+    store("notify", this.notify ? "on" : "off");
   }
 
   private shine(): void {
-    if (this.light) document.documentElement.dataset["theme"] = this.light;
+    if (this.theme) document.documentElement.dataset["theme"] = this.theme;
   }
 }
 
@@ -158,3 +166,6 @@ export const app = new AppState();
 
 /** A sentence in the language of the page. */
 export const say = (key: string, facts: Record<string, unknown> = {}): string => app.say(key, facts);
+/** A problem as a sentence in the language of the page; any other error as it is. */
+export const sayProblem = (error: unknown): string =>
+  error instanceof api.Problem ? say(error.key, error.facts) : String(error);

@@ -15,7 +15,7 @@ interface BankTypes extends GameTypes {
 }
 
 interface Game<Types extends BankTypes, Shown> {
-  still: (view: Types["view"], told: number) => Shown;
+  still: (view: Types["view"], eventCount: number) => Shown;
   between: (before: Types["view"], events: Types["event"][], after: Types["view"]) => Shown[]; // counting from `events`
   isButton: (move: Types["move"]) => boolean; // amounts have a control of their own
   turnOf: (seat: number) => string; // the words for another seat's turn
@@ -51,14 +51,14 @@ export class BankMatch<Types extends BankTypes, Shown extends BankFrame<Types["v
     this.playback = new Playback<Types["view"], Shown>(
       () => props().view,
       (view) => game.still(view, props().table.events.length),
-      (before, after) => {
+      (last, after) => {
         const { table } = props();
         const isSeen = !table.missed && table.events.length > 0;
         const frames = isSeen
-          ? game.between(before, table.latest, after)
+          ? game.between(last, table.latest, after)
           : [game.still(after, table.latest.length)];
-        const heardBefore = table.events.length - table.latest.length;
-        return frames.map((frame) => ({ ...frame, told: heardBefore + frame.told }));
+        const before = table.events.length - table.latest.length;
+        return frames.map((frame) => ({ ...frame, eventCount: before + frame.eventCount }));
       },
       (frame) => props().table.showMoment(frame),
     );

@@ -20,21 +20,21 @@ export function bubblePlace(
   plate: Box,
   avatar: Box,
   room: Box,
-  kept: readonly Box[], // cards and buttons
+  important: readonly Box[], // cards and buttons
   plates: readonly Box[], // and bubbles of others
 ): Place | null {
   const middle = avatar.left + avatar.width / 2;
   const most = room.left + room.width - MARGIN - size.width;
   const left = Math.max(room.left + MARGIN, Math.min(middle - TAIL, most));
   const tops = { above: plate.top - GAP - size.height, below: plate.top + plate.height + GAP };
-  for (const covered of [[...kept, ...plates], kept])
+  for (const covered of [[...important, ...plates], important])
     for (const side of ["above", "below"] as const) {
       const box = { left, top: tops[side], ...size };
       const isInside = box.top >= room.top && box.top + box.height <= room.top + room.height;
       if (isInside && isFree(box, covered)) return { left, top: box.top, side, tail: middle - left };
     }
-  const free = freePlace(size, room, [...kept, ...plates, plate], plate);
-  return isFree({ ...free, ...size }, kept) ? { ...free, side: "apart", tail: TAIL } : null;
+  const free = freePlace(size, room, [...important, ...plates, plate], plate);
+  return isFree({ ...free, ...size }, important) ? { ...free, side: "apart", tail: TAIL } : null;
 }
 
 const isFree = (box: Box, covered: readonly Box[]) => covered.every((each) => overlap(box, each) === 0);

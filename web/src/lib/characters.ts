@@ -1,4 +1,4 @@
-// The computer players with names: who they are, and what is said of a seat.
+// Characters, the computer players with names: looked up by seat and by name.
 
 import { app, say } from "./app.svelte";
 import type { Seated } from "./contract";
@@ -18,7 +18,7 @@ export function characterCalled(name: string): string {
 
 const all = () => app.games?.[0]?.characters ?? [];
 
-/** Whose seat it is, for the ear: “Lola, computer, level 3”. */
+/** The name of a seat for screen readers: “Lola, computer, level 3”. */
 export function seatName({ name, player, bot }: Pick<Seated, "name" | "player" | "bot">): string {
   const character = characterOf(player);
   if (character) return say("web-computer-level", { name, level: character.level });

@@ -46,15 +46,15 @@ const seen = (lastEvent: number, done: string[] = []): ServerMessage => ({
   secondsLeft: null,
   done,
 });
-let heard: ServerMessage[];
-let told: string[];
+let received: ServerMessage[];
+let notified: string[];
 const listening: Record<string, () => void> = {}; // to events of the window, by name
 const listener: Listener<GameTypes> = {
   received: () => ({ lastEvent: 7, lastChat: 2 }),
-  receive: (message) => heard.push(message),
-  lost: () => told.push("lost"),
-  back: () => told.push("back"),
-  turnedAway: (reason) => told.push(reason),
+  receive: (message) => received.push(message),
+  lost: () => notified.push("lost"),
+  back: () => notified.push("back"),
+  turnedAway: (reason) => notified.push(reason),
 };
 
 beforeEach(() => {
@@ -68,8 +68,8 @@ beforeEach(() => {
     visibilityState: "visible",
   });
   Socket.all = [];
-  heard = [];
-  told = [];
+  received = [];
+  notified = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -79,21 +79,21 @@ afterEach(() => {
 const connect = () =>
   new Connection("ws://house/socket", "table", { person: "p", name: "Ana", secret: "s" }, listener);
 
-test("hello names the version of the protocol, and a page of another version is told so for good", () => {
+test("hello names the version of the protocol, and a page of another version is turned away for good", () => {
   connect();
   Socket.last.open();
   expect(Socket.last.sent[0]).toMatchObject({ type: "hello", version: PROTOCOL_VERSION });
   Socket.last.say({ type: "bye", reason: "protocol-version", reconnect: false });
   vi.advanceTimersByTime(60_000);
   expect(Socket.all.length).toBe(1);
-  expect(told).toEqual(["protocol-version"]);
+  expect(notified).toEqual(["protocol-version"]);
 });
 
-test("a lost connection comes back by itself and says how much it has heard", () => {
+test("a lost connection comes back by itself and says how much it has received", () => {
   connect();
   Socket.last.open().say(seen(7));
   Socket.last.close();
-  expect(told).toEqual(["lost"]);
+  expect(notified).toEqual(["lost"]);
   vi.advanceTimersByTime(1000);
   Socket.last.open().say(seen(7));
   expect(Socket.all.length).toBe(2);
@@ -104,7 +104,7 @@ test("a lost connection comes back by itself and says how much it has heard", ()
     person: "p",
     secret: "s",
   });
-  expect(told).toEqual(["lost", "back"]);
+  expect(notified).toEqual(["lost", "back"]);
 });
 
 test("what was not acknowledged is sent again under its id, and what was is not", () => {
@@ -135,15 +135,15 @@ test("a socket that has fallen silent is given up", () => {
   vi.advanceTimersByTime(10_000);
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: "ping" });
   vi.advanceTimersByTime(8_000);
-  expect(told).toEqual(["lost"]);
+  expect(notified).toEqual(["lost"]);
 });
 
-test("the house is answered that somebody is there, however busy the table is", () => {
+test("heartbeats are answered, however busy the table is", () => {
   connect();
   Socket.last.open().say(seen(1));
   Socket.last.say({ type: "heartbeat" });
   expect(Socket.last.sent.at(-1)).toEqual({ type: "heartbeat" });
-  expect(heard.map((message) => message.type)).toEqual(["update"]);
+  expect(received.map((message) => message.type)).toEqual(["update"]);
 });
 
 test("whoever is turned away stays away, and whoever may come again does", () => {
@@ -154,7 +154,7 @@ test("whoever is turned away stays away, and whoever may come again does", () =>
   Socket.last.open().say({ type: "bye", reason: "unknown-table", reconnect: false });
   vi.advanceTimersByTime(60_000);
   expect(Socket.all.length).toBe(2);
-  expect(told).toEqual(["lost", "back", "unknown-table"]);
+  expect(notified).toEqual(["lost", "back", "unknown-table"]);
 });
 
 test("a device without a network loses the connection at once, and not twice", () => {
@@ -162,8 +162,8 @@ test("a device without a network loses the connection at once, and not twice", (
   Socket.last.open().say(seen(1));
   listening["offline"]!();
   listening["offline"]!();
-  expect(told).toEqual(["lost"]);
+  expect(notified).toEqual(["lost"]);
   vi.advanceTimersByTime(1000);
   Socket.last.open().say(seen(1));
-  expect(told).toEqual(["lost", "back"]);
+  expect(notified).toEqual(["lost", "back"]);
 });

@@ -1,5 +1,5 @@
 // One socket to one table, which comes back by itself. Nothing that was sent is lost: what was
-// not acknowledged is sent again under the same id, and the house makes it once.
+// not acknowledged is sent again under the same id, and the server carries it out once.
 
 import { newId } from "./ids";
 import {

@@ -11,16 +11,16 @@
 // Bar, notebook, chat, dialogs for leaving, waiting room and bill are the page's. The same table is shown
 // in the record viewer, without its dock: there `table.question` is null and nobody is asked.
 //
-// In $common: Cloth, Dock, Act (a button with its key), Amount, Stack, Card, Plate, Cup, ClockRing, Dialog,
+// In $common: Cloth, Dock, ActionButton (a button with its key), Amount, Stack, Card, Plate, Cup, ClockRing, Dialog,
 // Refusal, Choice, Switch, Icon; for odds OddsSwitch (fold them away, in the dock), OddsSlip, WorthLine and
-// WorthMark (Act has them: `worth={secondLine(table, move.text, word, words)}`). In $lib: odds (what a choice is worth),
+// WorthMark (ActionButton has them: `worth={secondLine(table, move.text, word, words)}`). In $lib: odds (what a choice is worth),
 // motion.svelte (`moving`, `travel`, `shake`), sound, keys.svelte
 // (`onKeys`), hints (`hintLine` for `table.hints`). What holds a hand carries `data-hand`, so that “to your cards” finds it.
 // A table whose root has the class `beside` has the whole height for its cloth on a phone that lies flat: the bar
 // then stands above the right column, `--flat-cloth` is the width of the left one. With `wide` too, the left
 // one takes all that the dock leaves.
 // In $styles: media.css, the kinds of screens by name (`@import` it in <style>).
-// A table sets `table.asking` to its question in one breath, for whoever listens.
+// A table sets `table.asking` to its question in one message, for screen readers.
 
 import type { GameTypes, OddsInfo, OutcomeInfo } from "./protocol";
 import type { Table } from "./table.svelte";
@@ -30,8 +30,8 @@ import type { Words } from "./words";
 export interface Absence {
   since: number;
   isAsleep: boolean; // the device is on, and nothing answers
-  playedFrom: number | null; // when the house begins to play for them
-  askFrom: number | null; // when others may ask the house to
+  playedFrom: number | null; // when the server begins to play for them
+  askFrom: number | null; // when others may ask the server to
 }
 
 export interface Seated {
@@ -48,7 +48,7 @@ export interface Seated {
 export interface TableProps<Types extends GameTypes> {
   table: Table<Types>; // live: question, events, refusal, hints, answer, play(move)
   view: Types["view"];
-  words: Words; // of the house and the game, at this table: names and coin are known to it
+  words: Words; // the common ones and those of the game, at this table: names and coin are known to it
   seats: Seated[];
   options: Record<string, number | string>;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { contribute, contributionHash, hashListDigest, isLeftOut, keptContribution } from "./contribution";
+import { contribute, contributionHash, hashListDigest, isLeftOut, storedContribution } from "./contribution";
 import type { TableInfo } from "./protocol";
 
 const MATCH = "7".repeat(32);
@@ -61,7 +61,7 @@ test.for([[null], [[]], [["", OTHER]]] as const)(
 
 test("signs that no record can hold are not sent", () => {
   hashed("a\u200db\u00a0c\n");
-  expect(keptContribution("t")!.text).toMatch(/^a b c {2}[0-9a-f]{32}$/);
+  expect(storedContribution("t")!.text).toMatch(/^a b c {2}[0-9a-f]{32}$/);
 });
 
 test("spectators and tables that never began say nothing", () => {

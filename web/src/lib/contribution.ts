@@ -25,12 +25,12 @@ export function hashListDigest(hashes: readonly string[]): string {
 
 const placeOf = (table: string) => `sobremesa.contribution.${table}`;
 
-export function keptContribution(table: string): Contribution | null {
-  const kept = sessionStorage.getItem(placeOf(table));
-  return kept === null ? null : (JSON.parse(kept) as Contribution);
+export function storedContribution(table: string): Contribution | null {
+  const stored = sessionStorage.getItem(placeOf(table));
+  return stored === null ? null : (JSON.parse(stored) as Contribution);
 }
 
-function keep(table: string, own: Contribution): Contribution {
+function store(table: string, own: Contribution): Contribution {
   sessionStorage.setItem(placeOf(table), JSON.stringify(own));
   return own;
 }
@@ -43,13 +43,13 @@ function newText(typed: string): string {
 /** What this device says to a table that shows itself like this, if anything; `typed` is the person's own text. */
 export function contribute(info: TableInfo, typed: string): Command | null {
   const { table, phase, you } = info;
-  let own = keptContribution(table);
+  let own = storedContribution(table);
   if (phase === "committed" && you !== null) {
-    own ??= keep(table, begun(info, you, newText(typed)));
+    own ??= store(table, begun(info, you, newText(typed)));
     return { type: "contribute", hash: own.hash };
   }
   if (own === null || phase === "open") return null;
-  if (own.hashes === null && info.closed === null) own = keep(table, { ...own, hashes: info.hashes ?? [] });
+  if (own.hashes === null && info.closed === null) own = store(table, { ...own, hashes: info.hashes ?? [] });
   return phase === "revealing" && own.hashes?.includes(own.hash) ? { type: "reveal", text: own.text } : null;
 }
 
@@ -58,8 +58,8 @@ function begun(info: TableInfo, seat: number, text: string): Contribution {
   return { text, hash, commitment: info.commitment ?? "", hashes: null };
 }
 
-/** Whether the house has shown a list without the hash of this device, which keeps its text to itself. */
+/** Whether the server has shown a list without the hash of this device, which keeps its text to itself. */
 export function isLeftOut(table: string): boolean {
-  const own = keptContribution(table);
+  const own = storedContribution(table);
   return own?.hashes != null && !own.hashes.includes(own.hash);
 }

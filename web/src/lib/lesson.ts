@@ -1,4 +1,4 @@
-// What a game tells people who are new to it: `lesson.ts` in its folder, with the keys of its words.
+// The introduction of a game for people who are new to it: `lesson.ts` in its folder, with the keys of its words.
 
 import type { Words } from "./words";
 

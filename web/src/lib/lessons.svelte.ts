@@ -1,10 +1,10 @@
 // A lesson: one situation after the other, what is due first, and what each answer was worth.
 
 import * as api from "./api";
-import { say } from "./app.svelte";
-import { dueLessons } from "./boxes";
+import { sayProblem } from "./app.svelte";
+import { dueLessons } from "./leitner";
 import type { TrainingHand, ValuedChoice } from "./protocol";
-import { keepNotebook, LESSON, noteAnswer, notebookOf, type Notebook } from "./training";
+import { saveNotebook, LESSON, noteAnswer, notebookOf, type Notebook } from "./training";
 
 export class Lessons {
   notebook: Notebook;
@@ -46,12 +46,12 @@ export class Lessons {
     if (!this.hand || this.answer !== null) return;
     this.answer = move;
     const noted = noteAnswer(this.notebook, this.hand.spot, this.loss(move) === 0, Date.now());
-    this.notebook = keepNotebook(this.game, noted);
+    this.notebook = saveNotebook(this.game, noted);
   }
 
   /** Practise with other rules from now on. */
   async useVariant(variant: string): Promise<void> {
-    this.notebook = keepNotebook(this.game, { ...this.notebook, variant, options: {} });
+    this.notebook = saveNotebook(this.game, { ...this.notebook, variant, options: {} });
     this.unknown.clear();
     await this.next();
   }
@@ -63,7 +63,7 @@ export class Lessons {
       this.notebook = notebookOf(this.game); // a new day may have begun
       [this.hand, this.times, this.answer] = [hand, times, null];
     } catch (error) {
-      this.problem = error instanceof api.Problem ? say(error.key, error.facts) : String(error);
+      this.problem = sayProblem(error);
     }
   }
 

@@ -1,4 +1,4 @@
-// Whom this device was told not to hear, as all parts of a page see it.
+// People muted on this device, as all parts of a page see them.
 
 import { mute, mutedPeople, unmute } from "./people";
 import type { Table } from "./table.svelte";

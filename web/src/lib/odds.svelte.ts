@@ -1,12 +1,13 @@
 // What the choices of a seat are worth, where the table agreed to odds. They are asked for once a question
-// (`Odds`), and told beside each choice: as text, as a mark, as a gauge, and for the ear.
+// (`Odds`), and shown beside each choice: as text, as a mark, as a gauge, and to screen readers.
 
 import type { GameTypes, OddsChoice, OddsInfo, Question } from "./protocol";
 import type { Refusal, Table } from "./table.svelte";
 import type { Words } from "./words";
 
-const MOST_TOLD = 5; // choices that are told to the ear
-const AGAIN = 1_200; // ms after which a request that came too fast is made again, once
+const MOST_SPOKEN = 5; // choices that a screen reader reads out
+const AGAIN = 1_200; // ms after which a request that was refused for a moment is made again, once
+const PASSING = ["too-fast", "computing-busy"];
 
 /** The odds of the question that is put now. */
 export class Odds {
@@ -47,7 +48,7 @@ export class Odds {
   /** Whether a refusal is one of the request. */
   refuse(id: string, key: string, facts: Record<string, unknown>): boolean {
     if (id !== this.id) return false;
-    if (key === "too-fast" && !this.hasTriedAgain) {
+    if (PASSING.includes(key) && !this.hasTriedAgain) {
       this.hasTriedAgain = true;
       this.timer = setTimeout(() => (this.id = this.request()), AGAIN);
       return true;
@@ -65,7 +66,7 @@ export interface Worth {
   gauge: number | null; // in bets, −1 … +1; a chance has none
   percent: number | null; // a chance, for tags with little room; what is counted in bets has none
   error: number; // of it, in percent
-  label: string; // the move with its worth, for the ear: “double, best, plus 33”
+  label: string; // the move with its worth, for screen readers: “double, best, plus 33”
   spoken: string; // what follows the move there
 }
 
@@ -96,7 +97,7 @@ export function bestOf(info: OddsInfo, moves: readonly string[]): OddsChoice | n
   return found.toSorted(before)[0] ?? null;
 }
 
-/** What a move is worth, by its text and its name for people; null where that is not told. */
+/** What a move is worth, by its text and its name for people; null where that is not known. */
 export function worthOf(info: OddsInfo, move: string, word: string, words: Words): Worth | null {
   const choice = info.choices.find((each) => each.move === move);
   if (!choice) return null;
@@ -156,11 +157,11 @@ export function scaleOf(choices: readonly OddsChoice[]): (value: number) => numb
 
 /** The odds in one sentence, the best first: of many choices those alone. */
 export function spokenOdds(info: OddsInfo, question: Question, words: Words): string {
-  const told = info.choices
+  const spoken = info.choices
     .toSorted((one, other) => Number(other.best) - Number(one.best) || other.value - one.value)
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_SPOKEN)
     .flatMap(({ move }) => worthOf(info, move, moveWord(question, move, words), words)?.label ?? []);
-  return words.say("web-odds-heard", { choices: told.join("; ") });
+  return words.say("web-odds-heard", { choices: spoken.join("; ") });
 }
 
 /** What a move is called, one with an amount too. */

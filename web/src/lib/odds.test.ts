@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bestOf, markOf, oddsLine, scaleOf, secondLine, spokenOdds, worthOf } from "./odds.svelte";
 import type { OddsInfo, Question, ServerMessage, TableInfo, Update } from "./protocol";
 import { Table } from "./table.svelte";
-import { houseWords } from "./words";
+import { load } from "./words";
 
 /** A socket that is open and keeps what is sent. */
 class Socket {
@@ -15,7 +15,7 @@ class Socket {
   close(): void {}
 }
 
-const words = houseWords("en");
+const words = await load("en");
 const move = (text: string) => ({ text, name: `move-${text}`, facts: {} });
 const question = (number: number, moves = ["stand", "hit"]): Question => ({
   number,
@@ -161,7 +161,7 @@ test("the best is marked, and where others are as good, all of them are equal an
   expect(alike.choices.map((each) => markOf(alike, each))).toEqual(["equal", "equal", ""]);
 });
 
-test("chances are told in percent with their error, and have no gauge", () => {
+test("chances are shown in percent with their error, and have no gauge", () => {
   const odds = info([choice("a", 0.543, true, true, 0.021)], "chance");
   expect(worthOf(odds, "a", "red 4", words)).toEqual({
     text: "54% ± 2",
@@ -184,7 +184,7 @@ test("small sums have a digit more, and nothing has no sign", () => {
   expect(worthOf(odds, "c", "c", words)?.gauge).toBe(-1);
 });
 
-test("the odds are heard in one sentence, the best first", () => {
+test("screen readers read the odds in one sentence, the best first", () => {
   const odds = info([choice("stand", -0.16), choice("hit", 0.34), choice("double", 0.66, true)]);
   const asked = question(1, ["stand", "hit", "double"]);
   expect(spokenOdds(odds, asked, words)).toBe(
@@ -192,17 +192,17 @@ test("the odds are heard in one sentence, the best first", () => {
   );
 });
 
-test("of several moves the best tells what a press is worth, and of many choices the ear is told five", () => {
+test("of several moves the best says what a press is worth, and of many choices five are read out", () => {
   const odds = info(
     [0.1, 0.4, 0.2, 0.3, 0.35, 0.05, 0.15].map((value, i) => choice(`m${i}`, value, i === 1, i === 1, 0.02)),
     "chance",
   );
   expect(bestOf(odds, ["m0", "m2", "m5"])?.move).toBe("m2");
   expect(bestOf(odds, ["none"])).toBeNull();
-  const heard = spokenOdds(odds, question(1, ["m0", "m1"]), words);
-  expect(heard).toContain("m1");
-  expect(heard).not.toContain("m5");
-  expect(heard.split(";")).toHaveLength(5);
+  const spoken = spokenOdds(odds, question(1, ["m0", "m1"]), words);
+  expect(spoken).toContain("m1");
+  expect(spoken).not.toContain("m5");
+  expect(spoken.split(";")).toHaveLength(5);
 });
 
 test("choices and their errors have room on one scale, in the order of their values", () => {

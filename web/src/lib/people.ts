@@ -1,12 +1,12 @@
-// Who sits at this device: a name and a secret, no account.
+// The person at this device: a name and a secret, no account.
 
 import type { Credentials } from "./protocol";
 
 const PLACE = "sobremesa.me";
 
 export function me(): Credentials | null {
-  const kept = localStorage.getItem(PLACE);
-  return kept === null ? null : (JSON.parse(kept) as Credentials);
+  const stored = localStorage.getItem(PLACE);
+  return stored === null ? null : (JSON.parse(stored) as Credentials);
 }
 
 export function remember(who: Credentials): Credentials {
@@ -20,7 +20,7 @@ export function forget(): void {
 
 const MUTED = "sobremesa.muted";
 
-/** Whom this device was told not to hear, by name. The server keeps who they are; this is to undo it. */
+/** People muted on this device, by id, with their names: the server stores who is muted, this is to undo it. */
 export function mutedPeople(): Record<string, string> {
   return JSON.parse(localStorage.getItem(MUTED) ?? "{}") as Record<string, string>;
 }

@@ -1,5 +1,5 @@
-// What happened between two views is shown frame by frame: a dealer's cards, then the money.
-// A tap skips it; and who falls behind sees where things stand at once.
+// Plays what happened between two views frame by frame: a dealer's cards, then the money.
+// A tap skips it; a page that falls behind shows the last view at once.
 
 import { untrack } from "svelte";
 import { onKeys } from "./keys.svelte";
@@ -12,7 +12,7 @@ const HURRY = 200; // ms, while others wait behind
 export interface Frame<View> {
   view: View;
   hold: number; // ms that it stays before the next
-  told: number; // events that have led to it
+  eventCount: number; // of the match, when it is shown
 }
 
 export class Playback<View, Shown extends Frame<View>> {

@@ -80,12 +80,14 @@ export interface BotInfo {
   name: string;
   title: string;
   sentence: string;
+  ruleOfThumb: boolean;
 }
 
 export interface CharacterInfo {
   name: string;
   title: string;
   sentence: string;
+  ruleOfThumb: boolean;
   level: number;
   style: string;
   elo: number | null;
@@ -278,7 +280,7 @@ export interface CostlyDecision {
   best: string;
   cost: number;
   spot: SpotInfo | null;
-  told: Told | null;
+  told: ExplanationInfo | null;
   made: HintInfo;
   better: HintInfo;
   error: number;
@@ -293,7 +295,7 @@ export interface SpotInfo {
   title: HintInfo;
 }
 
-export interface Told {
+export interface ExplanationInfo {
   done: HintInfo;
   why: HintInfo;
 }
@@ -307,7 +309,7 @@ export interface SharedReview {
 export interface TrainingHand {
   spot: SpotInfo;
   choices: ValuedChoice[];
-  told: { [name: string]: Told };
+  told: { [name: string]: ExplanationInfo };
 }
 
 export interface ValuedChoice {

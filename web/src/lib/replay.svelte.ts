@@ -1,9 +1,9 @@
 // A finished match, step by step, as one seat saw it or as everybody knows it now.
 
 import * as api from "./api";
-import { say } from "./app.svelte";
-import { brought } from "./brought.svelte";
-import { keptContribution } from "./contribution";
+import { sayProblem } from "./app.svelte";
+import { openedRecord } from "./opened_record.svelte";
+import { storedContribution } from "./contribution";
 import type { ReplaySteps } from "./protocol";
 import { roundOf } from "./rounds";
 import { route } from "./routes.svelte";
@@ -42,7 +42,7 @@ export class Replay {
     this.rounds.findLast(([, first]) => first <= this.at)?.[0] ?? this.rounds[0]?.[0],
   );
 
-  /** Call in a component. `id` is a table's, or `file` for a record that somebody brought along. */
+  /** Call in a component. `id` is a table's, or `file` for a record that was opened as a file. */
   constructor(readonly id: string) {
     $effect(() => this.load());
     $effect(() => this.check());
@@ -72,7 +72,7 @@ export class Replay {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
   }
 
-  /** With the eyes of the next seat, after the last those of everybody. */
+  /** Show what the next seat saw; after the last one, what everybody knows now. */
   nextSeat(): void {
     const next = this.seat === null ? 0 : this.seat + 1;
     this.seat = next < (this.match?.match.seats.length ?? 0) ? next : null;
@@ -80,18 +80,15 @@ export class Replay {
 
   private load(): void {
     const steps =
-      this.id === "file" ? api.broughtSteps(brought.record, this.seat) : api.replaySteps(this.id, this.seat);
-    steps
-      .then((found) => (this.match = found))
-      .catch(
-        (error: unknown) =>
-          (this.problem = error instanceof api.Problem ? say(error.key, error.facts) : String(error)),
-      );
+      this.id === "file"
+        ? api.uploadedSteps(openedRecord.text, this.seat)
+        : api.replaySteps(this.id, this.seat);
+    steps.then((found) => (this.match = found)).catch((error: unknown) => (this.problem = sayProblem(error)));
   }
 
   private check(): void {
     if (this.match && this.verdict === null)
-      this.verdict = verify(this.match.record, this.match.piles, keptContribution(this.id));
+      this.verdict = verify(this.match.record, this.match.piles, storedContribution(this.id));
   }
 
   private noteInAddress(): void {

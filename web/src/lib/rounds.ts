@@ -1,4 +1,4 @@
-// The round that a view shows, for games that count them: the one fact that the house reads in any view.
+// The round that a view shows, for games that count them: the one fact that the common part reads in any view.
 
 export function roundOf(view: unknown): number | null {
   const hasRound = typeof view === "object" && view !== null && "round" in view;

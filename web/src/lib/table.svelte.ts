@@ -1,5 +1,5 @@
-// What a table shows: everything that was heard over its socket, in the order it is to be seen.
-// A message is taken over as it comes; what moves on the screen is told one step at a time.
+// What a table shows: everything that was received by its socket, in the order in which it is shown.
+// A message is taken over as it comes; what moves on the screen is shown one step at a time.
 
 import { untrack } from "svelte";
 import { Connection, type Command } from "./connection";
@@ -31,37 +31,37 @@ export interface Refusal {
 /** What a game shows while it plays back what happened: a view, and how many events have led to it. */
 export interface Moment<View> {
   view: View;
-  told: number;
+  eventCount: number;
 }
 
 export class Table<Types extends GameTypes = GameTypes> {
   info = $state.raw<TableInfo | null>(null);
-  heardAt = 0; // when that came, by performance.now()
+  receivedAt = 0; // when that came, by performance.now()
   view = $state.raw<Types["view"] | null>(null);
   question = $state.raw<Question<Types> | null>(null);
   outcome = $state.raw<OutcomeInfo<Types> | null>(null);
-  events = $state.raw<Types["event"][]>([]); // all that was heard of the match
+  events = $state.raw<Types["event"][]>([]); // all that were received of the match
   latest = $state.raw<Types["event"][]>([]); // what led to the view that is shown
-  said = $state.raw<ChatMessage[]>([]);
-  saidBefore = $state(0); // the number of the last message that was no news when it came
+  chat = $state.raw<ChatMessage[]>([]);
+  oldChat = $state(0); // the number of the last message that was no news when it came
   hints = $state.raw<Types["hint"][] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   answer = $state.raw<Types["event"][]>([]); // to a call that changed nothing
   due = $state<number | null>(null); // when the clock plays, by performance.now()
   retryIn = $state<number | null>(null); // seconds; null while the table is live
-  asking = $state(""); // the question in one breath, if the game says it: what lies, what one holds, what one may do
-  moment = $state.raw<Moment<Types["view"]> | null>(null); // null: the latest that was heard
+  asking = $state(""); // the question as one message for screen readers, if the game has one: what lies, what one holds, what one may do
+  moment = $state.raw<Moment<Types["view"]> | null>(null); // null: the latest that was received
   hasSeenStart = false; // the match began while somebody looked
   missed = $state(0); // how much happened while the connection was lost
-  away = $state<string | null>(null); // why the house does not let us in
+  away = $state<string | null>(null); // why the server does not let us in
   waiting = $state.raw<ReadonlySet<string>>(new Set()); // ids of commands that are not answered yet
 
   readonly odds = new Odds(() => this.connection?.send({ type: "odds" }) ?? null);
 
   private lastEvent = 0;
-  private isHeldBack = false; // nothing is told before the game shows it
+  private isHeldBack = false; // nothing is shown before the game shows it
   private connection: Connection<Types> | null = null;
-  private moves = new Map<string, string>();
+  private plays = new Map<string, { move: string; question: number }>(); // not answered yet, by id
   private wasLost = false;
   private greetedAt: number | null = null; // by performance.now(), of this connection
   private putAt = -TOO_SOON; // when the question was put, by performance.now()
@@ -71,7 +71,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   /** Sit down at the socket; `close` when the page is left. */
   open(url: string, id: string, who: Credentials | null): void {
     this.connection = new Connection<Types>(url, id, who, {
-      received: () => ({ lastEvent: this.lastEvent, lastChat: this.said.at(-1)?.number ?? 0 }),
+      received: () => ({ lastEvent: this.lastEvent, lastChat: this.chat.at(-1)?.number ?? 0 }),
       receive: (message) => this.receive(message),
       lost: (seconds) => {
         this.retryIn = seconds;
@@ -109,7 +109,7 @@ export class Table<Types extends GameTypes = GameTypes> {
     return this.question?.asked && !this.isAsked ? null : this.due;
   }
 
-  /** The table agreed that this seat is told what its choices are worth. */
+  /** The table agreed that this seat sees what its choices are worth. */
   get hasOdds(): boolean {
     return this.info?.assistance === "odds" && this.info.you !== null;
   }
@@ -130,11 +130,11 @@ export class Table<Types extends GameTypes = GameTypes> {
   }
 
   /** The events that have led to it. */
-  get toldEvents(): Types["event"][] {
-    return this.moment ? this.events.slice(0, this.moment.told) : this.events;
+  get shownEvents(): Types["event"][] {
+    return this.moment ? this.events.slice(0, this.moment.eventCount) : this.events;
   }
 
-  /** From now on the game shows by `showMoment` what is heard, until the function that is returned is called. */
+  /** From now on the game shows by `showMoment` what is received, until the function that is returned is called. */
   holdBack(): () => void {
     this.isHeldBack = true;
     return () => {
@@ -201,19 +201,22 @@ export class Table<Types extends GameTypes = GameTypes> {
     const id = this.connection?.send(command);
     if (id === undefined) return;
     this.waiting = new Set([...untrack(() => this.waiting), id]);
-    if (command.type === "play") this.moves.set(id, command.move);
+    if (command.type === "play") this.plays.set(id, command);
   }
 
   /** What somebody says is not shown any more, here and at other tables, until that is undone. */
   mute(person: string, muted: boolean): void {
     this.send({ type: "mute", person, muted });
-    if (muted) this.said = this.said.filter((said) => said.person !== person);
+    if (muted) this.chat = this.chat.filter((message) => message.person !== person);
   }
 
+  /** Pressed twice before the answer comes, a move is sent once. */
   play(move: string): void {
     if (!this.question || !this.live || performance.now() - this.putAt < TOO_SOON) return;
+    const { number } = this.question;
+    for (const sent of this.plays.values()) if (sent.move === move && sent.question === number) return;
     this.refusal = null;
-    this.send({ type: "play", move, question: this.question.number });
+    this.send({ type: "play", move, question: number });
   }
 
   /** A move with an amount, out of a range that the question has. */
@@ -227,7 +230,7 @@ export class Table<Types extends GameTypes = GameTypes> {
     if (this.live && this.showsOdds && question?.asked) untrack(() => this.odds.ask(question));
   }
 
-  // -- what is heard ---------------------------------------------------------------------
+  // -- what is received ------------------------------------------------------------------
 
   receive(message: ServerMessage<Types>): void {
     switch (message.type) {
@@ -235,16 +238,16 @@ export class Table<Types extends GameTypes = GameTypes> {
         if (this.info && this.info.phase !== "playing") this.hasSeenStart = message.phase === "playing";
         if (this.info?.you === null && message.you !== null && this.view !== null) this.forget();
         this.info = message;
-        this.heardAt = performance.now();
-        this.greetedAt ??= this.heardAt;
+        this.receivedAt = performance.now();
+        this.greetedAt ??= this.receivedAt;
         break;
       case "update":
         this.update(message);
         break;
       case "chat":
-        if (message.number <= (this.said.at(-1)?.number ?? 0)) break;
-        if (performance.now() - (this.greetedAt ?? Infinity) < HISTORY) this.saidBefore = message.number;
-        this.said = [...this.said, message];
+        if (message.number <= (this.chat.at(-1)?.number ?? 0)) break;
+        if (performance.now() - (this.greetedAt ?? Infinity) < HISTORY) this.oldChat = message.number;
+        this.chat = [...this.chat, message];
         break;
       case "done":
         this.done(message.id);
@@ -254,23 +257,27 @@ export class Table<Types extends GameTypes = GameTypes> {
         break;
       case "refused":
         if (this.odds.refuse(message.id, message.key, message.facts)) break;
-        this.refusal = { key: message.key, facts: message.facts, move: this.moves.get(message.id) ?? null };
+        this.refusal = {
+          key: message.key,
+          facts: message.facts,
+          move: this.plays.get(message.id)?.move ?? null,
+        };
         this.done(message.id);
         break;
     }
   }
 
-  /** Somebody who watched has a seat now, which is told the whole match anew as it knows it. */
+  /** Somebody who watched has a seat now, which receives the whole match anew as it knows it. */
   private forget(): void {
     this.events = this.latest = [];
     this.lastEvent = 0;
   }
 
-  /** What was heard before is not heard again, whatever is sent twice. */
+  /** Events that were received before are dropped, whatever is sent twice. */
   private update(update: Update<Types>): void {
     const known = Math.max(0, update.events.length - (update.lastEvent - this.lastEvent));
     const events = update.events.slice(known);
-    if (this.isHeldBack) this.moment ??= { view: this.view, told: this.events.length };
+    if (this.isHeldBack) this.moment ??= { view: this.view, eventCount: this.events.length };
     this.latest = events;
     this.events = [...this.events, ...events];
     this.missed = this.wasLost ? events.length : 0;
@@ -289,7 +296,7 @@ export class Table<Types extends GameTypes = GameTypes> {
   }
 
   private done(id: string): void {
-    this.moves.delete(id);
+    this.plays.delete(id);
     const waiting = new Set(this.waiting);
     waiting.delete(id);
     this.waiting = waiting;

@@ -1,7 +1,7 @@
 // The notebook of a trainer, a game each: what is to be learned, what is known, today's answers. It stays in this
 // browser.
 
-import { answered, withMistakes, type Boxes, type Situation } from "./boxes";
+import { answered, withMistakes, type Boxes, type Situation } from "./leitner";
 import type { CostlyDecision, SpotInfo } from "./protocol";
 import { codeOf } from "./review";
 
@@ -27,13 +27,13 @@ const EMPTY: Notebook = { boxes: {}, kinds: {}, day: "", today: [], reviews: [],
 const place = (game: string) => `sobremesa.training.${game}`;
 
 export function notebookOf(game: string, now = new Date()): Notebook {
-  const kept = localStorage.getItem(place(game));
-  const known = kept === null ? EMPTY : { ...EMPTY, ...(JSON.parse(kept) as Partial<Notebook>) };
+  const stored = localStorage.getItem(place(game));
+  const known = stored === null ? EMPTY : { ...EMPTY, ...(JSON.parse(stored) as Partial<Notebook>) };
   const day = now.toDateString();
   return known.day === day ? known : { ...known, day, today: [] };
 }
 
-export function keepNotebook(game: string, notebook: Notebook): Notebook {
+export function saveNotebook(game: string, notebook: Notebook): Notebook {
   localStorage.setItem(place(game), JSON.stringify(notebook));
   return notebook;
 }
@@ -47,7 +47,7 @@ export function learnFrom(game: string, review: string, costly: readonly CostlyD
   const notebook = notebookOf(game);
   if (notebook.reviews.includes(review)) return;
   const mistakes = costly.flatMap(({ spot }) => (spot ? [situationOf(spot)] : []));
-  keepNotebook(game, {
+  saveNotebook(game, {
     ...notebook,
     boxes: withMistakes(notebook.boxes, mistakes, Date.now()),
     reviews: [...notebook.reviews, review].slice(-MOST_REVIEWS),

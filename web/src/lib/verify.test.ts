@@ -70,7 +70,7 @@ test("a text that does not fit its hash is noticed, and one of a bot", () => {
   expect(verify(longer, piles)).toMatchObject({ key: "record-contributions" });
 });
 
-test("who sat at the table is told that the cards were fixed when the list was shown", () => {
+test("a player at the table reads that the cards were fixed when the list was shown", () => {
   expect(keysOf(verify(record, piles, seen))).toEqual([
     "web-verified-note",
     "verified-hashes",

@@ -18,12 +18,12 @@ wins = { $card } win.
 `;
 const words = new Words("en", [FILE], ["Ana", "Bo"], 2);
 
-test("a seat is told by its name, and by its number where nobody sits", () => {
+test("a seat is named by its name, and by its number where nobody sits", () => {
   expect(words.say("greets", { seat: 1 })).toBe("Bo greets.");
   expect(words.say("greets", { seat: 4 })).toBe("5 greets.");
 });
 
-test("money is told in the coin that people count", () => {
+test("money is written in the coin that people count", () => {
   expect(words.say("pays", { money: 5 })).toBe("Pays 2.5.");
 });
 
@@ -40,7 +40,7 @@ test("the reason of an ending and a problem inside a problem have words of their
   expect(words.say("wrong", { reason: { key: "greets", seat: 0 } })).toBe("No: Ana greets.");
 });
 
-test("what has words for those who see it drawn is told by them, without codes", () => {
+test("where cards are drawn, words without codes are preferred", () => {
   expect(words.say("gone", { magic: { letter: "v" } })).toBe("green is gone.");
 });
 

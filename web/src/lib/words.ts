@@ -1,4 +1,4 @@
-// Sentences in one language, of the house and of one game: the same word files as the terminal's.
+// Sentences in one language, the common ones and those of one game: the same word files as the terminal's.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent, Facts, HintInfo, MoveOption } from "./protocol";
@@ -16,12 +16,8 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
 const MONEY = new Set(["money", "score", "lowest", "highest"]);
 
-// The house's words are there at once, in every language; a game's come with its table.
-const houseFiles = import.meta.glob<string>("$package/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The common words come in the language that is spoken, beside the list of games; a game's come with its table.
+const commonFiles = import.meta.glob<string>("$package/words/*.ftl", { query: "?raw", import: "default" });
 const gameFiles = import.meta.glob<string>("$package/{decks,games}/*/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -53,8 +49,8 @@ export function isLanguage(text: string): text is Language {
 
 /** The language that was chosen, else the browser's, else English. */
 export function preferred(): Language {
-  const kept = localStorage.getItem("sobremesa.lang");
-  const wanted = [kept ?? "", ...navigator.languages].map((code) => code.slice(0, 2));
+  const stored = localStorage.getItem("sobremesa.lang");
+  const wanted = [stored ?? "", ...navigator.languages].map((code) => code.slice(0, 2));
   return wanted.find(isLanguage) ?? "en";
 }
 
@@ -97,14 +93,14 @@ export class Words {
 
   /** The sentence of a key, or of an attribute as in `card.code`. */
   say = (key: string, facts: Record<string, unknown> = {}): string => {
-    const told: Record<string, FluentVariable> = {};
-    for (const [name, fact] of Object.entries(facts)) told[name] = this.fact(name, fact);
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(facts)) args[name] = this.fact(name, fact);
     const { ending, seat } = facts;
-    if (typeof ending === "string") told["ending"] = this.ending(ending, seat);
-    return this.format(key, told);
+    if (typeof ending === "string") args["ending"] = this.ending(ending, seat);
+    return this.format(key, args);
   };
 
-  /** Why a match ended; with its attribute `.of` whose doing it was, if that is told. */
+  /** Why a match ended; with its attribute `.of` whose doing it was, if that is known. */
   ending(ending: string, seat?: unknown): string {
     const key = `ending-${ending}`;
     return typeof seat === "number" && this.has(`${key}.of`)
@@ -213,19 +209,17 @@ function withoutCard(event: GameEvent): string {
   return JSON.stringify([event.name, { ...event.facts, card: null }]);
 }
 
-const ofHouse = (lang: Language) => houseFiles[find(houseFiles, `/words/${lang}.ftl`)] ?? "";
-
-/** The words of the house, without a wait. */
-export const houseWords = (lang: Language): Words => new Words(lang, [ofHouse(lang)]);
+const commonSource = (lang: Language) => commonFiles[find(commonFiles, `/words/${lang}.ftl`)]!();
 
 const loaded = new Map<string, Promise<Words>>();
 
-/** The words of the house and of one game. */
-export function load(lang: Language, game: string): Promise<Words> {
+/** The common words and, if one is named, of a game. */
+export function load(lang: Language, game = ""): Promise<Words> {
   const key = `${lang} ${game}`;
   let words = loaded.get(key);
   if (!words) {
     words = read(lang, game);
+    words.catch(() => loaded.delete(key)); // without a network; it may be there again
     loaded.set(key, words);
   }
   return words;
@@ -234,12 +228,12 @@ export function load(lang: Language, game: string): Promise<Words> {
 /** The common words, those that several games share, its deck's and its own: later ones win. */
 async function read(lang: Language, game: string): Promise<Words> {
   const own = gameFiles[find(gameFiles, `/games/${game.replaceAll("-", "_")}/words/${lang}.ftl`)];
-  if (!game || !own) return houseWords(lang);
+  if (!own) return new Words(lang, [await commonSource(lang)]);
   const shared = sharedFiles[find(sharedFiles, `/${lang}.ftl`)]!;
   const deck = DECKS[game]
     ? gameFiles[find(gameFiles, `/decks/${DECKS[game]}/words/${lang}.ftl`)]
     : undefined;
-  return new Words(lang, [ofHouse(lang), ...(await Promise.all([shared(), deck?.() ?? "", own()]))]);
+  return new Words(lang, await Promise.all([commonSource(lang), shared(), deck?.() ?? "", own()]));
 }
 
 const find = (files: Record<string, unknown>, end: string) =>

@@ -44,7 +44,7 @@ test("while the dealer draws nobody has won yet and the bets still lie", () => {
   expect(first.hands[0]).toMatchObject({ fate: "standing", bet: 100 });
 });
 
-test("before the cards are dealt there is nothing to tell", () => {
+test("before the cards are dealt there are no frames", () => {
   expect(framesBetween(after, dealersTurn, before).map((frame) => frame.view)).toEqual([before]);
 });
 
@@ -67,7 +67,7 @@ test("results are those of the round that ended last, hand by hand", () => {
   ]);
 });
 
-test("a picture tells what has led to it, and the last one all", () => {
+test("a frame counts the events that have led to it, and the last one all", () => {
   const results: GameEvent[] = [...dealersTurn, { name: "won", facts: { seat: 0, hand: 0, money: 100 } }];
-  expect(framesBetween(before, results, after).map((frame) => frame.told)).toEqual([2, 3, 4]);
+  expect(framesBetween(before, results, after).map((frame) => frame.eventCount)).toEqual([2, 3, 4]);
 });

@@ -10,7 +10,12 @@ type Dealt = Extract<GameEvent, { name: "turned-up" | "dealer-drew" }>;
 
 export type TableFrame = BankFrame<View>;
 
-export const still = (view: View, told: number): TableFrame => ({ view, hold: 0, told, event: null });
+export const still = (view: View, eventCount: number): TableFrame => ({
+  view,
+  hold: 0,
+  eventCount,
+  event: null,
+});
 
 export function framesBetween(before: View, events: readonly GameEvent[], after: View): TableFrame[] {
   if (!PLAYING.has(before.phase)) return [still(after, events.length)];
@@ -29,7 +34,7 @@ export function framesBetween(before: View, events: readonly GameEvent[], after:
       dealer,
       players,
     };
-    return { view, hold: CARD, told: events.indexOf(event) + 1, event };
+    return { view, hold: CARD, eventCount: events.indexOf(event) + 1, event };
   });
   return [...frames, still(after, events.length)];
 }

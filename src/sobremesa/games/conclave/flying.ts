@@ -10,7 +10,7 @@ const seen = (place: string) =>
     (found) => found.getClientRects().length > 0,
   );
 
-/** Play what the events tell of, from the wells where these cards lay. */
+/** Animate the events, from the wells where these cards lay. */
 export function follow(root: HTMLElement, board: readonly string[][], events: readonly GameEvent[]): void {
   const [how, pause] = [style("settle", "move"), style("move", "move")];
   if (how.ms === 0) return;

@@ -31,7 +31,7 @@ def sample(s: State, seat: int, rng: IntRow) -> None:
             unseen = assign_faces(s.hands[other], HAND, which, unseen, rng)
         unseen = assign_faces(s.deck, begin, which, unseen, rng)
         for number in range(OF_A_MAGIC):
-            if unseen >> number & 1:
+            if unseen >> number & 1 and at < CARDS:
                 s.deck[at] = which * OF_A_MAGIC + number
                 at += 1
     for last in range(CARDS - 1, begin, -1):
@@ -46,7 +46,7 @@ def unseen_cards(s: State, seat: int, which: int) -> int:
     unseen = (1 << OF_A_MAGIC) - 1
     for number in range(OF_A_MAGIC):
         if s.leader[which * OF_A_MAGIC + number] > 0:
-            unseen ^= 1 << number
+            unseen &= ~(1 << number)
     for cell in range(CELLS):
         unseen = without(unseen, which, s.board[cell])
     if seat < s.seats:
@@ -57,7 +57,7 @@ def unseen_cards(s: State, seat: int, which: int) -> int:
 
 def without(unseen: int, which: int, card: int) -> int:
     seen = card != NO_CARD and magic(card) == which
-    return unseen ^ (1 << card % OF_A_MAGIC) if seen else unseen
+    return unseen & ~(1 << card % OF_A_MAGIC) if seen else unseen
 
 
 def assign_faces(cards: IntRow, n: int, which: int, unseen: int, rng: IntRow) -> int:
@@ -66,18 +66,19 @@ def assign_faces(cards: IntRow, n: int, which: int, unseen: int, rng: IntRow) ->
         if cards[at] == BACK + which:
             number = pick(unseen, rng)
             cards[at] = which * OF_A_MAGIC + number
-            unseen ^= 1 << number
+            unseen &= ~(1 << number)
     return unseen
 
 
 def pick(unseen: int, rng: IntRow) -> int:
-    """Choose one of the set bits uniformly."""
+    """Choose one of the set bits uniformly; if none is, which only an impossible position leads to, any."""
     left = 0
     for number in range(OF_A_MAGIC):
         left += unseen >> number & 1
     skip = draw(rng, left)
-    number = 0
-    while skip > 0 or unseen >> number & 1 == 0:
-        skip -= unseen >> number & 1
-        number += 1
-    return number
+    for number in range(OF_A_MAGIC):
+        if unseen >> number & 1:
+            if skip == 0:
+                return number
+            skip -= 1
+    return 0

@@ -1,4 +1,4 @@
-// What may be done, read from the moves that are listed. Whom an emissary would win over is told there too:
+// What may be done, read from the moves that are listed. Whom an emissary would win over stands there too:
 // the rules know it, the browser only shows it.
 
 import { named } from "$lib/events";

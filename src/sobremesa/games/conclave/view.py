@@ -96,10 +96,10 @@ def pile(s: State, which: int) -> list[str]:
     return [BACKS[card] for card in s.deck[s.top[which] : s.bottom[which]]]
 
 
-def players(s: State, eyes: int) -> list[Player]:
+def players(s: State, viewer: int) -> list[Player]:
     followers = all_followers(s)
     most = [max(sums) for sums in zip(*s.influence, strict=True)]
-    return [player(s, seat, seat == eyes, followers[seat], most) for seat in range(s.seats)]
+    return [player(s, seat, seat == viewer, followers[seat], most) for seat in range(s.seats)]
 
 
 def player(s: State, seat: int, is_own: bool, followers: list[str], most: list[int]) -> Player:

@@ -13,12 +13,12 @@ export function winOf({ chances }: OddsInfo, halves: number): number {
   return won.reduce((sum, [, chance]) => sum + chance, 0);
 }
 
-export const bankChances = (odds: OddsInfo, words: Words): Chance[] => told(odds.chances, words);
+export const bankChances = (odds: OddsInfo, words: Words): Chance[] => chancesOf(odds.chances, words);
 
-export const nextChances = (odds: OddsInfo, words: Words): Chance[] => told(odds.nextCard, words);
+export const nextChances = (odds: OddsInfo, words: Words): Chance[] => chancesOf(odds.nextCard, words);
 
 /** In the order of the points, what is over last. */
-function told(chances: Record<string, number>, words: Words): Chance[] {
+function chancesOf(chances: Record<string, number>, words: Words): Chance[] {
   const ends = Object.entries(chances).filter(([end]) => end !== OVER);
   const known = ends
     .toSorted(([one], [other]) => halvesOf(one) - halvesOf(other))

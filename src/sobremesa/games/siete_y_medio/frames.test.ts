@@ -44,7 +44,7 @@ test("the bank's cards are seen one by one before the next round lies there", ()
   expect(banks).toEqual(["e5", "e5 b3", "e5 b3", ""]);
 });
 
-test("what everybody won is told with the last picture of the round, and nothing of the next", () => {
+test("what everybody won is shown with the last frame of the round, and nothing of the next", () => {
   const paid = framesBetween(before, endOfRound, after).at(-2)!;
   expect(paid.gains).toEqual([200]);
   expect(paid.view.players[0]).toMatchObject({ cards: ["o7"], money: 1200, fate: "standing" });
@@ -53,11 +53,11 @@ test("what everybody won is told with the last picture of the round, and nothing
 
 test("a prize is won on top of the bet", () => {
   const prize: GameEvent = { name: "prize", facts: { seat: 0, money: 100, percent: 50 } };
-  const told = framesBetween(before, [...endOfRound.slice(0, 5), prize, ...endOfRound.slice(5)], after);
-  expect(told.at(-2)!.gains).toEqual([300]);
+  const frames = framesBetween(before, [...endOfRound.slice(0, 5), prize, ...endOfRound.slice(5)], after);
+  expect(frames.at(-2)!.gains).toEqual([300]);
 });
 
-test("whatever is told, it ends where things stand", () => {
+test("whatever the events, the last frame is the view", () => {
   expect(framesBetween(before, endOfRound, after).at(-1)!.view).toBe(after);
 });
 
@@ -67,7 +67,7 @@ test("the view before is left as it was", () => {
   expect(before).toEqual(kept);
 });
 
-test("a picture tells what has led to it, and the last one all", () => {
-  const told = framesBetween(before, endOfRound, after).map((frame) => frame.told);
-  expect(told).toEqual([2, 3, 7, endOfRound.length]);
+test("a frame counts the events that have led to it, and the last one all", () => {
+  const counts = framesBetween(before, endOfRound, after).map((frame) => frame.eventCount);
+  expect(counts).toEqual([2, 3, 7, endOfRound.length]);
 });

@@ -11,10 +11,10 @@ export interface TableFrame extends BankFrame<View> {
   gains: number[] | null; // by seat, once everybody was paid
 }
 
-export const still = (view: View, told: number): TableFrame => ({
+export const still = (view: View, eventCount: number): TableFrame => ({
   view,
   hold: 0,
-  told,
+  eventCount,
   event: null,
   gains: null,
 });
@@ -31,7 +31,7 @@ class RoundFrames {
   frames: TableFrame[] = [];
   private view: View;
   private gains: number[];
-  private told = 0;
+  private eventCount = 0;
 
   constructor(before: View) {
     this.view = { ...structuredClone(before), turn: null };
@@ -40,7 +40,7 @@ class RoundFrames {
 
   apply(event: GameEvent): void {
     const { name, facts } = event;
-    this.told += 1;
+    this.eventCount += 1;
     switch (name) {
       case "drew":
         this.take(this.player(facts), facts);
@@ -90,6 +90,6 @@ class RoundFrames {
   }
 
   private show(event: GameEvent, hold: number, gains: number[] | null = null): void {
-    this.frames.push({ view: structuredClone(this.view), hold, told: this.told, event, gains });
+    this.frames.push({ view: structuredClone(this.view), hold, eventCount: this.eventCount, event, gains });
   }
 }

@@ -20,7 +20,7 @@ export function cardFacts(code: string): Record<string, unknown> {
 }
 
 /** A key for each of these cards that no other has: several may be of one kind. */
-export function told<Card extends string>(codes: readonly Card[]): { code: Card; key: string }[] {
+export function keyed<Card extends string>(codes: readonly Card[]): { code: Card; key: string }[] {
   const seen = new Map<string, number>();
   return codes.map((code) => {
     const nth = seen.get(code) ?? 0;

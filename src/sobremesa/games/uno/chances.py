@@ -23,7 +23,7 @@ from .rules.state import PHASES, State
 from .view import History, Trial, View
 
 Kinds = Counter[int]
-WORLDS = 25  # sampled for a hint; more would take too long
+WORLDS = 25  # sampled for a hint, at most; more would take too long
 
 
 def kinds_of(codes: Iterable[str]) -> list[int]:
@@ -84,7 +84,7 @@ class Chances:
 
     def share(self, is_so: Callable[[State], bool]) -> Fraction:
         """The share of sampled worlds in which it is so."""
-        return Fraction(sum(is_so(world) for world in self.worlds), WORLDS)
+        return Fraction(sum(is_so(world) for world in self.worlds), len(self.worlds))
 
     @cached_property
     def worlds(self) -> list[State]:

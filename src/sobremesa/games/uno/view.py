@@ -246,8 +246,8 @@ def recall(s: State, seat: int) -> View:
     """The view, with the history of the round as this seat knows it."""
     seen = view(s, seat)
     entries = [entry for entry in s.log[: s.logged] if not is_choice(entry)]
-    told = any(is_evidence(entry, seat, heeds_choices=False) for entry in entries)
-    if to_act(s) == NOBODY or seat == SPECTATOR or not told:
+    has_evidence = any(is_evidence(entry, seat, heeds_choices=False) for entry in entries)
+    if to_act(s) == NOBODY or seat == SPECTATOR or not has_evidence:
         return seen
     cards = [BLANK if is_hidden(entry, seat) else card_of(entry) for entry in entries]
     events = [[what_of(entry), seat_of(entry), card] for entry, card in zip(entries, cards, strict=True)]

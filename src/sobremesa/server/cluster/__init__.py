@@ -11,7 +11,7 @@ from ..storage.database import Database, PostgresDatabase
 
 
 class ClusterListener(Protocol):
-    """What a process is told of the others; an empty table id means any table."""
+    """Callbacks for notifications of other processes; an empty table id means any table."""
 
     def on_entries(self, table: str) -> None: ...  # another process wrote to the journal
     def on_presence(self, table: str) -> None: ...  # people connected or disconnected elsewhere

@@ -85,7 +85,7 @@ class PostgresCluster:
             except DatabaseUnavailable:
                 log.warning("the database cannot be reached")
             except Exception:  # a process that no longer renews its lease would be lost
-                log.exception("renewing the lease")
+                log.exception("renewing the lease failed")
 
     async def renew_lease(self) -> None:
         """The lease counts from before the query was sent, so that it ends here first."""
@@ -191,7 +191,7 @@ class PostgresCluster:
             raise
 
     async def present_elsewhere(self, table: str) -> dict[str, bool]:
-        """People at other processes, and whether they sleep: who is awake at one of them is awake."""
+        """People at other processes, and whether they sleep; one client that is awake is enough."""
         present, processes = schema.present, schema.processes
         query = (
             select(present.c.person, func.min(present.c.asleep).label("asleep"))

@@ -40,7 +40,9 @@ BAD_REQUEST, NOT_FOUND, UNAVAILABLE = 400, 404, 503
 STATUS = {
     "too-slow": 408,
     "too-fast": 429,
+    "computing-busy": 429,
     "codes-pause": 429,
+    "computing-failed": 503,
     "house-trouble": 503,
 }  # of refusals, by their key
 MAX_BODY = 64 * 1024  # bytes
@@ -85,7 +87,7 @@ async def metrics(state: State) -> str:
 def counts(registry: TableRegistry) -> tuple[int, int]:
     """Tables that are loaded, and sockets at them."""
     sessions = registry.awake()
-    return len(sessions), sum(len(session.subscribers) for session in sessions)
+    return len(sessions), sum(len(session.presence.subscribers) for session in sessions)
 
 
 @get(
@@ -133,7 +135,7 @@ def litestar_response(request: AnyRequest, error: Exception) -> Response[object]
 async def log_error(error: Exception, _: Scope) -> None:
     """Log errors of ours; those of clients are theirs to know."""
     if not isinstance(error, EXPECTED):
-        log.error("a request", exc_info=error)
+        log.error("a request failed", exc_info=error)
 
 
 # -- the application --------------------------------------------------------------------------------

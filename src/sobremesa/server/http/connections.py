@@ -30,7 +30,7 @@ HEAD_TIMEOUT = 20.0  # seconds for the head of a request, from the accept or the
 MAX_UNSENT = 1024 * 1024  # bytes that wait for a client to read them
 STALLED = 60.0  # seconds in which a client must have read something of what waits for it
 COUNT_EVERY = 5.0  # seconds between two counts of the bytes that were received
-MAX_RECEIVED = 16 * 1024  # bytes a second from a WebSocket, pings and fragments included
+BYTES_A_MESSAGE = 820  # that a WebSocket may send on average, pings and fragments included
 BYTES_RECEIVED = 128  # where Linux has ``tcpi_bytes_received`` in its ``tcp_info``
 NEVER = float("inf")
 
@@ -51,10 +51,10 @@ class Connection:
         self.is_socket = False  # a WebSocket
         self.received = 0  # bytes, when they were counted last
 
-    def floods(self, seconds: float) -> bool:
-        """Whether a WebSocket sent more since the last call, so long ago, than its messages can be."""
+    def floods(self, most: float) -> bool:
+        """Whether a WebSocket sent more bytes since the last call than its messages can be."""
         before, self.received = self.received, bytes_received(self.transport)
-        return self.is_socket and self.received - before > MAX_RECEIVED * seconds
+        return self.is_socket and self.received - before > most
 
     def oversteps(self, now: float) -> bool:
         before, self.unsent = self.unsent, self.transport.get_write_buffer_size()
@@ -69,8 +69,9 @@ class ConnectionGuard:
     """The connections of this process. A trusted proxy may have any number of them: those behind it
     are limited by the addresses that it forwards."""
 
-    def __init__(self, limit: int, clock: Clock, proxies: str = "") -> None:
+    def __init__(self, limit: int, rate: float, clock: Clock, proxies: str = "") -> None:
         self.limit = limit  # connections of one address
+        self.rate = rate  # messages a second from one WebSocket
         self.clock = clock
         self.proxies = Proxies(proxies)
         self.connections: dict[Key, Connection] = {}
@@ -107,11 +108,11 @@ class ConnectionGuard:
         self.forget_closed()
         now = self.clock.monotonic()
         seconds = now - self.counted_at  # a flood keeps the loop busy, so sweeps may come late
-        is_counting = seconds >= COUNT_EVERY
+        is_counting, most = seconds >= COUNT_EVERY, BYTES_A_MESSAGE * self.rate * seconds
         if is_counting:
             self.counted_at = now
         for connection in self.connections.values():
-            if connection.oversteps(now) or (is_counting and connection.floods(seconds)):
+            if connection.oversteps(now) or (is_counting and connection.floods(most)):
                 connection.transport.abort()
 
     @asynccontextmanager
@@ -130,7 +131,7 @@ class ConnectionGuard:
                 await task
 
     def watch(self, app: ASGIApp) -> ASGIApp:
-        """An application that tells when the head of a request has arrived, and when it is answered;
+        """An application that reports when the head of a request has arrived, and when it is answered;
         inside of it, clients behind a trusted proxy have their own addresses."""
         forwarded: Any = ProxyHeadersMiddleware(app, self.proxies.text)  # type: ignore[arg-type]  # both are ASGI 3
 

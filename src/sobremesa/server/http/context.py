@@ -1,4 +1,4 @@
-"""What handlers of requests and sockets need of the app and of a connection."""
+"""The app's and a connection's data that handlers of requests and sockets need."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.types import Scope
 from ..access_limits import AccessLimits, network_of
 from ..realtime.registry import TableRegistry
 
-AnyRequest = Request[object, object, State]  # of anybody: who asks is in its headers
+AnyRequest = Request[object, object, State]  # any request; its headers say whose it is
 
 
 def registry_of(state: State) -> TableRegistry:
@@ -23,7 +23,7 @@ def limits_of(state: State) -> AccessLimits:
 
 
 def address_of(scope: Scope) -> str:
-    """What limits are counted by: the address of the client, or its network."""
+    """The key of rate limits: the address of the client, or its network."""
     return network_of(scope["client"][0]) if scope["client"] else ""
 
 

@@ -1,7 +1,7 @@
 """Which host names the server answers to.
 
 A page of a foreign name whose DNS entry is changed to this machine (DNS rebinding) is of the same
-origin as the server; only the Host header tells. Addresses cannot be rebound, names are known.
+origin as the server; only the Host header shows it. Addresses cannot be rebound, names are known.
 """
 
 from __future__ import annotations

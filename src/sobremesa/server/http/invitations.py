@@ -1,4 +1,4 @@
-"""What an invitation needs: its QR code, a short code, and an address that other devices can reach."""
+"""Invitations: QR code, a short code, and an address that other devices can reach."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw_qr_code(link: str) -> bytes:
 @get("/api/addresses")
 async def reachable_addresses(request: AnyRequest) -> list[str]:
     """Where other devices reach this server, if it was opened by an address that only its own machine
-    can use; others are told nothing."""
+    can use; from elsewhere the list is empty."""
     settings = limits_of(request.app.state).settings
     is_here = addresses.is_loopback(address_of(request.scope))
     return addresses.urls(settings.host, settings.port) if is_here else []

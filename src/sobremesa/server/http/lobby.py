@@ -181,7 +181,7 @@ async def replay_upload(
 ) -> Response[ReplaySteps]:
     """The same of a record that is uploaded; nothing of it is stored. An address has one at a time."""
     limit_rate(request)
-    with limits_of(state).computation(address_of(request.scope)):
+    async with limits_of(state).computation(address_of(request.scope)):
         return await replay_response(state, ReplayJob(data.record, data.seat))
 
 

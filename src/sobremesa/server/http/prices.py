@@ -32,7 +32,7 @@ async def table_prices(data: JSONBody[PriceRequest], state: State, request: AnyR
     missing = next((key for key in rules if key not in known), None)
     if data.compute and missing:
         limits.check_pricing(address)
-        with limits.computation(address):
+        async with limits.computation(address):
             known[missing] = await compute(registry, game, rules[missing])
     return TablePrices(
         known.get(price_key(game, options)),

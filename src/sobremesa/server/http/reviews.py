@@ -42,20 +42,19 @@ async def table_review(
     record."""
     limit_rate(request)
     text = await registry_of(state).record_of(table)
-    return await compute_review(state, request, text, seat)
+    return await compute_review(state, request, ReviewJob(text, seat))
 
 
 @post("/api/records/review", request_max_body_size=2 * MAX_RECORD, status_code=200)
 async def upload_review(data: JSONBody[RecordUpload], state: State, request: AnyRequest) -> ReviewInfo:
     """The same of a record that is uploaded; nothing of it is stored."""
     limit_rate(request)
-    return await compute_review(state, request, data.record, data.seat or 0)
+    return await compute_review(state, request, ReviewJob(data.record, data.seat or 0, is_uploaded=True))
 
 
-async def compute_review(state: State, request: AnyRequest, text: str, seat: int) -> ReviewInfo:
+async def compute_review(state: State, request: AnyRequest, job: ReviewJob) -> ReviewInfo:
     """An address has one at a time."""
-    job = ReviewJob(text, seat)
-    with limits_of(state).computation(address_of(request.scope)):
+    async with limits_of(state).computation(address_of(request.scope)):
         seconds = SEARCH_SECONDS if job.is_searched else REVIEW_SECONDS
         found = await registry_of(state).workers.run(job, seconds)
     return msgspec.json.decode(found, type=ReviewInfo)
@@ -76,7 +75,7 @@ async def share_review(
     if seat is None:
         raise NotFound("unknown-table")
     text = await registry.record_of(data.table)
-    review = await compute_review(state, request, text, seat)
+    review = await compute_review(state, request, ReviewJob(text, seat))
     return await registry.reviews.share(maker, data.table, review)
 
 
@@ -89,7 +88,7 @@ async def shared_review(review: FromPath[str], state: State, request: AnyRequest
 
 @delete("/api/reviews/{review:str}")
 async def delete_review(review: FromPath[str], state: State, person: PersonId, secret: Secret) -> None:
-    """Delete what one shared."""
+    """Delete a review that one shared."""
     registry = registry_of(state)
     await registry.reviews.delete(await registry.people.authenticate(person, secret), review)
 
@@ -114,8 +113,8 @@ async def take_over(
     registry = registry_of(state)
     host = await registry.people.authenticate(person, secret)
     text = data.record or await registry.record_of(data.table)
-    job = ContinuationJob(text, data.moves, data.seat, random_stream())
-    with limits_of(state).computation(address_of(request.scope)):
+    job = ContinuationJob(text, data.moves, data.seat, random_stream(), is_uploaded=bool(data.record))
+    async with limits_of(state).computation(address_of(request.scope)):
         found = await registry.workers.run(job, CONTINUATION_SECONDS)
     return TableCreated(await registry.continue_match(host, msgspec.json.decode(found, type=Continued)))
 
@@ -135,7 +134,7 @@ async def training(data: JSONBody[TrainingRequest], state: State, request: AnyRe
     limits, address = limits_of(state), address_of(request.scope)
     if not limits.hint_budget(address).take(limits.clock.monotonic()):
         raise Refused("too-fast")
-    with limits.computation(address):
+    async with limits.computation(address):
         found = await registry_of(state).workers.run(TrainingJob(data, random_stream()), TRAINING_SECONDS)
     return msgspec.json.decode(found, type=TrainingHand)
 

@@ -19,9 +19,10 @@ from litestar.types import Receive, Scope, Send, WebSocketSendEvent
 from ...engine import Problem, Refused
 from ...protocol import messages
 from ...protocol.messages import PROTOCOL_VERSION, ClientMessage, Goodbye, Hello, HelloVersion
+from ...protocol.problems import rejected
 from ..access_limits import BURST, AccessLimits, TokenBucket
 from ..realtime.registry import TableRegistry
-from ..realtime.session import TableSession, json_facts
+from ..realtime.session import TableSession
 from ..realtime.subscriber import Subscriber
 from ..storage.database import DatabaseUnavailable
 from ..storage.people import ANONYMOUS, NotFound, Person, digest
@@ -145,7 +146,7 @@ async def receive_messages(
     bucket = subscriber.message_rate = TokenBucket(rate, BURST * rate, clock.monotonic())
     while not subscriber.is_leaving:
         message = decode(await socket.receive_text())
-        session.hear(subscriber)
+        session.note_message(subscriber)
         if message is None:
             subscriber.send(Goodbye("no-message", False))
         elif not bucket.take(clock.monotonic()):
@@ -170,7 +171,7 @@ async def send_messages(socket: Socket, session: TableSession, subscriber: Subsc
             try:
                 news = session.messages_for(subscriber)
             except Exception:
-                log.exception("table %s: an update", session.state.id)
+                log.exception("table %s: composing an update failed", session.state.id)
                 break
             while news:  # taken out one by one: what is sent is not kept until there is more
                 await socket.send(text_event(news.pop(0)))
@@ -184,7 +185,7 @@ async def mute(registry: TableRegistry, subscriber: Subscriber, message: message
             raise Refused("not-entered")
         await registry.people.mute(person, message.person, message.muted)
     except Problem as problem:
-        subscriber.send(messages.Rejected(message.id, problem.key, json_facts(problem)))
+        subscriber.send(rejected(message.id, problem))
         return
     subscriber.muted = await registry.people.muted_by(person)
     subscriber.send(messages.Done(message.id))

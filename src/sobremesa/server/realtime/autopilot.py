@@ -88,8 +88,8 @@ class Autopilot:
     # -- bots and stand-ins -----------------------------------------------------------------------
 
     def undecided(self, state: TableState, deadlines: Deadlines) -> list[int]:
-        """Seats that the house will play for if nothing happens before, and has not chosen for. It chooses
-        at once and moves when it is time, so that no pause tells how hard it was."""
+        """Seats that the server will move for unless something happens before, and has not chosen for yet.
+        Moves are chosen at once and made when they are due, so that no pause reveals a hard decision."""
         match = state.playing
         seats = [seat for seat in seats_asked(state) if deadlines.stand_in_plays(state, seat) < NEVER]
         if (bot := bot_asked(state)) is not None:
@@ -129,7 +129,7 @@ class Autopilot:
         return commands.move(state, seat, self.decisions[seat][1], by=by)
 
     async def poll_bots(self, state: TableState) -> Change | None:
-        """Ask every bot out of turn; all have decided before the first that speaks up is heard."""
+        """Ask every bot out of turn; all have decided before the first call is carried out."""
         match = state.playing
         asked = [
             seat for seat in sorted(state.bots) if seat != match.to_act and match.legal(seat)[:1] == [WAIT]

@@ -77,11 +77,12 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """Who is away, as far as others may do something about it."""
+    """Who is away, as far as others may do something about it, and who asks."""
 
     away: Set[str] = frozenset()  # people
     removable: Set[str] = frozenset()  # those who have been away for long
     asleep: Set[int] = frozenset()  # seats for which a stand-in may be asked
+    shares_address: bool = True  # the sender's address may be that of somebody who sits here
 
 
 NOBODY_AWAY = Attendance()
@@ -92,9 +93,8 @@ def execute(
     sender: Person,
     message: ClientMessage,
     attendance: Attendance = NOBODY_AWAY,
-    shares_address: bool = True,
 ) -> Change:
-    """The change that a message asks for. It may come from an address that somebody who sits here has too."""
+    """The change that a message asks for; moves do not need the attendance."""
     person = sender.id
     match message:
         case messages.Play():
@@ -110,7 +110,7 @@ def execute(
         case messages.SetBot():
             return Change(set_bot(state, person, message.seat, message.bot, attendance.removable))
         case messages.AskForSeat():
-            return Change(ask_for_seat(state, sender, message.seat, attendance, shares_address))
+            return Change(ask_for_seat(state, sender, message.seat, attendance))
         case messages.AnswerGuest():
             return Change(answer_guest(state, person, message.person, message.granted, attendance))
         case messages.Start():
@@ -201,8 +201,8 @@ def name_at(state: TableState, person: Person) -> str:
 
 
 def free_name(state: TableState, person: Person, seat: int | None = None) -> str:
-    """A person's name, or one like it that looks like nobody else's at the table; but for who has that seat,
-    which the person asks for."""
+    """A person's name, or one like it that looks like nobody else's at the table; the holder of the
+    seat that the person asks for does not count."""
     bots = [f"{BOT} {seat + 1}" for seat in range(state.opened.seats)]
     bots += state.bot_names().values()
     others = [who.name for at, who in state.seated.items() if who.person != person.id and at != seat]
@@ -452,9 +452,9 @@ def request_stand_in(state: TableState, person: str, seat: int, asleep: Set[int]
 
 
 def ask_for_seat(
-    state: TableState, guest: Person, seat: int | None, attendance: Attendance, shares_address: bool
+    state: TableState, guest: Person, seat: int | None, attendance: Attendance
 ) -> list[JournalEntry]:
-    """Ask for a seat, or to watch. Who has seen somebody's cards in this match is given no others."""
+    """Ask for a seat, or to watch. A person who has seen a hand in this match gets no other."""
     if state.phase != PLAYING:
         raise Refused("no-match-on")
     if not guest.id:
@@ -467,7 +467,7 @@ def ask_for_seat(
     require_givable(state, seat, attendance)
     if asked is None and len(state.requests) >= MAX_REQUESTS:
         raise Refused("too-many-guests")
-    return [GuestAsked(guest.id, free_name(state, guest, seat), seat, shares_address)]
+    return [GuestAsked(guest.id, free_name(state, guest, seat), seat, attendance.shares_address)]
 
 
 def require_givable(state: TableState, seat: int | None, attendance: Attendance) -> None:
@@ -530,7 +530,7 @@ def send_chat(state: TableState, sender: Person, message: messages.SendChat) -> 
 
 
 def react(state: TableState, sender: Person, message: messages.React) -> list[JournalEntry]:
-    """A reaction is shown at a seat: who only watches has none."""
+    """A reaction is shown at a seat: spectators have none."""
     own_seat(state, sender.id)
     return [ChatPosted(sender.id, name_at(state, sender), "", message.id, message.reaction)]
 

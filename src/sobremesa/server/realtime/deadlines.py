@@ -36,7 +36,7 @@ class Deadlines:
     def __init__(self, state: TableState, settings: Settings, now: float) -> None:
         self.settings = settings
         self.changed_at = now  # the last change that everybody could notice
-        self.changes = 0  # how many such changes there were
+        self.changes = 0  # the number of such changes
         self.hesitation = draw_hesitation()  # of the next character to move, in parts of its pace
         self.bots_polled = -1  # the change after which bots were asked to speak up
         self.asked: dict[int, tuple[int, float]] = {}  # by seat: the question, and since when
@@ -74,7 +74,7 @@ class Deadlines:
         return round(max(0.0, self.clock_runs_out(state, seat) - now), 1)
 
     def others_seconds_left(self, state: TableState, now: float) -> float | None:
-        """What the only person who is asked has left, as everybody else is told it.
+        """What the only person who is asked has left, as the others see it.
 
         It is counted from the last change that everybody could notice: a new question after something done in
         secret restarts the clock, and nobody may see that.
@@ -92,7 +92,7 @@ class Deadlines:
         self.away.pop(person, None)
 
     def note_away(self, person: str, now: float) -> None:
-        """A person has no socket here any more: who slept before has been away since then."""
+        """A person has no socket here any more: a person who slept before has been away since then."""
         before = self.away.get(person)
         if before is None or before.disconnected_at is None:
             self.away[person] = Absence(before.since if before else now, now)
@@ -122,7 +122,7 @@ class Deadlines:
         return min((when for when in times if when > now), default=NEVER)
 
     def absent_for(self, person: str, now: float) -> float | None:
-        """Seconds; None for who is there."""
+        """Seconds since the person went away; None for a person who is there."""
         return round(now - self.away[person].since, 1) if person in self.away else None
 
     def is_asleep(self, person: str) -> bool:
@@ -137,7 +137,7 @@ class Deadlines:
         return max(min(grace, self.clock_runs_out(state, seat)), self.bot_moves(state))
 
     def grace_ends(self, state: TableState, seat: int) -> float:
-        """Until when the others wait for a person who is away; for ever, if that one sleeps and nobody has
+        """Until when the others wait for a person who is away; for ever, if the person sleeps and nobody has
         asked for a stand-in."""
         absence = self.away[state.seated[seat].person]
         if seat in state.stand_ins:
@@ -206,13 +206,13 @@ class Deadlines:
 
     def slowness(self, state: TableState) -> float:
         """The pause of the bot in turn, in parts of the table's pace. That of a character varies, and was
-        drawn before the bot decided: it tells nothing of what it holds, nor of how hard it was."""
+        drawn before the bot decided: it reveals neither its cards nor a hard decision."""
         bot = bot_asked(state)
         character = None if bot is None else CHARACTERS.get(state.bots[bot])
         return character.pace * self.hesitation if character else 1.0
 
     def needs_timer(self, state: TableState) -> bool:
-        """Whether a bot, a clock, a leaver or an absence may be due in this match, or it is not on."""
+        """Whether a bot, a clock, a leaver or an absence may be due in this match; always if it is not on."""
         return state.phase != PLAYING or bool(
             state.bots
             or state.opened.clock
@@ -243,7 +243,7 @@ def draw_hesitation() -> float:
 
 
 def people_expected(state: TableState) -> set[str]:
-    """People whose absence is counted: who sits here, and who may have a seat back."""
+    """People whose absence is counted: those who sit here, and those who may have a seat back."""
     return {*state.active_people(), state.host, *(owner.person for _, owner in state.displaced())}
 
 

@@ -44,9 +44,9 @@ class Maintenance:
                 await self.run()
                 pause = await self.until_next_due()
             except DatabaseUnavailable:
-                log.debug("no maintenance: the database fails")
+                log.debug("maintenance skipped: the database fails")
             except Exception:
-                log.exception("maintenance")
+                log.exception("maintenance failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.is_stopping.wait(), pause)
 
@@ -65,10 +65,10 @@ class Maintenance:
     # -- idle sockets ---------------------------------------------------------------------------------
 
     def disconnect_idle(self) -> None:
-        """Send away whoever has said nothing for long; a client that is alive reconnects by itself."""
+        """Disconnect clients that have been silent for long; a client that is alive reconnects by itself."""
         silent_since = self.registry.clock.monotonic() - MAX_SILENCE
         for session in self.registry.awake():
-            for subscriber in session.subscribers:
+            for subscriber in session.presence.subscribers:
                 rate = subscriber.message_rate
                 if rate is not None and rate.updated < silent_since:
                     subscriber.send(Goodbye("silent", True))
@@ -131,7 +131,7 @@ class Maintenance:
 
     async def disconnect_banned(self) -> None:
         """Administrators may have banned a person, or erased a name."""
-        connected = {session: session.connected() - {""} for session in self.registry.awake()}
+        connected = {session: session.presence.connected() - {""} for session in self.registry.awake()}
         people = await self.registry.people.find(set().union(*connected.values()))
         for session, persons in connected.items():
             for person in persons:

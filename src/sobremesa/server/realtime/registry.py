@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from itertools import chain
 
 from ...engine import Refused, record
 from ...protocol.messages import Goodbye
@@ -78,7 +79,7 @@ class TableRegistry:
         await self.index.set_wake_times({session.state.id: session.wake_time() for session in in_match})
 
     def say_goodbye(self) -> None:
-        """Clients are told that the server closes, and reconnect by themselves."""
+        """Send every client a goodbye; clients reconnect by themselves."""
         for session in self.awake():
             session.say_goodbye("closing", True)
 
@@ -169,19 +170,20 @@ class TableRegistry:
         """Rename a person, from now on: where they sit, and where they are connected."""
         renamed = await self.people.rename(person, name)
         seated = {table.id for table in await self.index.list_of_person(person.id) if table.phase != OVER}
-        watched = {session.state.id for session in self.awake() if person.id in session.connected()}
+        watched = {session.state.id for session in self.awake() if person.id in session.presence.connected()}
         for id in seated | watched:
             await (await self.get(id)).rename(renamed)
         return renamed
 
     async def forget_device(self, person: Person, id: str) -> None:
-        """Forget a device or a link; a client that is connected must say again who it is."""
+        """Forget a device or a link; a client that is connected must identify itself again."""
         await self.people.forget_device(person, id)
         await self.disconnect_forgotten()
 
     async def disconnect_forgotten(self) -> None:
         """End the sockets of devices that nobody has any more."""
-        subscribers = [found for session in self.awake() for found in session.subscribers if found.device]
+        everybody = chain.from_iterable(session.presence.subscribers for session in self.awake())
+        subscribers = [found for found in everybody if found.device]
         known = await self.people.known_devices({found.device for found in subscribers})
         for subscriber in subscribers:
             if subscriber.device not in known:

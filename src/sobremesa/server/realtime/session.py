@@ -14,15 +14,13 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-
 from ...engine import Problem, Refused, record
 from ...protocol import messages
 from ...protocol.messages import ClientMessage, Done, Goodbye, ServerMessage, TableInfo
+from ...protocol.problems import rejected
 from ..access_limits import TokenBucket
 from ..clock import Clock
 from ..cluster import Cluster
-from ..jobs import HintJob, OddsJob, WarmUpJob, hint_job, odds_job
 from ..metrics import Metrics
 from ..phases import OVER, PLAYING
 from ..settings import Settings
@@ -47,9 +45,11 @@ from ..storage.journal import Journal, VersionConflict
 from ..storage.people import Person
 from ..worker_pool import JobRunner
 from . import commands
+from .advice import Advisor
 from .autopilot import Autopilot
 from .commands import Change
 from .deadlines import NEVER, Deadlines, people_expected
+from .presence import Presence
 from .rules_migration import fold_since_migration
 from .state import ERASED, TableState
 from .subscriber import Subscriber, encode
@@ -59,11 +59,6 @@ log = logging.getLogger("sobremesa.server")
 
 IDLE = 30.0  # seconds without subscribers and with nothing due, after which a session falls asleep
 LEASE_RETRY = 2.0  # seconds until the lease of a table that another process holds is tried again
-
-# Of processor time.
-HINT_SECONDS = 0.05
-ODDS_SECONDS = 0.5  # a worker imports NumPy for its first
-ESTIMATE_SECONDS = 20.0  # mostly to load compiled rules, once in a worker
 
 # A second and at once, for one person by however many sockets.
 MESSAGE_RATES: dict[type, tuple[float, float]] = {
@@ -98,9 +93,9 @@ class TableSession:
         self.cluster = cluster
         self.metrics = metrics
         self.clock = clock
-        self.run_job = run_job
+        self.advisor = Advisor(run_job, metrics)
         self.background: set[asyncio.Task[None]] = set()  # what the table does not wait for
-        self.subscribers: set[Subscriber] = set()
+        self.presence = Presence()
         self.deadlines = Deadlines(state, settings, now)
         if asked_since is not None:
             self.deadlines.resume_questions(state, asked_since)
@@ -108,9 +103,7 @@ class TableSession:
         self.autopilot = Autopilot(run_job)
         self.buckets: dict[tuple[str, type], TokenBucket] = {}  # by person and kind of message
         self.held: list[tuple[Subscriber, messages.Play]] = []  # moves that wait for the window to end
-        self.elsewhere: dict[str, bool] = {}  # people who are connected to another process: asleep or not
-        self.networks: dict[str, set[str]] = {}  # by person: of the addresses from which they came
-        self.long_away: frozenset[str] = frozenset()  # people, as subscribers were told
+        self.long_away: frozenset[str] = frozenset()  # people, as subscribers were last sent
         self.lock = asyncio.Lock()
         self.next_tick: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -146,7 +139,7 @@ class TableSession:
         except DatabaseUnavailable:
             self.give_up()
         except Exception:
-            log.exception("table %s", self.state.id)
+            log.exception("table %s: a message or a deadline failed", self.state.id)
             await asyncio.sleep(1)
         self.rest()
 
@@ -163,7 +156,12 @@ class TableSession:
                     await self.read_new_entries()
         except Problem as problem:
             self.metrics.refused[problem.key] += 1
-            answer = messages.Rejected(message.id, problem.key, json_facts(problem))
+            answer = rejected(message.id, problem)
+        except DatabaseUnavailable:
+            raise  # the client resends the message to a session that is loaded anew
+        except Exception:
+            subscriber.send(rejected(message.id, Problem("house-trouble")))
+            raise
         if answer is not None:
             subscriber.send(answer)
 
@@ -182,34 +180,31 @@ class TableSession:
 
     async def carry_out(self, subscriber: Subscriber, message: ClientMessage) -> ServerMessage | None:
         """Carry a message out and return the answer; None if it comes later."""
+        now = self.clock.monotonic()
         if isinstance(message, messages.RequestHint | messages.RequestOdds):
-            self.begin_advice(subscriber, message)
+            self.run_in_background(self.advisor.advise(self.state, subscriber, message, now))
             return None
         if isinstance(message, messages.Rematch):
             await self.open_rematch(subscriber.person.id)
             return Done(message.id)
-        now = self.clock.monotonic()
-        if isinstance(message, messages.Play) and self.is_held(subscriber, message, now):
+        attendance = commands.NOBODY_AWAY
+        if not isinstance(message, messages.Play):
+            attendance = self.attendance(subscriber, now)
+        elif self.is_held(subscriber, message, now):
             return None
-        change = commands.execute(
-            self.state, subscriber.person, message, self.attendance(now), self.shares_address(subscriber)
-        )
+        change = commands.execute(self.state, subscriber.person, message, attendance)
         if change.answer is not None:
             return Done(message.id, events=list(change.answer))
         await self.commit(change)
         return Done(message.id)
 
-    def attendance(self, now: float) -> commands.Attendance:
+    def attendance(self, subscriber: Subscriber, now: float) -> commands.Attendance:
         state, deadlines = self.state, self.deadlines
-        if not deadlines.away:
-            return commands.NOBODY_AWAY
+        shares_address = self.presence.shares_address(subscriber, state.active_people())
         asleep = {seat for seat in state.seated if deadlines.seconds_to_request(state, seat, now) == 0}
-        return commands.Attendance(frozenset(deadlines.away), deadlines.long_away(now), asleep)
-
-    def shares_address(self, subscriber: Subscriber) -> bool:
-        """Whether somebody who sits here may have this client's address: one that is not known may be any."""
-        others = [person for person in self.state.active_people() if person != subscriber.person.id]
-        return any(subscriber.network in self.networks.get(person, {subscriber.network}) for person in others)
+        return commands.Attendance(
+            frozenset(deadlines.away), deadlines.long_away(now), asleep, shares_address
+        )
 
     def is_held(self, subscriber: Subscriber, message: messages.Play, now: float) -> bool:
         """Hold a move back while others may still speak up; one that is sent again replaces the first,
@@ -224,48 +219,6 @@ class TableSession:
         self.held.append((subscriber, message))
         return True
 
-    def begin_advice(
-        self, subscriber: Subscriber, message: messages.RequestHint | messages.RequestOdds
-    ) -> None:
-        """Begin to compute hints or odds, from what the seat may know now; the table does not wait for it."""
-        match = self.state.match
-        if match is None:
-            raise Refused("no-match-on")
-        seat = commands.own_seat(self.state, subscriber.person.id)
-        commands.require_assistance(self.state, message)
-        if subscriber.hint_budget and not subscriber.hint_budget.take(self.clock.monotonic()):
-            raise Refused("too-fast")
-        if isinstance(message, messages.RequestHint):
-            advice = self.finish_advice(subscriber, message.id, hint_job(match, seat), HINT_SECONDS)
-        elif match.is_asked(seat):
-            seconds = ESTIMATE_SECONDS if match.game.has_estimates else ODDS_SECONDS
-            advice = self.finish_advice(subscriber, message.id, odds_job(match, seat), seconds)
-        else:
-            raise Refused("odds-no-choice")
-        self.run_in_background(advice)
-
-    async def finish_advice(
-        self, subscriber: Subscriber, id: str, job: HintJob | OddsJob, seconds: float
-    ) -> None:
-        try:
-            advice = msgspec.json.decode(await self.run_job(job, seconds))
-        except Problem as problem:
-            self.metrics.refused[problem.key] += 1
-            subscriber.send(messages.Rejected(id, problem.key, json_facts(problem)))
-        else:
-            is_hint = isinstance(job, HintJob)
-            subscriber.send(Done(id, hints=advice) if is_hint else Done(id, odds=advice))
-
-    def warm_up(self) -> None:
-        """Where odds are estimated the first of them shall not wait for compiled rules."""
-        opened, match = self.state.opened, self.state.match
-        if opened.assistance == "odds" and match is not None and match.game.has_estimates:
-            self.run_in_background(self.finish_warm_up(WarmUpJob(match.game.id)))
-
-    async def finish_warm_up(self, job: WarmUpJob) -> None:
-        with suppress(Problem):  # then the first odds take longer
-            await self.run_job(job, ESTIMATE_SECONDS)
-
     def run_in_background(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self.background.add(task)
@@ -279,7 +232,7 @@ class TableSession:
         try:
             await self.journal.append(id, 0, entries, index_update(TableState.fold(id, entries)))
         except VersionConflict:
-            log.info("rematch %s is there", id)
+            log.info("the table %s of a rematch exists already", id)
         await self.commit(commands.follow(id))
 
     # -- journal ------------------------------------------------------------------------------
@@ -298,7 +251,7 @@ class TableSession:
         if is_indexed:
             self.log_milestones(change.entries)
         if any(isinstance(entry, MatchStarted) for entry in change.entries):
-            self.warm_up()
+            self.run_in_background(self.advisor.warm_up(self.state))
 
     async def read_new_entries(self) -> None:
         """Apply and publish what another process has written. If a move of ours could not be stored, the
@@ -338,14 +291,14 @@ class TableSession:
         has_new_update = any(type(entry) in UPDATE_ENTRIES for entry in entries)
         if has_new_info:
             self.forget_erased(entries)
-        for subscriber in self.subscribers:
+        for subscriber in self.presence.subscribers:
             if has_new_info and not self.state.is_visible_to(subscriber.person.id):
                 subscriber.send(Goodbye("match-is-over", False))
             subscriber.mark_stale(has_new_info, has_new_update)
 
     def publish_info(self) -> None:
         """Everybody is sent the table's info anew: somebody came, went, or has been away for long."""
-        for subscriber in self.subscribers:
+        for subscriber in self.presence.subscribers:
             subscriber.mark_stale(table=True, update=False)
 
     def messages_for(self, subscriber: Subscriber) -> list[bytes]:
@@ -361,26 +314,25 @@ class TableSession:
 
     def info_for(self, subscriber: Subscriber) -> TableInfo:
         state, now = self.state, self.clock.monotonic()
-        present = self.present()
+        present = self.presence.present()
         seats = [seat_info(state, seat, present, self.deadlines, now) for seat in range(state.opened.seats)]
         spectators = sum(
             state.seat_of(other.person.id) is None and state.may_watch(other.person.id)
-            for other in self.subscribers
+            for other in self.presence.subscribers
         )
         return table_info(state, subscriber.person.id, seats, spectators, frozenset(self.deadlines.away))
 
     def say_goodbye(self, reason: str, reconnect: bool) -> None:
-        for subscriber in self.subscribers:
+        for subscriber in self.presence.subscribers:
             subscriber.send(Goodbye(reason, reconnect))
 
     # -- subscribers and presence ---------------------------------------------------------------
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         person = subscriber.person.id
-        is_new = person not in self.connected()
-        self.subscribers.add(subscriber)
-        self.networks.setdefault(person, set()).add(subscriber.network)
-        subscriber.note_heard(self.clock.monotonic())
+        is_new = person not in self.presence.connected()
+        self.presence.add(subscriber)
+        subscriber.note_message(self.clock.monotonic())
         subscriber.notify()
         self.probe()
         if is_new or not person:
@@ -389,18 +341,18 @@ class TableSession:
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         person = subscriber.person.id
-        self.subscribers.discard(subscriber)
+        self.presence.subscribers.discard(subscriber)
         self.idle_since = self.clock.monotonic()
         self.probe()
-        if person and person in self.connected():
+        if person and person in self.presence.connected():
             return  # by another socket
         self.note_presence(person)
         await self.store_presence(person)
 
-    def hear(self, subscriber: Subscriber) -> None:
+    def note_message(self, subscriber: Subscriber) -> None:
         """A client sent something."""
         was_silent = subscriber.is_silent
-        subscriber.note_heard(self.clock.monotonic())
+        subscriber.note_message(self.clock.monotonic())
         if was_silent:
             self.probe()
             self.change_presence(subscriber.person.id)
@@ -409,13 +361,13 @@ class TableSession:
         """Send the heartbeats that are due, and note whose clients have not answered them."""
         if self.next_probe:
             self.next_probe.cancel()
-        now, before = self.clock.monotonic(), self.connected()
-        answering = [found for found in self.subscribers if found.person.id and not found.is_silent]
+        now, before = self.clock.monotonic(), self.presence.connected()
+        answering = [found for found in self.presence.subscribers if found.person.id and not found.is_silent]
         due = min((subscriber.probe(now) for subscriber in answering), default=NEVER)
         self.next_probe = None
         if due < NEVER:
             self.next_probe = asyncio.get_running_loop().call_later(due - now, self.probe)
-        for person in before - self.connected():
+        for person in before - self.presence.connected():
             self.change_presence(person)
 
     def change_presence(self, person: str) -> None:
@@ -429,44 +381,21 @@ class TableSession:
         self.run_in_background(store())
 
     def note_presence(self, person: str) -> None:
-        """Somebody came, went, fell asleep or woke up: everybody is told."""
-        self.update_absence(person, self.clock.monotonic())
+        """Somebody came, went, fell asleep or woke up: send everybody the table's info."""
+        self.presence.update_absence(person, self.state, self.deadlines, self.clock.monotonic())
         self.publish_info()
         self.schedule_tick()
 
-    def update_absence(self, person: str, now: float) -> None:
-        if person in self.present():
-            self.deadlines.note_present(person)
-        elif person not in self.expected():
-            return
-        elif heard := [found.heard_at for found in self.subscribers if found.person.id == person]:
-            self.deadlines.note_asleep(person, max(heard))
-        elif person in self.elsewhere:
-            self.deadlines.note_asleep(person, now)
-        else:
-            self.deadlines.note_away(person, now)
-
     async def store_presence(self, person: str) -> None:
-        """Tell the other processes."""
+        """Store for the other processes who is connected here."""
         if not person:
             return
-        if person in self.connected():
+        if person in self.presence.connected():
             await self.cluster.add_presence(self.state.id, person)
-        elif any(found.person.id == person for found in self.subscribers):
+        elif any(self.presence.of(person)):
             await self.cluster.add_presence(self.state.id, person, is_asleep=True)
         else:
             await self.cluster.remove_presence(self.state.id, person)
-
-    def connected(self) -> set[str]:
-        """People whose clients answer to this process, and "" for anonymous spectators."""
-        return {subscriber.person.id for subscriber in self.subscribers if not subscriber.is_silent}
-
-    def expected(self) -> set[str]:
-        """People whose absence is counted."""
-        return people_expected(self.state)
-
-    def present(self) -> set[str]:
-        return self.connected() | {person for person, is_asleep in self.elsewhere.items() if not is_asleep}
 
     async def rename(self, person: Person) -> None:
         """Somebody who sits here or looks on has this name now."""
@@ -482,15 +411,13 @@ class TableSession:
             await self.rename_seat(person)
 
     def rename_subscribers(self, person: Person) -> None:
-        for subscriber in self.subscribers:
-            if subscriber.person.id == person.id:
-                subscriber.person = person
+        for subscriber in self.presence.of(person.id):
+            subscriber.person = person
 
     def disconnect(self, person: str) -> None:
         """Somebody who is connected was banned."""
-        for subscriber in self.subscribers:
-            if subscriber.person.id == person:
-                subscriber.send(Goodbye("unknown-person", False))
+        for subscriber in self.presence.of(person):
+            subscriber.send(Goodbye("unknown-person", False))
 
     def forget_erased(self, entries: Sequence[JournalEntry]) -> None:
         """An erased name is not written again by those who are connected, or in the record."""
@@ -523,15 +450,16 @@ class TableSession:
 
     async def read_presence(self) -> None:
         self.has_foreign_presence = False
-        before, self.elsewhere = self.elsewhere, await self.cluster.present_elsewhere(self.state.id)
+        before = self.presence.elsewhere
+        self.presence.elsewhere = await self.cluster.present_elsewhere(self.state.id)
         now = self.clock.monotonic()
-        for person in self.expected():
-            self.update_absence(person, now)
-        if before != self.elsewhere:
+        for person in people_expected(self.state):
+            self.presence.update_absence(person, self.state, self.deadlines, now)
+        if before != self.presence.elsewhere:
             self.publish_info()
 
     def publish_long_away(self) -> None:
-        """The host is told who may be removed."""
+        """Send the host's table info when there is somebody new whom the host may remove."""
         long_away = self.deadlines.long_away(self.clock.monotonic())
         if long_away != self.long_away:
             self.long_away = long_away
@@ -619,8 +547,8 @@ class TableSession:
             self.set_timer(now)
 
     def set_timer(self, now: float) -> None:
-        """A timer that rings too early does no harm: mostly the next message comes long before, and
-        nothing has to be set anew."""
+        """Set the timer. One that fires too early does no harm: mostly the next message comes long before,
+        and nothing has to be set anew."""
         next_long_away = self.deadlines.next_long_away(now)
         due = min(now + IDLE, self.held_until(), self.autopilot_due(), next_long_away)
         if self.timer is None or due < self.timer_at:
@@ -640,7 +568,7 @@ class TableSession:
     # -- falling asleep ---------------------------------------------------------------------------
 
     def may_sleep(self, now: float) -> bool:
-        if self.subscribers or self.next_tick or self.elsewhere:
+        if self.presence.subscribers or self.next_tick or self.presence.elsewhere:
             return False
         return self.idle_since + IDLE <= now and self.deadlines.next_due(self.state) > now + IDLE
 
@@ -689,11 +617,3 @@ class TableSession:
 
 def changes_info(entries: Sequence[JournalEntry]) -> bool:
     return not NOT_IN_INFO.issuperset(map(type, entries))
-
-
-def json_facts(problem: Problem) -> dict[str, Any]:
-    """The facts of a problem as JSON: one that is a problem itself gets its key."""
-    return {
-        name: json_facts(fact) | {"key": fact.key} if isinstance(fact, Problem) else fact
-        for name, fact in problem.facts.items()
-    }

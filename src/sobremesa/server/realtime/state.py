@@ -70,7 +70,7 @@ class SeatedPerson:
 
 @dataclass(frozen=True, slots=True)
 class PendingRequest:
-    """What somebody asks who came after the beginning."""
+    """The request of a guest, who came after the beginning."""
 
     name: str
     seat: int | None  # None: to watch
@@ -95,7 +95,7 @@ class TableState:
     left_before_deal: set[int] = field(default_factory=set)
     left: set[int] = field(default_factory=set)  # seats whose person left the match
     stand_ins: set[int] = field(default_factory=set)  # seats for which a stand-in was asked
-    owners: dict[int, SeatedPerson] = field(default_factory=dict)  # who sat there at the commitment
+    owners: dict[int, SeatedPerson] = field(default_factory=dict)  # the people at the seats at the commitment
     given: set[int] = field(default_factory=set)  # seats that somebody else holds now
     had_seat: set[str] = field(default_factory=set)  # people who know, or knew, somebody's cards
     requests: dict[str, PendingRequest] = field(default_factory=dict)  # of guests, by person
@@ -236,7 +236,7 @@ class TableState:
                 self.give(entry)
 
     def give(self, entry: SeatGiven) -> None:
-        """A seat changes hands. Who asked for it too asked in vain."""
+        """A seat changes hands. Other requests for it are dropped."""
         seat, owner = entry.seat, self.owners.get(entry.seat)
         self.seated.pop(seat, None)
         self.bots.pop(seat, None)
@@ -391,7 +391,7 @@ class TableState:
         ]
 
     def origin(self, seat: int) -> str:
-        """Who moves at a seat that changed hands, as records name it."""
+        """The origin of moves at a seat that changed hands, as records name it."""
         if seat not in self.given:
             return ""
         return "bot" if seat in self.bots else "successor"

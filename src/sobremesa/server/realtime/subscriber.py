@@ -29,9 +29,9 @@ encode = msgspec.json.encode
 
 class Subscriber:
     __slots__ = (
-        "device", "has_news", "has_table", "has_update", "heard_at", "hint_budget", "is_leaving", "is_probed",
-        "is_silent", "last_chat", "last_event", "message_rate", "muted", "network", "person", "queue", "seat",
-        "version", "waiter",
+        "device", "has_news", "has_table", "has_update", "hint_budget", "is_leaving", "is_probed",
+        "is_silent", "last_chat", "last_event", "last_message_at", "message_rate", "muted", "network",
+        "person", "queue", "seat", "version", "waiter",
     )  # fmt: skip
 
     def __init__(
@@ -52,7 +52,7 @@ class Subscriber:
         self.queue: list[ServerMessage] = []
         self.is_leaving = False  # a goodbye is queued or was sent
         self.has_news = False  # there is something to send
-        self.heard_at = 0.0  # when its client sent something, or connected
+        self.last_message_at = 0.0  # when its client sent something, or connected
         self.is_probed = False  # it was sent a heartbeat since
         self.is_silent = False  # and has not answered
         self.waiter: asyncio.Future[None] | None = None  # of the connection, until there is
@@ -82,20 +82,20 @@ class Subscriber:
         self.is_leaving = isinstance(message, Goodbye)
         self.notify()
 
-    def note_heard(self, now: float) -> None:
+    def note_message(self, now: float) -> None:
         """Its client sent something."""
-        self.heard_at, self.is_probed, self.is_silent = now, False, False
+        self.last_message_at, self.is_probed, self.is_silent = now, False, False
 
     def probe(self, now: float) -> float:
         """Send a heartbeat after a time without a message, and note if nothing answers it; when to look
         again. A page that is frozen does not answer, while its browser keeps the socket open."""
-        if now < self.heard_at + HEARTBEAT:
-            return self.heard_at + HEARTBEAT
+        if now < self.last_message_at + HEARTBEAT:
+            return self.last_message_at + HEARTBEAT
         if not self.is_probed:
             self.is_probed = True
             self.send(Heartbeat())
-        self.is_silent = now >= self.heard_at + SILENCE
-        return NEVER if self.is_silent else self.heard_at + SILENCE
+        self.is_silent = now >= self.last_message_at + SILENCE
+        return NEVER if self.is_silent else self.last_message_at + SILENCE
 
     def mark_stale(self, table: bool, update: bool) -> None:
         """The table or the match has changed, or there is new chat."""
@@ -142,8 +142,8 @@ class Subscriber:
     def take_update(
         self, state: TableState, deadlines: Deadlines, now: float, done: list[str]
     ) -> Update | None:
-        """The match as this seat sees it, if there is anything new in it. A move of which a seat hears
-        nothing has changed nothing for it: somebody did something in secret."""
+        """The match as this seat sees it, if there is anything new in it. A move without
+        an event for this seat has changed nothing for it: somebody did something in secret."""
         if state.match is None or self.has_update:
             return None
         match, seat = state.match, state.seat_of(self.person.id)

@@ -1,4 +1,4 @@
-"""What a table shows of itself: to its subscribers, and in lists."""
+"""The public information of a table: for its subscribers, and for lists."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .state import PendingRequest, TableState
 def table_info(
     state: TableState, person: str, seats: list[SeatInfo], spectators: int, away: Set[str]
 ) -> TableInfo:
-    """The table as one person sees it. Who may not watch does not learn where the people play afterwards."""
+    """The table as one person sees it. A person who may not watch does not learn of the rematch."""
     opened, may_watch = state.opened, state.may_watch(person)
     return TableInfo(
         table=state.id,
@@ -48,7 +48,7 @@ def table_info(
 
 
 def requests_for(state: TableState, person: str, away: Set[str]) -> list[GuestRequest]:
-    """What guests ask, as far as it concerns this person."""
+    """The requests of guests, as far as they concern this person."""
     is_player = state.seat_of(person) is not None
     return [
         GuestRequest(guest, asked.name, asked.seat, seats_missing(state, asked, away), needs_all(asked))

@@ -26,7 +26,7 @@ def new_code() -> str:
 
 
 def parse_code(typed: str) -> str | None:
-    """A code as it was issued, however it was typed; None if it cannot be one."""
+    """Normalise a typed code to the form in which it was issued; None if it cannot be one."""
     code = typed.strip().upper().translate(LOOK_ALIKE)
     return code if len(code) == LENGTH and set(code) <= set(ALPHABET) else None
 

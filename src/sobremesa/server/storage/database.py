@@ -12,6 +12,7 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -44,6 +45,10 @@ from ...engine import Problem
 log = logging.getLogger("sobremesa.server")
 
 TIMEOUT = 5.0  # seconds for one query or transaction
+STUCK = 2.5  # seconds that a transaction runs, beyond which the database is not well
+LATE = 1.0  # seconds by which a timeout comes too late if the event loop has too much to do
+IDLE = float("inf")  # in place of the time since when something runs
+LOCK_TIMEOUT = 4000  # milliseconds; shorter than ``TIMEOUT``, so that SQLite says why it waited in vain
 DUPLICATE_KEY = (IntegrityError, sqlite3.IntegrityError)
 Result = TypeVar("Result")
 Transaction = Callable[[Connection], Result]
@@ -51,14 +56,6 @@ Transaction = Callable[[Connection], Result]
 
 class DatabaseUnavailable(Exception):
     """The database did not answer: whether anything was stored is not known."""
-
-
-class QueueTimeout(TimeoutError):
-    """A query timed out although it was not running: it waited behind others, or the event loop did not
-    get round to its result. The server is busy, which says nothing about the database."""
-
-
-LATE = (QueueTimeout, PoolTimeout)
 
 
 class DatabaseHealth:
@@ -171,16 +168,19 @@ def is_sqlite(url: str) -> bool:
 
 @contextmanager
 def translated_errors(health: DatabaseHealth) -> Iterator[None]:
-    """Raise what the drivers raise as ``DatabaseUnavailable``, except for a duplicate key."""
+    """Raise what the drivers raise as ``DatabaseUnavailable``, except for a duplicate key. Who waited in
+    vain for a connection, or was told too late that time was up, knows nothing of the database."""
+    began = time.monotonic()
     try:
         yield
     except DUPLICATE_KEY:
         raise
-    except LATE as problem:
-        health.note_delay()
-        raise DatabaseUnavailable("busy") from problem
     except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
-        health.note_failure(problem)
+        is_late = isinstance(problem, TimeoutError) and time.monotonic() - began > TIMEOUT + LATE
+        if is_late or isinstance(problem, PoolTimeout):
+            health.note_delay()
+        else:
+            health.note_failure(problem)
         raise DatabaseUnavailable(str(problem)) from problem
 
 
@@ -194,23 +194,23 @@ class Job(Generic[Result]):
     transaction: Transaction[Result]
     result: asyncio.Future[Result]
     loop: asyncio.AbstractEventLoop
-    is_running: bool = False
+    on_commit: Callable[[], None]
 
     def run(self, connect: Callable[[], Connection]) -> None:
         """On the thread of the database."""
-        self.is_running = True
         try:
             connection = connect()
             with connection.begin():
-                done = partial(resolve, self.result, self.transaction(connection))
+                result = self.transaction(connection)
+            self.on_commit()
+            done = partial(resolve, self.result, result)
         except Exception as problem:
             done = partial(resolve, self.result, problem=problem)
-        self.is_running = False
         with suppress(RuntimeError):  # the loop was closed in the meantime
             self.loop.call_soon_threadsafe(done)
 
-    def time_out(self) -> None:
-        resolve(self.result, problem=TimeoutError() if self.is_running else QueueTimeout())
+
+def do_nothing() -> None: ...
 
 
 class DatabaseThread:
@@ -226,24 +226,41 @@ class DatabaseThread:
         # A ThreadPoolExecutor would do the same; with one thread and a thousand jobs a second its
         # bookkeeping is a good part of the work.
         self.jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.running_since = IDLE  # when the job that is being done was begun
         self.thread = Thread(target=self.run_jobs, name=name, daemon=True)
         self.thread.start()
 
     def run_jobs(self) -> None:
         while job := self.jobs.get():
+            self.running_since = time.monotonic()
             job()
+            self.running_since = IDLE
         self.engine.dispose()
 
-    async def run(self, transaction: Transaction[Result]) -> Result:
+    async def run(
+        self, transaction: Transaction[Result], on_commit: Callable[[], None] = do_nothing
+    ) -> Result:
+        """``on_commit`` is called on the thread: what was stored is stored, even if it is told too late."""
         loop = asyncio.get_running_loop()
-        job: Job[Result] = Job(transaction, loop.create_future(), loop)
-        timeout = loop.call_later(TIMEOUT, job.time_out)
+        job: Job[Result] = Job(transaction, loop.create_future(), loop, on_commit)
+        timeout = loop.call_later(TIMEOUT, self.time_out, job.result)
         self.jobs.put(partial(job.run, self.connect))
         try:
             with translated_errors(self.health):
                 return await job.result
         finally:
             timeout.cancel()
+
+    def time_out(self, result: asyncio.Future[Result]) -> None:
+        """Give a job up. Most have waited behind others, or the event loop has not got round to the result:
+        the server is busy, which says nothing about the database, unless that does not finish."""
+        if result.done():
+            return
+        if time.monotonic() - self.running_since > STUCK:
+            self.health.note_failure(TimeoutError())
+        else:
+            self.health.note_delay()
+        result.set_exception(DatabaseUnavailable("timeout"))
 
     def connect(self) -> Connection:
         self.connection = self.connection or self.engine.connect()
@@ -280,9 +297,7 @@ class SqliteDatabase(Database):
         return await self.reader.run(lambda connection: connection.execute(query).all())
 
     async def write(self, transaction: Transaction[Result]) -> Result:
-        result = await self.writer.run(transaction)
-        self.health.note_write()
-        return result
+        return await self.writer.run(transaction, self.health.note_write)
 
     async def data_version(self) -> int | None:
         return await self.writer.run(lambda connection: connection.scalar(DATA_VERSION))
@@ -298,7 +313,8 @@ DATA_VERSION = text("PRAGMA data_version")
 def configure_connection(connection: Any, _: object) -> None:
     """A committed transaction is on the disk, and readers do not wait for the writer."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    patience = f"busy_timeout={LOCK_TIMEOUT}"
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", patience):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

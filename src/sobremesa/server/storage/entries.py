@@ -144,7 +144,7 @@ class StandInRequested(Struct, frozen=True, tag="substituted"):
     """A player asked that the server plays for a seat whose person sleeps, until that one is back."""
 
     seat: int
-    person: str  # who asked
+    person: str  # the person who asked
 
 
 class StandInEnded(Struct, frozen=True, tag="resumed"):

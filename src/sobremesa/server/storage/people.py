@@ -164,7 +164,7 @@ class People:
         return frozenset(muted for (muted,) in await self.database.fetch(query))
 
     async def mute(self, person: str, other: str, muted: bool) -> None:
-        """Mute somebody who exists, or hear them again."""
+        """Mute somebody who exists, or unmute them."""
         people, mutes = schema.people, schema.mutes
         row = {"person": person, "muted": other}
         if not is_id(other):

@@ -83,6 +83,7 @@ class TerminalApp(App[list[str]]):
         self.request = load_last_request()
         if pace:
             self.request = replace(self.request, pace=pace)
+        self.asked_assistance = assistance
         if assistance:
             self.request = replace(self.request, assistance=assistance)
         self.pace = PACE_SECONDS[pace or preferred.pace]
@@ -136,7 +137,7 @@ class TerminalApp(App[list[str]]):
         except Problem as problem:
             self.exit([Words(self.lang).problem(problem)])
         else:
-            local_match.assistance = assistance
+            local_match.agree(assistance)
             self.show_match(local_match, *commitments)
 
     def resume_match(self, path: Path) -> None:
@@ -145,7 +146,7 @@ class TerminalApp(App[list[str]]):
         except Problem as problem:
             self.exit([Words(self.lang).problem(problem)])
         else:
-            local_match.assistance = self.request.assistance
+            local_match.agree(self.asked_assistance)
             self.show_match(local_match)
 
     def show_match(self, local_match: LocalMatch, commitment: str = "") -> None:

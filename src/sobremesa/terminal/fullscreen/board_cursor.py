@@ -13,12 +13,12 @@ ACROSS = 2  # a place beside the way counts as so many further along it
 
 
 class BoardCursor(TextLines):
-    """In place of the choices: the placements of all moves, the one that is marked, and what it would do."""
+    """Replaces the list of choices: the placements of all moves, the marked one, and a preview of it."""
 
     class Moved(Message):
         """The cursor stands for another move now."""
 
-    class Chosen(Message):
+    class Clicked(Message):
         """The sentence of the move was clicked."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class BoardCursor(TextLines):
     # -- the mouse ---------------------------------------------------------------------
 
     def on_click(self) -> None:
-        self.post_message(self.Chosen())
+        self.post_message(self.Clicked())
 
     def on_mouse_scroll_down(self) -> None:
         self.go_to((self.mark + 1) % len(self.placements))

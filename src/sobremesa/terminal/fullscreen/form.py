@@ -18,7 +18,7 @@ GAP, BETWEEN = "  ", " "  # before a value, and besides that between two
 
 
 @dataclass(frozen=True)
-class Row:
+class FormRow:
     """One line of a form: a label, its value, a sentence about it, and what changes it."""
 
     label: str
@@ -38,16 +38,16 @@ class Form(Widget, can_focus=True):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: Sequence[Row] = ()
+        self.rows: Sequence[FormRow] = ()
         self.mark = 0
         self.top = 0  # the first row that is shown
 
-    def show(self, rows: Sequence[Row]) -> None:
+    def show(self, rows: Sequence[FormRow]) -> None:
         self.rows = rows
         self.go_to(self.mark)
 
     @property
-    def row(self) -> Row:
+    def row(self) -> FormRow:
         return self.rows[self.mark]
 
     def go_to(self, mark: int) -> None:
@@ -87,7 +87,7 @@ class Form(Widget, can_focus=True):
         line.truncate(width, overflow="ellipsis")
         return line
 
-    def shown_values(self, row: Row) -> Sequence[str]:
+    def shown_values(self, row: FormRow) -> Sequence[str]:
         """All values that could be set, if they fit, else the one that is."""
         wide = sum(cell_len(GAP + value + BETWEEN) for value in row.values) + len(RIGHT) - len(BETWEEN)
         fits = row.value in row.values and self.label_width() + wide <= self.size.width

@@ -14,7 +14,7 @@ from ...games import find
 from ...words import Words
 from ..match_request import MatchRequest
 from ..text import safe_text
-from .form import Form, Row
+from .form import Form, FormRow
 from .widgets import KeyBar
 
 MAX_ABOUT = 3  # lines of a sentence
@@ -79,5 +79,5 @@ class FormScreen(Screen[MatchRequest | Path]):
         """Fill the form, and whatever depends on the game or the language, anew."""
         self.form.show(self.rows())
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[FormRow]:
         raise NotImplementedError

@@ -127,7 +127,7 @@ class LocalMatchScreen(TableScreen):
             self.run_worker(self.find_odds(), group="odds", exclusive=True)
         while not self.answers.empty():  # a late click must not answer the next question
             self.answers.get_nowait()
-        # Who is asked out of turn is named, or it would seem to be their turn.
+        # A seat that is asked out of turn is named, or it would seem to be in turn.
         is_named = turn.out_of_turn or len(self.local_match.people) > 1
         self.ask(self.words("name", seat=seat) if is_named else self.words("prompt"))
         while self.match.version == version:

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 
 from ...engine import BadInput
 from ..text import title_text
-from .form import Row
+from .form import FormRow
 from .form_screen import FormScreen
 from .widgets import KeyHelp
 
@@ -28,17 +28,19 @@ class OptionsScreen(FormScreen):
             KeyHelp(self.words("enter-key"), self.words("key-back"), "done"),
         ]
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[FormRow]:
         return [self.option_row(name, value) for name, value in self.request.all_options.values().items()]
 
-    def option_row(self, name: str, value: int | str) -> Row:
+    def option_row(self, name: str, value: int | str) -> FormRow:
         """An option by its title, with its sentence below, and its limits if it is a number."""
         words, option = self.words, self.request.all_options.ALL[name]
         sentence = words(f"option-{name}")
         about = sentence if option.names else f"{sentence} ({self.limits(name)})"
         values = [words.value(name, known) for known in option.names]
         shown = words.value(name, value)
-        return Row(words.option(name), shown, about, self.turner(name), self.writer(name), str(value), values)
+        return FormRow(
+            words.option(name), shown, about, self.turner(name), self.writer(name), str(value), values
+        )
 
     def limits(self, name: str) -> str:
         option = self.request.all_options.ALL[name]

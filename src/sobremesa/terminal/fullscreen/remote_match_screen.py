@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 from textual.widgets import Static
+from textual.worker import WorkerError
 
 from ...engine import BadInput, Event
 from ...local.identity import Identity, TableLink
@@ -25,7 +26,7 @@ from ..remote.session import RemoteSession
 from ..remote.table import awaited_host, known_problem
 from ..text import safe_text, wrap
 from .dialogs import MenuDialog
-from .table_screen import COMMAND_KEYS, MAX_PAUSES, PASS, Choice, TableScreen, is_others
+from .table_screen import COMMAND_KEYS, MAX_PAUSES, PASS, ChoiceLine, TableScreen, is_others
 from .widgets import KeyBar, LogEntry
 
 MAX_CLOCK = 100_000  # seconds; a longer clock limits nothing
@@ -64,7 +65,7 @@ class RemoteMatchScreen(TableScreen):
 
     OFFERED_COMMANDS = (
         "help", "rules", "story", "hint", "score", "table", "say", "invite", "seats", "free", "odds", "react",
-        "leave", "quit",
+        "mute", "unmute", "leave", "quit",
     )  # fmt: skip
     lists_commands = False  # they are on keys
     confirms_leaving = False  # the screen has asked before
@@ -77,7 +78,7 @@ class RemoteMatchScreen(TableScreen):
         self.session = ScreenSession(link, person, words.lang, self)
         self.next_question: Question = NO_QUESTION  # shown as soon as the session prompts for it
         self.shown_question: tuple[str, Question] | None = None  # whose choices are on the screen
-        self.said: list[Text] = []  # the whole log
+        self.whole_log: list[Text] = []  # with what scrolled away
         self.has_answered = False  # since the last event
         self.exit_from = 0  # index of the lines of the log to print at the exit
         self.hold_timeout: asyncio.Timeout | None = None  # of a result that is held
@@ -94,7 +95,13 @@ class RemoteMatchScreen(TableScreen):
 
     def on_mount(self) -> None:  # Textual calls that of TableScreen after it
         self.close_question()
-        self.run_worker(self.run_session(), exclusive=True)
+        self.connection = self.run_worker(self.run_session(), exclusive=True)
+
+    async def on_unmount(self) -> None:
+        """Wait until the connection is closed: a program that ends does not cut it off."""
+        self.connection.cancel()
+        with suppress(WorkerError):
+            await self.connection.wait()
 
     async def run_session(self) -> None:
         try:
@@ -102,21 +109,21 @@ class RemoteMatchScreen(TableScreen):
         except BadInput as problem:
             self.drop_exit_lines()
             self.say(self.words.problem(known_problem(problem, self.words)))
-        self.app.exit(self.last_said())
+        self.app.exit(self.unprinted_log())
 
     def drop_exit_lines(self) -> None:
         """Print nothing at the exit of what was said up to now."""
-        self.exit_from = len(self.said)
+        self.exit_from = len(self.whole_log)
 
-    def last_said(self) -> list[str]:
-        return [text.plain for text in self.said[self.exit_from :]]
+    def unprinted_log(self) -> list[str]:
+        return [text.plain for text in self.whole_log[self.exit_from :]]
 
     def exit_lines(self) -> list[str]:
         """How to come back, unless the match is over; then the path of its record."""
         if not self.session.is_over:
             self.drop_exit_lines()
             self.session.say_how_to_come_back()
-        return self.last_said()
+        return self.unprinted_log()
 
     # -- the display of the session ----------------------------------------------------
 
@@ -130,8 +137,8 @@ class RemoteMatchScreen(TableScreen):
         return self
 
     def say(self, text: str, style: str = "", is_others: bool = False) -> None:
-        self.said.append(safe_text(text.strip(), style))
-        self.log_entries.append(LogEntry(self.said[-1], is_others))
+        self.whole_log.append(safe_text(text.strip(), style))
+        self.log_entries.append(LogEntry(self.whole_log[-1], is_others))
         self.update_log()
 
     def show_list(self, lines: Sequence[str]) -> None:
@@ -150,7 +157,7 @@ class RemoteMatchScreen(TableScreen):
             self.offer(self.next_question, 0, can_pass=asked == "prompt-others")
             self.ask(self.words("prompt") if asked == "prompt" else self.session.person.name)
         else:
-            self.choices = [Choice(PASS, MoveTexts(prompt, prompt, prompt, prompt))]
+            self.choices = [ChoiceLine(PASS, MoveTexts(prompt, prompt, prompt, prompt))]
             self.choice_list.offer([prompt], is_numbered=False)
             self.ask(self.session.person.name)
 
@@ -266,7 +273,7 @@ class RemoteMatchScreen(TableScreen):
     # -- commands ----------------------------------------------------------------------
 
     def do_story(self, argument: str) -> None:
-        self.show_text("story", self.said, at_end=True)
+        self.show_text("story", self.whole_log, at_end=True)
 
     def do_hint(self, argument: str) -> None:
         self.send("hint")
@@ -297,6 +304,12 @@ class RemoteMatchScreen(TableScreen):
 
     def do_say(self, argument: str) -> None:
         self.send_with("say", argument)
+
+    def do_mute(self, argument: str) -> None:
+        self.send_with("mute", argument)
+
+    def do_unmute(self, argument: str) -> None:
+        self.send_with("unmute", argument)
 
     def do_seats(self, argument: str) -> None:
         self.send_with("seats", argument)

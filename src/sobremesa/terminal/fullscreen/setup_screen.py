@@ -24,7 +24,7 @@ from ..plain.records import TIME_FORMAT
 from ..seat_names import seat_names
 from ..text import safe_text
 from .dialogs import RulesDialog
-from .form import Row
+from .form import FormRow
 from .form_screen import FormScreen
 from .options_screen import OptionsScreen
 from .widgets import KeyHelp
@@ -71,31 +71,33 @@ class SetupScreen(FormScreen):
 
     # -- rows ------------------------------------------------------------------------
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[FormRow]:
         words, request = self.words, self.request
         changed = words("seating-changed", count=len(request.options)) if request.options else ""
         return [
-            Row(
+            FormRow(
                 words("seating-game"), words("title"), words("about"), self.turn_game,
                 values=[Words(self.lang, game)("title") for game in every_game()],
             ),
-            Row(
+            FormRow(
                 words("seating-variant"), f"{words.variant(request.variant)} {changed}".strip(),
                 words(f"variant-{request.variant}"), self.turn_variant,
                 values=list(map(words.variant, find(request.game).variants)),
             ),
-            Row(words("seating-seats"), str(len(request.seats)), self.seat_limits(), self.turn_seat_count),
+            FormRow(
+                words("seating-seats"), str(len(request.seats)), self.seat_limits(), self.turn_seat_count
+            ),
             *(self.seat_row(number) for number in range(len(request.seats))),
-            Row(
+            FormRow(
                 words("seating-pace"), words(f"pace-{request.pace}"), words("seating-pace-about"),
                 self.turn_pace, values=[words(f"pace-{pace}") for pace in PACES],
             ),
-            Row(
+            FormRow(
                 words("seating-assistance"), words(f"assistance-{request.assistance}"),
                 words(f"web-agreed-{request.assistance}"), self.turn_assistance,
                 values=[words(f"assistance-{agreed}") for agreed in ASSISTANCE],
             ),
-            Row(
+            FormRow(
                 words("seating-language"), LANGUAGES[self.lang], words("cli-arg-lang"), self.turn_language,
                 values=list(LANGUAGES.values()),
             ),
@@ -105,7 +107,7 @@ class SetupScreen(FormScreen):
         least, most = find(self.request.game).seats_at(self.request.all_options)
         return self.words("games-seats", least=least, most=most)
 
-    def seat_row(self, number: int) -> Row:
+    def seat_row(self, number: int) -> FormRow:
         words, (name, player) = self.words, self.request.seats[number]
         shown = seat_names(self.request.seats, words)[number]
         if player in CHARACTERS:
@@ -113,7 +115,9 @@ class SetupScreen(FormScreen):
         elif player != PERSON:
             shown += f" · {words.bot(player)}"
         about = words("seating-person-about") if player == PERSON else words.about_bot(player)
-        return Row(f"  {number + 1}", shown, about, self.seat_turner(number), self.seat_namer(number), name)
+        return FormRow(
+            f"  {number + 1}", shown, about, self.seat_turner(number), self.seat_namer(number), name
+        )
 
     # -- what the arrows turn ----------------------------------------------------------
 

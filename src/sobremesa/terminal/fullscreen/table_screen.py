@@ -41,7 +41,7 @@ MAX_PAUSES = 5  # lengths of a pause that showing one move may take, however man
 LOW_SCREEN = 18  # lines; a lower screen has no heading
 
 
-class Choice(NamedTuple):
+class ChoiceLine(NamedTuple):
     """A line of the choices: the move it stands for, or PASS, and its texts."""
 
     move: str
@@ -74,7 +74,7 @@ class TableScreen(Screen[str]):
         self.heading = title
         self.question: Question = NO_QUESTION
         self.asked_seat = 0
-        self.choices: list[Choice] = []
+        self.choices: list[ChoiceLine] = []
         self.table, self.event_log, self.choice_list = TableWidget(), EventLog(), ChoiceList()
         self.cursor = BoardCursor()  # in place of the choices, where moves are places on the table
         self.prompt_label, self.command_input = Static(classes="prompt"), CommandInput()
@@ -199,8 +199,8 @@ class TableScreen(Screen[str]):
         if self.cursor.is_active:
             move = self.question["moves"][self.cursor.mark]
             self.table.show(lambda width, height: formatter.draw_tried(view, move, width, height))
-            told = [safe_text(formatter.preview(move)), safe_text(self.words("cursor-keys"), "dim")]
-            self.cursor.tell([*self.odds_at_cursor(move["text"]), *told])
+            lines = [safe_text(formatter.preview(move)), safe_text(self.words("cursor-keys"), "dim")]
+            self.cursor.show_lines([*self.odds_at_cursor(move["text"]), *lines])
         else:
             self.table.show(lambda width, height: formatter.draw_table(view, width, height))
         self.divide_height()
@@ -227,14 +227,14 @@ class TableScreen(Screen[str]):
         self.question = question
         self.place_odds()
         moves = [*question["moves"], *question["offered"]]
-        self.choices = [Choice(move["text"], self.formatter.move_texts(move)) for move in moves]
+        self.choices = [ChoiceLine(move["text"], self.formatter.move_texts(move)) for move in moves]
         default = self.formatter.parser.repeated_amount(question, seat)
         repeated = self.formatter.repeated_amount(question, seat)
         if repeated and default not in [choice.move for choice in self.choices]:
-            self.choices.append(Choice(default, repeated))
+            self.choices.append(ChoiceLine(default, repeated))
         if can_pass:
             default, text = PASS, self.words("let-pass")
-            self.choices.append(Choice(PASS, MoveTexts(text, text, text, text)))
+            self.choices.append(ChoiceLine(PASS, MoveTexts(text, text, text, text)))
         self.list_choices(default)
         self.place_cursor()
 
@@ -279,7 +279,7 @@ class TableScreen(Screen[str]):
         self.odds = texts if self.shows_odds and known is self.question else None
         self.awaits_odds = self.shows_odds and self.question["asked"] and self.odds is None
         lines = self.odds.lines() if self.odds else []
-        self.odds_line.tell([safe_text(line, "cyan") for line in lines])
+        self.odds_line.show_lines([safe_text(line, "cyan") for line in lines])
 
     def switch_odds(self, is_on: bool) -> None:
         """Show odds beside the choices from now on, or no more."""
@@ -308,10 +308,10 @@ class TableScreen(Screen[str]):
             return []
         best = next(choice["move"] for choice in self.odds.odds["choices"] if choice["best"])
         sentences = {option["text"]: self.words.move(option) for option in self.question["moves"]}
-        told = self.odds.values[move]
+        worth = self.odds.values[move]
         if best != move and best in sentences:
-            told += f"   ({self.odds.values[best].strip()} {sentences[best]})"
-        return [safe_text(told, "cyan")]
+            worth += f"   ({self.odds.values[best].strip()} {sentences[best]})"
+        return [safe_text(worth, "cyan")]
 
     @property
     def is_numbered(self) -> bool:
@@ -425,7 +425,7 @@ class TableScreen(Screen[str]):
     def on_board_cursor_moved(self) -> None:
         self.draw_table()
 
-    def on_board_cursor_chosen(self) -> None:
+    def on_board_cursor_clicked(self) -> None:
         if self.is_asking and self.cursor.is_active:
             self.choose(self.cursor.mark)
 

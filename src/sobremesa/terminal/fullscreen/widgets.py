@@ -92,7 +92,7 @@ class TextLines(Widget):
         super().__init__()
         self.texts: list[Text] = []
 
-    def tell(self, texts: Sequence[Text]) -> None:
+    def show_lines(self, texts: Sequence[Text]) -> None:
         self.texts = list(texts)
         self.refresh()
 
@@ -289,7 +289,7 @@ class CommandInput(Input):
 
 
 class KeyHelp(NamedTuple):
-    """A key as it is called, what it does, and the action that a click runs."""
+    """One entry of the key bar: the key, what it does, and the action that a click runs."""
 
     key: str
     does: str

@@ -45,7 +45,7 @@ class PlainMatch:
         self.at_screen = local_match.first_viewer
         self.shown: dict[int, int] = {}  # version up to which events were printed, by viewer
         self.shows_odds = False  # with every question, since somebody asked for them
-        self.is_basis_told = False  # from what the odds follow
+        self.is_basis_shown = False  # a line that says from what the odds follow
 
     # -- the match -------------------------------------------------------------------
 
@@ -189,8 +189,8 @@ class PlainMatch:
         self._show_odds(odds, self.local_match.question(seat), seat)
 
     def _show_odds(self, odds: OddsInfo, question: Question, seat: int) -> None:
-        self.presenter.show_odds(odds, question, seat, is_first=not self.is_basis_told)
-        self.is_basis_told = True
+        self.presenter.show_odds(odds, question, seat, is_first=not self.is_basis_shown)
+        self.is_basis_shown = True
 
     def _do_rules(self, seat: int, argument: str) -> None:
         self.presenter.show_rules()

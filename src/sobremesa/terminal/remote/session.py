@@ -18,6 +18,7 @@ from ...protocol.messages import (
     AskForSeat,
     ClientMessage,
     Leave,
+    Mute,
     Play,
     Ready,
     Rematch,
@@ -41,7 +42,7 @@ from .waiting_room import free_seat, resize
 
 COMMANDS = (
     "hint", "rules", "table", "say", "house", "invite", "seats", "free", "ask", "give", "refuse", "odds",
-    "react", "help", "quit",
+    "react", "mute", "unmute", "help", "quit",
 )  # fmt: skip
 CONFIRMATIONS = {"leave": "leave-sure", "quit": "quit-sure-there"}  # the key of the question, by command
 ON_ENTER: dict[str, ClientMessage] = {
@@ -235,6 +236,8 @@ class RemoteSession(RemoteTable):
                 await self.client.send(SendChat(text=argument))
             case "react":
                 await self.react(argument)
+            case "mute" | "unmute":
+                await self.mute(argument, command == "mute")
             case "ask":
                 await self.ask_for_seat(argument)
             case "give" | "refuse":
@@ -271,6 +274,17 @@ class RemoteSession(RemoteTable):
         except Problem as problem:
             self.show_problem(problem)
 
+    async def mute(self, name: str, muted: bool) -> None:
+        """Show no more of what somebody says, at any table, or show it again."""
+        people = self.company()
+        found = [person for person, known in people.items() if fold(name) == fold(known)]
+        if len(found) == 1:
+            await self.client.send(Mute(person=found[0], muted=muted))
+        elif people:
+            self.display.say(self.words("mute-whom", names=", ".join(people.values())), "red")
+        else:
+            self.display.say(self.words("mute-nobody"), "red")
+
     async def request_stand_ins(self) -> None:
         """Let the server play for whoever sleeps."""
         seats = self.table.seats if self.table else []
@@ -292,7 +306,7 @@ class RemoteSession(RemoteTable):
         self.display.show_texts(self.words("command-invite"), [*shown.lines, *shown.qr_code])
 
     async def change_seats(self, command: str, argument: str) -> None:
-        """Set the number of seats, or free one; the server refuses it to who is not the host."""
+        """Set the number of seats, or free one; the server refuses that to anybody but the host."""
         if self.table is None or self.presenter is None:
             return
         seats, formatter = self.table.seats, self.presenter.formatter

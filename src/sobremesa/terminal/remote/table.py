@@ -22,6 +22,7 @@ from ...protocol.messages import (
     Done,
     Goodbye,
     Leave,
+    Mute,
     Rejected,
     RequestOdds,
     Reveal,
@@ -56,7 +57,7 @@ SHUFFLE_FINDINGS = (  # of a record's check
 
 CLOCK_UNITS = ((3600, "web-hours"), (60, "web-minutes"), (1, "web-seconds"))
 # Why a question has no odds though the next may have some.
-PASSING = (NOTHING_TO_WEIGH, "too-fast", "not-your-turn")
+PASSING = (NOTHING_TO_WEIGH, "too-fast", "computing-busy", "not-your-turn")
 
 
 class ConnectionLost:
@@ -73,8 +74,9 @@ class RemoteTable:
         self.display = display
         self.is_finished = False
         self.is_reached = False  # the server has answered
-        self.is_lost = False  # the connection is, and the person was told
+        self.is_lost = False  # the connection is, and the person has seen a message about it
         self.is_moving = False  # to the table of a rematch
+        self.speakers: dict[str, str] = {}  # the names of those who said something, by person
         self.reset()
 
     def reset(self) -> None:
@@ -124,6 +126,7 @@ class RemoteTable:
             case Rejected() as rejected:
                 self.handle_rejected(rejected)
             case ChatMessage() as chat:
+                self.speakers[chat.person] = chat.name
                 self.display.say(self.chat_line(chat))
             case Goodbye() as goodbye:
                 self.handle_goodbye(goodbye)
@@ -133,6 +136,14 @@ class RemoteTable:
             reaction = self.words(f"reaction-{chat.reaction}")
             return self.words("reacted", name=chat.name, reaction=reaction)
         return self.words("spoken", name=chat.name, text=chat.text)
+
+    def company(self) -> dict[str, str]:
+        """The names of the other people who sit here or have said something, by person."""
+        seats = self.table.seats if self.table else []
+        seated = {seat.person: seat.name for seat in seats if seat.person and seat.name}
+        return {
+            person: name for person, name in (self.speakers | seated).items() if person != self.person.person
+        }
 
     def handle_goodbye(self, goodbye: Goodbye) -> None:
         """The socket reconnects by itself if it may."""
@@ -386,9 +397,13 @@ class RemoteTable:
             self.presenter.drop_odds()
 
     def acknowledge(self, id: str) -> None:
-        if isinstance(self.client.take_answered(id), Leave):
-            self.display.say(self.words("left-the-table"))
-            self.is_finished = True
+        match self.client.take_answered(id):
+            case Leave():
+                self.display.say(self.words("left-the-table"))
+                self.is_finished = True
+            case Mute() as mute:
+                name = self.company().get(mute.person, "")
+                self.display.say(self.words("web-muted" if mute.muted else "unmuted", name=name))
 
     def handle_rejected(self, rejected: Rejected) -> None:
         """What was not typed was a request for a seat, which is not to be had, or a second contribution."""
@@ -447,7 +462,7 @@ def awaited_host(table: TableInfo | None) -> str:
 
 
 def problem_of(key: str, facts: Mapping[str, object]) -> BadInput:
-    """A problem as it was before it was sent: one in its facts has a key of its own."""
+    """The problem of a message; one among its facts was sent as a key and is restored too."""
     return BadInput(key, **{name: fact_of(fact) for name, fact in facts.items()})
 
 

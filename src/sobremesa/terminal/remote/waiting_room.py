@@ -1,4 +1,4 @@
-"""What the host does with seats before a match, as messages to the server."""
+"""The host's changes of seats before a match, as messages to the server."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def why(s: State, seat: int, hand: int, facts: Mapping[str, Fact], moves: set[st
     if s.phase == INSURING:
         return Hint("because-insurance", {}, exact(ten=insurance_odds(s, seat).chances["blackjack"]))
     known = KnownHand.of(s, hand)
-    told = Outcomes(known)
+    outcomes = Outcomes(known)
     if SURRENDER in moves:
         odds = hand_odds(s, seat).choices
         played = max(choice.value for choice in odds if choice.move != SURRENDER)
@@ -72,17 +72,17 @@ def why(s: State, seat: int, hand: int, facts: Mapping[str, Fact], moves: set[st
     if SPLIT in moves:
         name = "because-split" if best == SPLIT else "because-no-split"
         start = {**facts, "start": value(s.cards[hand][0])}
-        return Hint(name, start, exact(win=told.wins))
+        return Hint(name, start, exact(win=outcomes.wins))
     if best == DOUBLE:
-        return Hint("because-double", {}, exact(good=told.good, bust=told.dealer_over))
+        return Hint("because-double", {}, exact(good=outcomes.good, bust=outcomes.dealer_over))
     if best == HIT and moves == {HIT, DOUBLE}:
-        return Hint("because-no-double", {}, exact(good=told.good))
-    if best == STAND and told.over:
-        return Hint("because-stand", facts, exact(win=told.wins, over=told.over))
+        return Hint("because-no-double", {}, exact(good=outcomes.good))
+    if best == STAND and outcomes.over:
+        return Hint("because-stand", facts, exact(win=outcomes.wins, over=outcomes.over))
     if best == STAND:
-        return Hint("because-stand-soft", facts, exact(win=told.wins, worse=told.worse))
-    name = "because-hit" if told.over else "because-hit-safe"
-    return Hint(name, facts, exact(win=told.wins, over=told.over))
+        return Hint("because-stand-soft", facts, exact(win=outcomes.wins, worse=outcomes.worse))
+    name = "because-hit" if outcomes.over else "because-hit-safe"
+    return Hint(name, facts, exact(win=outcomes.wins, over=outcomes.over))
 
 
 def exact(**figures: float) -> dict[str, Fraction]:
@@ -90,7 +90,7 @@ def exact(**figures: float) -> dict[str, Fraction]:
 
 
 class Outcomes:
-    """What may come of one more card and of standing, as far as sentences tell it."""
+    """What may come of one more card and of standing, as far as sentences mention it."""
 
     def __init__(self, known: KnownHand) -> None:
         weights = next_card(known)

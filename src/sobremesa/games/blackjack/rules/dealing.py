@@ -48,7 +48,7 @@ def answered(s: State, seat: int) -> None:
 
 
 def close_betting(s: State) -> None:
-    """The cards of the last round are put away; who has bet gets a hand."""
+    """The cards of the last round are put away; every seat with a bet gets a hand."""
     players = 0
     for seat in range(s.seats):
         hand = first_hand(seat)

@@ -1,4 +1,4 @@
-"""The money at blackjack: who can bet, and what a round pays."""
+"""The money at blackjack: bets, and what a round pays."""
 
 from __future__ import annotations
 

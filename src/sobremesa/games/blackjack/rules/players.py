@@ -25,7 +25,7 @@ def next_hand(s: State) -> None:
 
 
 def begin_hand(s: State, seat: int, hand: int) -> None:
-    """A hand that was split off gets its second card; who has left stands."""
+    """A hand that was split off gets its second card; a seat that has left stands."""
     s.turn = seat
     s.hand = hand
     if s.hands[seat] > 1:

@@ -30,11 +30,11 @@ Two methods draw a world (``sampling.py`` chooses):
   particles are resampled systematically (``resampling.py``; Kitagawa, "Monte Carlo filter and
   smoother for non-Gaussian nonlinear state space models", 1996). At the end blanks that are left are
   filled in and one particle is drawn by its weight (``completion.py``); for hints, which need many
-  worlds of one position, they are drawn from one filter with more particles (``sample_worlds``).
+  worlds of one position soon, they are drawn from one filter with more particles (``sample_worlds``).
 
 **Approximate**: with finitely many particles the filter's worlds are nearly, not exactly, in
-proportion. Where even the largest number of particles finds no world after several attempts, the
-unseen cards are dealt as if nothing else were known.
+proportion. Where even the largest number of particles finds no world after several attempts, or the one
+filter of a hint hardly any, the unseen cards are dealt as if nothing else were known.
 """
 
 from .sampling import sample, sample_by_choices, sample_worlds

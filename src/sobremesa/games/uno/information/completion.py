@@ -44,12 +44,12 @@ def assign_allowed(p: Particle, slot: int, rng: IntRow) -> bool:
 
 def nth_allowed(counts: IntRow, excluded: int, number: int) -> int:
     """Of cards counted by kind, without those of kinds excluded, the one of that number."""
-    kind = 0
-    while has_kind(excluded, kind) or number >= counts[kind]:
+    for kind in range(KINDS):
         if not has_kind(excluded, kind):
+            if number < counts[kind]:
+                return kind
             number -= counts[kind]
-        kind += 1
-    return kind
+    return KINDS - 1
 
 
 def assign_rest(s: State, rng: IntRow, p: Particle) -> None:

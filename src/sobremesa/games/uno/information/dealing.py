@@ -61,9 +61,9 @@ def count_in_hands(s: State, kind: int) -> int:
 
 
 def nth_card(counts: IntRow, number: int) -> int:
-    """Of cards counted by kind, the one of that number."""
-    kind = 0
-    while number >= counts[kind]:
+    """Of cards counted by kind, the one of that number; the last if there are not so many."""
+    for kind in range(KINDS):
+        if number < counts[kind]:
+            return kind
         number -= counts[kind]
-        kind += 1
-    return kind
+    return KINDS - 1

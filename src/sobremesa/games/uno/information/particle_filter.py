@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ....engine import IntRow, copy_state, make_states, shuffle
 from ..rules.state import State
-from .blanks import blank_hidden, is_evidence
+from .blanks import blank_hidden, is_choice, is_evidence
 from .completion import assign_excluded, assign_rest, write_world
 from .particles import Particle
 from .propagation import begin, propagate
@@ -19,7 +19,7 @@ from .weights import LEAST, draw_by_weight, greatest_exponent, rule_out
 
 FEWEST, MOST = 8, 512  # particles; twice as many in each further attempt
 ATTEMPTS = 12  # more have not been seen to help
-SHARED = 64  # particles of which several worlds are drawn
+SHARED = 40  # particles of which several worlds are drawn
 
 
 def filter_world(s: State, seat: int, rng: IntRow, heeds_choices: bool) -> bool:
@@ -45,6 +45,8 @@ def follow_history(s: State, seat: int, rng: IntRow, heeds_choices: bool, partic
     for number in range(1, len(particles)):
         copy_state(particles, number, 0)
     for later in range(i, s.logged):
+        if is_choice(s.log[later]) and not heeds_choices:
+            continue  # in rounds that drag on these are half of all entries
         for number in range(len(particles)):
             if not propagate(s, later, seat, rng, heeds_choices, particles[number]):
                 rule_out(particles[number])

@@ -23,7 +23,7 @@ from ..rules.history import (
 from ..rules.state import SEATS, State
 from .blanks import is_choice
 from .kind_sets import has_kind, kinds_against, kinds_fitting
-from .particles import Particle
+from .particles import PILES, Particle
 from .replay import VOLUNTARY
 from .slots import add_to_hand, assign, find, find_known, new_slot, take_from_hand
 from .weights import ONE, multiply_weight, set_even
@@ -111,8 +111,6 @@ def propagate(s: State, i: int, seat: int, rng: IntRow, heeds_choices: bool, p: 
     the replay of the finished world checks it.
     """
     what, holder, card = what_of(s.log[i]), seat_of(s.log[i]), card_of(s.log[i])
-    if is_choice(s.log[i]):
-        return not heeds_choices or holder == seat or propagate_choice(what, holder, card, rng, p)
     if what <= DREW_OPENLY:
         return propagate_draw(s, holder, card, rng, p)
     if what == LAID_DRAWN:
@@ -131,6 +129,8 @@ def propagate(s: State, i: int, seat: int, rng: IntRow, heeds_choices: bool, p: 
         return propagate_look(s, i, rng, p)
     elif what == RESHUFFLED:
         propagate_reshuffle(s, i, p)
+    elif is_choice(s.log[i]):
+        return not heeds_choices or holder == seat or propagate_choice(what, holder, card, rng, p)
     return True
 
 
@@ -220,7 +220,7 @@ def propagate_look(s: State, i: int, rng: IntRow, p: Particle) -> bool:
 def count_equal(s: State, i: int) -> int:
     """How many equal cards are seen from an entry on: any of them could have been this slot."""
     count = 1
-    while s.log[i + count] == s.log[i]:
+    while i + count < s.logged and s.log[i + count] == s.log[i]:
         count += 1
     return count
 
@@ -241,6 +241,6 @@ def unused_pile(p: Particle) -> int:
     """A pile of which no slot is blank any more; never the first one, by which ``find`` knows that
     nothing was reshuffled."""
     pile = 1
-    while p.rest_size[pile] > 0:
+    while p.rest_size[pile] > 0 and pile < PILES - 1:
         pile += 1
     return pile

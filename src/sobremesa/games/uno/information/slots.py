@@ -51,7 +51,8 @@ def probability(p: Particle, slot: int, kind: int) -> int:
         return ONE if p.card[slot] == kind else 0
     pile = p.pile_of[slot]
     count = p.rest[pile][kind]
-    if count == 0 or has_kind(p.excluded[slot], kind):
+    excluded = p.excluded[slot]
+    if count <= 0 or (excluded != 0 and has_kind(excluded, kind)):
         return 0
     return count * ONE // p.rest_size[pile]
 
@@ -84,7 +85,7 @@ def find(p: Particle, seat: int, first: int, kind: int, rng: IntRow) -> int:
         return CARDS
     place = first
     number = draw(rng, total) - probability(p, p.held[seat][place], kind)
-    while number >= 0:
+    while number >= 0 and place + 1 < p.size[seat]:
         place += 1
         number -= probability(p, p.held[seat][place], kind)
     multiply_weight(p, total)

@@ -29,7 +29,7 @@ def rule_out(p: Particle) -> None:
 
 def multiply_weight(p: Particle, likely: int) -> None:
     """One more piece of evidence was so likely; the unit does not matter."""
-    if likely == 0:
+    if likely <= 0 or p.mantissa == 0:
         rule_out(p)
         return
     mantissa, exponent = p.mantissa * likely, p.exponent

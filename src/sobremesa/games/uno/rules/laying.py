@@ -1,4 +1,4 @@
-"""A card is laid, and does what it does."""
+"""Laying a card: whose turn it is then, and what the card does."""
 
 from __future__ import annotations
 

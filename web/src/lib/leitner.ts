@@ -1,4 +1,4 @@
-// What somebody still has to learn of a game, by Leitner's boxes: a situation that was wrong comes back after a day,
+// The situations that somebody still has to learn of a game, spaced by Leitner's boxes: a situation that was wrong comes back after a day,
 // then after three and after eight, as long as it is right; then it is known. The same as `odds.trainer`.
 
 export const DAYS = [1, 3, 8] as const; // until a situation comes back, by its box

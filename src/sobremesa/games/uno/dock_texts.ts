@@ -1,9 +1,9 @@
-// What the dock says: whose turn it is, what is asked, and what can be done about it.
+// Texts of the dock: whose turn it is, what is asked, and what can be done about it.
 
 import { named } from "$lib/events";
 import type { Words } from "$lib/words";
 import { cardFacts } from "./cards";
-import type { Trial } from "./heard";
+import type { Trial } from "./event_queries";
 import type { Turn } from "./turn.svelte";
 import type { GameEvent, GameHint, View } from "./types";
 
@@ -48,7 +48,7 @@ export function helpOf(moment: Moment, words: Words): string {
     : words.say("web-help-none");
 }
 
-/** The question in one breath: what lies, what one holds, what fits. */
+/** The question as one message for screen readers: what lies, what one holds, what fits. */
 export function questionOf({ view, turn }: Moment, otherwise: string, words: Words): string {
   if (!turn.mine) return "";
   if (!turn.fitting.size || view.phase !== "playing") return otherwise;
@@ -71,7 +71,7 @@ export const isAdvice = (hint: GameHint): boolean => hint.name.startsWith("hint-
 export const verdictOf = (trial: Trial, words: Words): string =>
   words.say(trial.guilty ? "web-guilty" : "web-innocent", { seat: trial.holder });
 
-/** What would have fitted, to who has seen the hand; others learn only what the verdict tells them. */
+/** What would have fitted, to those who have seen the hand; others learn only what the verdict says. */
 export function reasonOf({ guilty, colour, couldHavePlayed }: Trial, lawful: unknown, words: Words): string {
   if (couldHavePlayed.length) return words.say("web-why-cards", { cards: cardList(couldHavePlayed, words) });
   return words.say("web-why", { lawful, guilty: Number(guilty), colour });

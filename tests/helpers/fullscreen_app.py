@@ -12,7 +12,7 @@ from unittest.mock import patch
 from textual.pilot import Pilot
 
 from fake_time import FakeClock, run
-from game_support import PATIENCE
+from games_under_test import PATIENCE
 from sobremesa.engine import Match, Seat, seeded
 from sobremesa.games import find
 from sobremesa.local.records import RecordWriter

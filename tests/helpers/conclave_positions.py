@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game_support import Position
+from games_under_test import Position
 from sobremesa.engine import Match, Outcome, Seat, Stacked
 from sobremesa.games import find
 from sobremesa.games.conclave.rules.cards import CARDS, NO_CARD

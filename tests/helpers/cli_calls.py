@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sobremesa.cli import main
 from sobremesa.engine import Match, escape_unprintable, record
 from sobremesa.games import find
 
@@ -21,19 +19,14 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Runs a command with some input: exit status, stdout, stderr, both without control characters."""
+def run(run: Any) -> Any:
+    """The same as for all tests; and nothing that is printed has control characters."""
 
     def call(*argv: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        try:
-            status = main(argv)
-        except SystemExit as stopped:
-            status = int(stopped.code or 0)
-        captured = capsys.readouterr()
-        for printed in captured:
+        status, out, err = run(*argv, typed=typed)
+        for printed in (out, err):
             assert escape_unprintable(printed.replace("\n", "")) == printed.replace("\n", "")
-        return status, captured.out, captured.err
+        return status, out, err
 
     return call
 

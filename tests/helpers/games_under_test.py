@@ -58,6 +58,16 @@ def new_match(
     return Match(game, names, seeded(seed), variant, options, undo)
 
 
+def another_world(match: Match, seat: int, rng: list[int]) -> Match:
+    """The same match, with other cards where a seat cannot see them."""
+    other = new_match(match.game, match.setup.variant, len(match.seats), 12)
+    state = match.state.copy()
+    match.game.information.veil(state, seat)
+    match.game.information.sample(state, seat, rng)
+    other.restore({**match.snapshot(), "state": state.cells()})
+    return other
+
+
 class Position:
     """A state played step by step; unless another kind is given, every store is checked against its
     declared range."""

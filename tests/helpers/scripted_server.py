@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.sync.server import ServerConnection
 
-from game_support import OWN_GAMES
+from games_under_test import OWN_GAMES
 from server_process import Player, Server, all_play
 from sobremesa.engine import Game, Match, Move, record
 from sobremesa.games import find

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answered, dueLessons, withMistakes, type Boxes } from "./boxes";
+import { answered, dueLessons, withMistakes, type Boxes } from "./leitner";
 
 const DAY = 86_400_000;
 const hand = (key: string) => ({ key, mine: ["10c", "6d"], theirs: ["10h"] });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game_support import GAMES, OWN_GAMES
+from games_under_test import GAMES, OWN_GAMES
 from sobremesa.engine import Deck, Game
 from sobremesa.words import FOLDER, LANGUAGES, SHARED
 

@@ -1,4 +1,4 @@
-// What is to be shown of what was heard: the cards that were laid, a challenge, the end of a round.
+// What the table shows, read from the events: the cards that were laid, a challenge, the end of a round.
 
 import { named } from "$lib/events";
 import type { Colour, GameEvent } from "./types";

@@ -1,4 +1,4 @@
-// What tells that it is your turn while you look elsewhere: title, icon, a notification, a sound, a buzz.
+// Alerts that it is your turn while you look elsewhere: title, icon, a notification, a sound, a buzz.
 
 import { app, say } from "./app.svelte";
 import { sound } from "./sound";

@@ -15,7 +15,7 @@ from unittest import mock
 import msgspec
 
 from fake_time import FakeClock
-from game_support import seat_counts
+from games_under_test import seat_counts
 from sobremesa.engine import Fair, Game, Match, contribution_hash
 from sobremesa.protocol import messages
 from sobremesa.protocol.messages import ClientMessage
@@ -239,7 +239,7 @@ class Client:
             case "chat":
                 self.chat.append(message["text"])
             case "heartbeat" if not self.is_frozen:
-                self.room.session.hear(self.subscriber)
+                self.room.session.note_message(self.subscriber)
             case "bye":
                 self.goodbye = message
             case "done" | "refused":
@@ -254,10 +254,10 @@ class Client:
 
     def wake_up(self) -> None:
         self.is_frozen = False
-        self.room.session.hear(self.subscriber)
+        self.room.session.note_message(self.subscriber)
 
     def send_as_it_is(self, message: ClientMessage) -> None:
-        self.room.session.hear(self.subscriber)
+        self.room.session.note_message(self.subscriber)
         sending = asyncio.create_task(self.room.session.receive(self.subscriber, message))
         self.sent.add(sending)
         sending.add_done_callback(self.sent.discard)
