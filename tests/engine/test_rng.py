@@ -12,7 +12,16 @@ import pytest
 from games_under_test import stream
 from sobremesa.cli.values import MOST_GAMES
 from sobremesa.engine import draw
-from sobremesa.engine.rng import avalanche, mix_on_demand, next_card, next_state, output, seed, shuffle
+from sobremesa.engine.rng import (
+    avalanche,
+    is_seeded,
+    mix_on_demand,
+    next_card,
+    next_state,
+    output,
+    seed,
+    shuffle,
+)
 
 WORD = 2**32
 
@@ -192,6 +201,15 @@ def test_cards_taken_one_by_one_come_in_every_order_equally_often() -> None:
 def test_without_a_seed_the_pile_stays_as_it_was_shuffled() -> None:
     pile = [2, 0, 3, 1]
     assert [next_card(pile, at, 4, [0, 0, 0, 0]) for at in range(4)] == [2, 0, 3, 1]
+
+
+@pytest.mark.parametrize("word", range(4))
+def test_any_word_that_is_not_zero_makes_a_stream_of_which_cards_are_drawn(word: int) -> None:
+    one = [int(place == word) for place in range(4)]
+    rng = [*one]
+    next_card([*range(4)], 0, 4, rng)
+    assert is_seeded(one)
+    assert rng != one
 
 
 def test_no_two_games_draw_cards_from_the_same_stream_and_none_from_that_of_its_bots() -> None:

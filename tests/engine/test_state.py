@@ -109,6 +109,9 @@ def test_a_state_takes_over_cells_of_its_own_layout_only() -> None:
     assert two == one
     two.hands[1][0] = 5
     assert one.hands[1][0] == 4
+    for name in ("pile", "hands"):
+        assert type(getattr(two, name)) is type(getattr(State(), name))
+    assert [type(line) for line in two.hands] == [type(line) for line in State().hands]
     wrong = {"turn": (128, -1, True), "pile": ([0, 0],), "hands": ([0, 0],), "money": ("1",)}
     for name, values in wrong.items():
         for value in values:

@@ -10,6 +10,7 @@ import click
 
 from ..engine import BadInput, Game
 from ..words import Words
+from ..words.input import fold
 from .parameters import game_argument, in_range, json_option, rules_options
 from .parser import command
 from .simulate import MOST_JOBS, SEED_BITS
@@ -45,7 +46,7 @@ def arena(
     if game.house or not least <= table <= most:
         raise BadInput("arena-table", game=game.id, least=max(2, least), most=most)
     names = seats.split(",") if seats else [f"level-{number}" for number in range(1, len(game.levels) + 1)]
-    players = arena.check_players(game, [name.strip() for name in names])
+    players = arena.check_players(game, [fold(name.strip()) for name in names])
     if len(players) < 2:
         raise BadInput("arena-players")
     seed = secrets.randbits(SEED_BITS) % (MOST_SEED >> 40) if seed is None else seed

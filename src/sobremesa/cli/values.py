@@ -78,7 +78,7 @@ def simulated_bots(text: str, game: Game, options: Options) -> list[str]:
     names = text.split(",") if text else [bots.DEFAULT] * least
     if not least <= len(names) <= most:
         raise BadInput("bad-seats", given=len(names), least=least, most=most)
-    return [simulated_bot(game, bots.resolve(game, name.strip())) for name in names]
+    return [simulated_bot(game, bots.resolve(game, fold(name.strip()))) for name in names]
 
 
 def simulated_bot(game: Game, name: str) -> str:

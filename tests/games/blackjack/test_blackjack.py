@@ -179,6 +179,13 @@ def test_insurance_costs_half_the_bet_and_pays_two_to_one(hidden: str, won: floa
     assert gains(played) == [won]
 
 
+def test_the_dealer_shows_what_the_smallest_insurance_hangs_on() -> None:
+    played = match(deck("10c Ad 6c Kd Kc"), shoe="fresh", bet_min="1", hole="no-peek")
+    play(played, "bet 1", "insure", "hit")
+    assert "turned-up" in happened(played)
+    assert gains(played) == [0]
+
+
 def test_insurance_does_not_end_the_turn() -> None:
     played = play(match(deck("8c Ad 8d 7d")), "bet 10", "insure")
     assert {"hit", "double", "split"} <= set(played.moves(0))

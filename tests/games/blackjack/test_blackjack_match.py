@@ -91,6 +91,7 @@ def refused_as_no_move(played: Match, number: int) -> None:
 
 def test_at_a_table_without_start_money_everybody_says_what_they_bring() -> None:
     played = match(deck("10c 9c 10d 9d 8c 8d"), seats=2, variant="cytech")
+    assert played.moves(0) == ["buy 100", "buy 500", "buy 1000"]  # a table with a least bet of 1
     assert reason(played, "bet 10") == "refusal-buy-first"
     assert reason(played, "buy 0") == "refusal-too-little"
     assert reason(played, "buy 1000000001") == "refusal-too-much"
@@ -98,6 +99,11 @@ def test_at_a_table_without_start_money_everybody_says_what_they_bring() -> None
     played.play(0, "buy 500")
     assert [player["money"] for player in played.view(0)["players"]] == [500 * COIN, 30 * COIN]
     assert played.moves(1) == ["bet 1", "bet 7", "bet 15", "bet 30", "skip"]
+
+
+def test_money_is_brought_for_a_hundred_five_hundred_or_a_thousand_least_bets() -> None:
+    played = match(deck(), variant="cytech", bet_min="20", bet_max="200")
+    assert played.moves(0) == ["buy 2000", "buy 10000", "buy 20000"]
 
 
 def test_a_player_who_cannot_pay_the_least_bet_sits_out() -> None:

@@ -131,7 +131,8 @@ def test_with_a_first_reverse_the_dealer_begins_the_other_way_round() -> None:
 def test_on_a_first_wild_the_first_player_names_the_colour_and_then_plays() -> None:
     match = table("g1 r2", "b1 b2", first="wild")
     assert match.moves(0) == ["colour red", "colour yellow", "colour green", "colour blue"]
-    assert refused(match, "draw") == "refusal-name-first"
+    for move in ("draw", "play g1", f"play {CODES[0]}"):
+        assert refused(match, move) == "refusal-name-first"
     assert play(match, "colour green").moves(0) == ["play g1", "uno"]
     assert refused(match, "colour red") == "refusal-no-colour-due"
 

@@ -30,6 +30,10 @@ def is_open(match: Match) -> bool:
     return GAME.rules.open_to_others(match.state)
 
 
+def may_catch(match: Match) -> bool:
+    return GAME.rules.open_to_catch(match.state)
+
+
 # -- the call ----------------------------------------------------------------------------
 
 
@@ -185,6 +189,21 @@ def test_called_forgiven_and_exposed_are_different() -> None:
     for seat in (0, 1, 2, SPECTATOR):
         assert (uno(missed, 0, seat), uno(called, 0, seat)) == ("forgiven", "called")
     assert {"called", "forgiven", "exposed"} == set(CALLS.values())
+
+
+def test_nothing_becomes_of_a_call_while_a_seat_has_more_than_one_card() -> None:
+    match = play(table("r1 r2", "r3 b2", "y1 y2", variant="official"), "uno", "play r1")
+    assert [player["uno"] for player in match.view(1)["players"]] == ["called", None, None]
+
+
+def test_somebody_may_be_caught_from_a_missed_call_until_it_is_forgiven_or_the_match_ends() -> None:
+    match = table("r1 r2", "r3 b2", "y1 y2", variant="official")
+    assert not may_catch(match)
+    assert may_catch(play(match, "play r1"))
+    assert not may_catch(play(match, "draw"))
+    last = play(table("r1 r2", "r3 b2", variant="official"), "play r1", "play r3", "play r2")
+    assert last.is_over
+    assert not may_catch(last)
 
 
 def test_without_calls_one_card_is_just_one_card() -> None:

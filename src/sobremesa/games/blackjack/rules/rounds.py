@@ -17,7 +17,6 @@ def begin_round(s: State) -> None:
         s.phase = BUYING
         for seat in range(s.seats):
             s.asked[seat] = 1
-        s.turn = 0
     else:
         open_betting(s)
 
