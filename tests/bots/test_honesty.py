@@ -11,7 +11,7 @@ import pytest
 from games_under_test import GAMES, SOAK, another_world, new_match, seat_counts, stream
 from sobremesa import bots
 from sobremesa.bots import search
-from sobremesa.bots.search import Program, Search, compiled, interpreted, own_first
+from sobremesa.bots.search import CHAIN, Program, Search, compiled, interpreted, own_first
 from sobremesa.engine import Game, Match, Move, Strategy, draw
 from sobremesa.engine.contract import closed_to_others
 from sobremesa.games import find
@@ -26,7 +26,7 @@ from sobremesa.server.jobs import bot_job, odds_job
 from sobremesa.terminal.local_match import LocalMatch
 
 SEARCHED = [game for game in GAMES if game.playouts]
-WORLDS = 2
+WORLDS = 3  # the later ones by walking, where a game can
 MATCHES = 6  # in which somebody who may speak out of turn is looked for
 
 
@@ -83,7 +83,7 @@ def searched(match: Match, seat: int, number: int, program: Program | None = Non
     game, seats, rng = match.game, len(match.seats), stream(5, number)
     known, listed = bots.veiled(match, seat)
     candidates = own_first(game, known, seat, listed, rng)
-    found = Search(program or interpreted(game), known, seats, seat, candidates, rng)
+    found = Search(program or interpreted(game), known, seats, seat, candidates, rng, CHAIN)
     found.play(WORLDS)
     return candidates[found.best()], vars(found.sums)
 

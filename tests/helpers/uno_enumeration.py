@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from games_under_test import stream
 from sobremesa.engine import SHUFFLER
+from sobremesa.games.uno.information.markov_chain import take_steps
 from sobremesa.games.uno.information.particle_filter import filter_worlds
 from sobremesa.games.uno.rules.actions import PLAY, kind_played
 from sobremesa.games.uno.rules.cards import COPIES, KINDS, SYMBOLS
@@ -186,6 +187,17 @@ def filtered_together(case: SmallRound, count: int, at_once: int, seed: int = 1)
     found: Counter[World] = Counter()
     while found.total() < count:
         found.update(map(key, filter_worlds(s.copy(), seat, rng, at_once)))
+    return found
+
+
+def walked(case: SmallRound, count: int, steps: int, heeds_choices: bool) -> Counter[World]:
+    """The same by one Markov chain."""
+    world, rng = veiled_end(case), stream(1)
+    GAME.information.sample(world, case.watcher, rng)
+    found: Counter[World] = Counter()
+    for _ in range(count):
+        assert take_steps(world, case.watcher, rng, steps, heeds_choices)
+        found[key(world)] += 1
     return found
 
 

@@ -52,8 +52,10 @@ class CompiledProgram(Program):
         )  # fmt: skip
         return linked.own[play_worlds.__name__]
 
-    def room(self, known: BaseState, seats: int, seat: int, actions: Sequence[int]) -> RecordRoom:
-        return RecordRoom(super().room(known, seats, seat, actions))
+    def room(
+        self, known: BaseState, seats: int, seat: int, actions: Sequence[int], chain: int = 1
+    ) -> RecordRoom:
+        return RecordRoom(super().room(known, seats, seat, actions, chain))
 
     # -- compiling ---------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from ..bulk.loops import Workspace, gain, play_on, poll_others, rules, sample
 from ..engine.contract import WAIT
 from ..engine.levels import WHOLE
 from ..engine.rng import seed
-from ..engine.state import I8, I16, I64, BaseState, copy_state, grid, row, state
+from ..engine.state import I8, I16, I64, BaseState, IntRow, copy_state, grid, row, state
 
 MOST_MOVES = 10_000  # of a playout; one that does not end by then is judged as it stands
 ALL_ROUNDS = 1 << 30
@@ -23,6 +23,7 @@ class Tally(BaseState):
 
     seat = I8
     rounds = I16  # after so many further rounds a playout stops; 0: at the end of the match
+    chain = I16  # worlds of which the first is sampled, and each of the others reached from the one before
     n = I16  # candidates that are still searched
     order = row(I16, 0)  # their numbers; the lengths of rows depend on the game
     actions = row(I64, 0)  # of every candidate, by number
@@ -57,6 +58,11 @@ def value_of_gain(s: BaseState, seat: int) -> int:
     return gain(s, seat)
 
 
+def walk(s: BaseState, seat: int, rng: IntRow) -> bool:
+    """Turn a world into another one: bound to ``Playouts.walk`` of a game; by default it cannot be done."""
+    return False
+
+
 def play_worlds(
     states: list[BaseState], workspace: Workspace, tally: Tally, base: int, begin: int, end: int
 ) -> None:
@@ -66,8 +72,9 @@ def play_worlds(
     """
     for number in range(begin, end):
         seed(workspace.rng, base, 2 * number)
-        copy_state(states, WORLD, KNOWN)
-        sample(states[WORLD], tally.seat, workspace.rng)
+        if (number - begin) % tally.chain == 0 or not walk(states[WORLD], tally.seat, workspace.rng):
+            copy_state(states, WORLD, KNOWN)
+            sample(states[WORLD], tally.seat, workspace.rng)
         for i in range(tally.n):
             copy_state(states, TRIAL, WORLD)
             seed(workspace.rng, base, 2 * number + 1)

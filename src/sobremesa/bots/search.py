@@ -27,6 +27,9 @@ from .playouts import Tally, new_tally, play_worlds, value_of_gain
 if TYPE_CHECKING:
     from .compiled_search import CompiledProgram
 
+# Of so many worlds in the search for a move the first is sampled, and the others are reached from it, where a
+# game can do that. They are too alike for standard errors that are shown, so estimates sample every world.
+CHAIN = 64
 CAUTION = 1.0  # standard errors by which a move must do better than that of the game's own bot
 EQUAL = 2.0  # standard errors by which two moves must differ to be told apart
 WORSE = 3.0  # standard errors by which a move must be behind the best not to be estimated further
@@ -119,7 +122,7 @@ class Program:
         self.game = game
         self.plan = game.playouts
         value = self.plan.value or (value_of_gain if game.house else None)
-        parts = {"value": value, "sample": self.plan.sample}
+        parts = {"value": value, "sample": self.plan.sample, "walk": self.plan.walk}
         bindings: dict[str, Function] = {name: part for name, part in parts.items() if part}
         self.workspace = new_workspace(game.rules, [0] * game.seats[1])
         self.tally = new_tally(game.rules.max_actions)
@@ -133,11 +136,11 @@ class Program:
         )  # fmt: skip
         return linked.own[play_worlds.__name__]
 
-    def room(self, known: BaseState, seats: int, seat: int, actions: Sequence[int]) -> Room:
+    def room(self, known: BaseState, seats: int, seat: int, actions: Sequence[int], chain: int = 1) -> Room:
         """Room for a search, nothing summed yet."""
         workspace, tally = self.workspace.copy(), self.tally.copy()
         workspace.seats = seats
-        tally.seat, tally.rounds = seat, self.plan.rounds
+        tally.seat, tally.rounds, tally.chain = seat, self.plan.rounds, chain
         tally.actions[: len(actions)] = actions
         return Room(known, workspace, tally)
 
@@ -153,9 +156,10 @@ class Search:
         seat: int,
         actions: Sequence[int],
         rng: list[int],
+        chain: int = 1,
     ) -> None:
         self.program = program
-        self.room = program.room(known, seats, seat, actions)
+        self.room = program.room(known, seats, seat, actions, chain)
         self.base = draw(rng, 1 << 30) << 30 | draw(rng, 1 << 30)
         self.played = 0  # worlds
         self.keep(range(len(actions)))
@@ -236,7 +240,7 @@ def search_move(
     if len(listed) == 1:
         return listed[0]
     ordered = own_first(game, known, seat, listed, rng, policy)
-    search = Search(program or compiled(game), known, seats, seat, ordered, rng)
+    search = Search(program or compiled(game), known, seats, seat, ordered, rng, CHAIN)
     search.spend(budget)
     return ordered[search.best()]
 

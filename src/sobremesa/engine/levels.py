@@ -33,4 +33,6 @@ class Playouts(Generic[S_contra]):
     rounds: int = 0  # after so many further rounds a playout stops; 0: at the end of the match
     value: Callable[[S_contra, int], int] | None = None
     sample: Callable[[S_contra, int, IntRow], None] | None = None  # of worlds; by default the game's
+    # Turns a world into another one, for less than a sample; False if it cannot. By default each is sampled.
+    walk: Callable[[S_contra, int, IntRow], bool] | None = None
     estimate: int = 6_000  # playouts of an estimate for people, at most: about a tenth of a second, compiled

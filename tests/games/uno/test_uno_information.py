@@ -14,16 +14,25 @@ from games_under_test import SOAK, Position, stream
 from sobremesa.bots import bots_of
 from sobremesa.bulk import compiler, numpy_state
 from sobremesa.engine import SPECTATOR, draw
-from sobremesa.games.uno.information import sample_by_choices, sample_worlds, sampling
+from sobremesa.games.uno.information import sample_by_choices, sample_worlds, sampling, walk_by_choices
 from sobremesa.games.uno.information.particle_filter import SHARED
 from sobremesa.games.uno.information.replay import VOLUNTARY
 from sobremesa.games.uno.information.sampling import ENOUGH
 from sobremesa.games.uno.rules import history
-from sobremesa.games.uno.rules.cards import COPIES, KINDS, PLUS_FOUR, fits
+from sobremesa.games.uno.rules.cards import COPIES, KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, fits
 from sobremesa.games.uno.rules.history import CHOSE_TO_DRAW, DREW, card_of, what_of
 from sobremesa.games.uno.rules.plus_four import would_be_lawful
 from sobremesa.games.uno.rules.state import LOG, State
-from uno_enumeration import SmallRound, chi_square, every_world, filtered_together, key, sampled, veiled_end
+from uno_enumeration import (
+    SmallRound,
+    chi_square,
+    every_world,
+    filtered_together,
+    key,
+    sampled,
+    veiled_end,
+    walked,
+)
 from uno_matches import GAME, deck, kind, kinds, options, play, row, table
 from uno_replay import Round, contradiction
 
@@ -47,7 +56,7 @@ TABLES = {
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", TABLES)
-def test_a_sampled_world_replays_to_what_the_seat_observed(name: str, seats: int) -> None:
+def test_a_sampled_world_and_the_next_replay_to_what_the_seat_observed(name: str, seats: int) -> None:
     # Not those who forget to call: where that costs ten cards their histories have no room and start over.
     players = [bots_of(GAME)[name] for name in ("normal", "easy", "random")]
     rng = stream(31, seats)
@@ -59,7 +68,10 @@ def test_a_sampled_world_replays_to_what_the_seat_observed(name: str, seats: int
                 break
             if draw(rng, SKIP) == 0:
                 seat = [*range(seats), SPECTATOR][draw(rng, seats + 1)]
-                assert contradiction(past, seat, past.world(seat, rng)) == ""
+                world = past.world(seat, rng)
+                assert contradiction(past, seat, world) == ""
+                walk_by_choices(world, seat, rng)
+                assert contradiction(past, seat, world) == ""
             past.step(choose, leave=80)
 
 
@@ -175,6 +187,62 @@ def test_worlds_of_one_filter_are_as_likely_as_enumeration_says(name: str) -> No
     assert found.keys() <= expected.keys()
     off, freedom = chi_square(found, expected)
     assert off < freedom + 4.5 * sqrt(2 * max(freedom, 1)) + 4
+
+
+WALKABLE = [name for name in SMALL_ROUNDS if "leaver" not in name]
+
+
+@pytest.mark.parametrize("name", WALKABLE)
+def test_a_chain_comes_to_worlds_as_often_as_enumeration_says(name: str) -> None:
+    expected = every_world(SMALL_ROUNDS[name])
+    found = walked(SMALL_ROUNDS[name], 20_000 if SOAK else 1500, steps=40, heeds_choices=False)
+    assert found.keys() <= expected.keys()
+    off, freedom = chi_square(found, expected)
+    assert off < freedom + 4.5 * sqrt(2 * max(freedom, 1)) + 4
+
+
+def test_where_hands_went_under_the_pile_worlds_are_sampled_and_not_walked() -> None:
+    for name in SMALL_ROUNDS.keys() - WALKABLE:
+        case = SMALL_ROUNDS[name]
+        world = veiled_end(case)
+        GAME.information.sample(world, case.watcher, stream(1))
+        before = world.copy()
+        assert not walk_by_choices(world, case.watcher, stream(2))
+        assert world == before
+
+
+def test_a_chain_heeds_which_card_of_those_that_fitted_was_laid() -> None:
+    """Whoever changes to blue probably holds more of it, and nothing red."""
+    case = SmallRound(
+        quiet("j-uno"), ("y1", "b5 b9 b8"), "r5", "y9 r7 r8 b7 g3 wild", ("draw", "keep", "play b5")
+    )
+    worlds = every_world(case)
+    expected = {
+        world: float(share) * chance_of_laying(kind("b5"), [*world[1]], kind("r5"))
+        for world, share in worlds.items()
+    }
+    total = sum(expected.values())
+    found = walked(case, 20_000 if SOAK else 2_000, steps=40, heeds_choices=True)
+    shares = {}
+    for card in kinds("r7 b7"):
+        due = sum(share for world, share in expected.items() if world[1][card]) / total
+        shares[card] = sum(count for world, count in found.items() if world[1][card]) / found.total()
+        assert abs(shares[card] - due) < 6 * sqrt(due * (1 - due) / found.total())
+    assert shares[kind("r7")] < 0.24 < 2 / 7 < shares[kind("b7")]
+
+
+def chance_of_laying(laid: int, after: list[int], top: int) -> float:
+    """By the logit model: the hand is that after the card was laid."""
+    hand = [card for card, count in enumerate(after) for _ in range(count)] + [laid]
+    colours = Counter(card // SYMBOLS for card in hand if card < WILD)
+
+    def weight(card: int) -> float:
+        if card >= WILD:
+            return 2 ** ((7 * max(colours.values()) - 60) / 8)
+        return 2 ** ((7 * (colours[card // SYMBOLS] - 1) + 15 * (card % SYMBOLS >= REVERSE)) / 8)
+
+    fitting = {card for card in hand if fits(card, top, top // SYMBOLS)}
+    return 7 / 8 * weight(laid) / sum(map(weight, fitting)) + 1 / 8 / len(fitting)
 
 
 def test_worlds_of_one_filter_are_possible_and_no_two_share_anything() -> None:

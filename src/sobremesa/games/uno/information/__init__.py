@@ -32,12 +32,19 @@ Two methods draw a world (``sampling.py`` chooses):
   filled in and one particle is drawn by its weight (``completion.py``); for hints, which need many
   worlds of one position soon, they are drawn from one filter with more particles (``sample_worlds``).
 
+A third goes from world to world (``walk_by_choices``): a *Markov chain* (``markov_chain.py``, its state in
+``chains.py``) exchanges hidden cards, and accepts a world by how likely its hands are
+(``hand_weights.py``), which cards they chose to lay included (``choice_model.py``). A search, which needs
+thousands of worlds of one position, samples one now and then and walks on from it: that costs little,
+however much is known.
+
 **Approximate**: with finitely many particles the filter's worlds are nearly, not exactly, in
 proportion. Where even the largest number of particles finds no world after several attempts, or the one
 filter of a hint hardly any, the unseen cards are dealt as if nothing else were known.
 """
 
+from .markov_chain import walk_by_choices
 from .sampling import sample, sample_by_choices, sample_worlds
 from .veiling import veil
 
-__all__ = ["sample", "sample_by_choices", "sample_worlds", "veil"]
+__all__ = ["sample", "sample_by_choices", "sample_worlds", "veil", "walk_by_choices"]

@@ -8,19 +8,17 @@ other slot, except the kinds that evidence has excluded.
 
 from __future__ import annotations
 
-from ....engine import I8, I16, I32, I64, BaseState, grid, row, state
+from ....engine import I8, I16, I64, grid, row, state
 from ..rules.cards import CARDS, KINDS
 from ..rules.state import LOG, SEATS
+from .weights import Weighted
 
 SLOTS = CARDS + LOG  # the cards of the first hands, and one for each card drawn
 PILES = CARDS + 1  # the first and the current one; of any other at least one slot is still blank
 
 
 @state
-class Particle(BaseState):
-    # The importance weight is mantissa · 2^exponent (`weights.py`).
-    mantissa = I32
-    exponent = I32
+class Particle(Weighted):
     offspring = I16  # how many copies resampling makes of it
     # What everybody saw, up to the entry of the history that was reached: the same in all particles.
     top = I8

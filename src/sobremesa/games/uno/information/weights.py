@@ -1,4 +1,4 @@
-"""Importance weights of particles: how likely all evidence so far was, by each hypothesis.
+"""Weights of hypotheses: how likely all evidence so far was, by each of them.
 
 A weight is mantissa · 2^exponent, in integers, so that compiled and interpreted play agree to the
 bit. Only ratios of weights matter.
@@ -6,8 +6,9 @@ bit. Only ratios of weights matter.
 
 from __future__ import annotations
 
-from ....engine import IntRow, draw
-from .particles import Particle
+from collections.abc import Sequence
+
+from ....engine import I32, BaseState, IntRow, draw
 
 ONE = 1 << 16  # probabilities are counted in parts of this
 HEAVY = 1 << 20  # mantissas are below this, so that the sum over all particles is below 2³¹
@@ -15,19 +16,24 @@ NEGLIGIBLE = 20  # a weight of so many powers of two less than the greatest coun
 LEAST = -(1 << 30)  # the exponent of what is impossible
 
 
-def set_even(p: Particle) -> None:
+class Weighted(BaseState):
+    mantissa = I32
+    exponent = I32
+
+
+def set_even(p: Weighted) -> None:
     """The weight that all particles begin with, and have after resampling."""
     p.mantissa = HEAVY >> 1
     p.exponent = 0
 
 
-def rule_out(p: Particle) -> None:
+def rule_out(p: Weighted) -> None:
     """Evidence contradicts the hypothesis."""
     p.mantissa = 0
     p.exponent = LEAST
 
 
-def multiply_weight(p: Particle, likely: int) -> None:
+def multiply_weight(p: Weighted, likely: int) -> None:
     """One more piece of evidence was so likely; the unit does not matter."""
     if likely <= 0 or p.mantissa == 0:
         rule_out(p)
@@ -43,27 +49,27 @@ def multiply_weight(p: Particle, likely: int) -> None:
     p.exponent = exponent
 
 
-def greatest_exponent(particles: list[Particle]) -> int:
+def greatest_exponent(particles: Sequence[Weighted]) -> int:
     greatest = LEAST
     for number in range(len(particles)):
         greatest = max(greatest, particles[number].exponent)
     return greatest
 
 
-def share(p: Particle, greatest: int) -> int:
+def share(p: Weighted, greatest: int) -> int:
     """The weight as an integer, where the greatest exponent of all is this."""
     less = greatest - p.exponent
     return p.mantissa >> less if less < NEGLIGIBLE else 0
 
 
-def total_share(particles: list[Particle], greatest: int) -> int:
+def total_share(particles: Sequence[Weighted], greatest: int) -> int:
     total = 0
     for number in range(len(particles)):
         total += share(particles[number], greatest)
     return total
 
 
-def draw_by_weight(particles: list[Particle], rng: IntRow) -> int:
+def draw_by_weight(particles: Sequence[Weighted], rng: IntRow) -> int:
     """The number of a particle, drawn in proportion to the weights; beyond the last if all are impossible."""
     greatest = greatest_exponent(particles)
     if greatest == LEAST:
