@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from dataclasses import dataclass
 from functools import partial
 
 from sobremesa.games import find
-from sobremesa.lab.arena import Pairing, Score, meet, prepare
+from sobremesa.lab.arena import SEARCH, ArenaGame, Pairing, Score, meet, prepare
 
 HONEST = 0.70
 QUICK_DEALS = 20
+TIMED_GAMES = 40  # in which the searches are timed, before a pairing begins
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,37 @@ def line(goal: Goal, score: Score) -> str:
     return f"{title(score.pairing):62} {found}, goal {100 * goal.share:.0f} %: {verdict}"
 
 
+class TimedGame(ArenaGame):
+    """A game that keeps the processor time of every search that has more than one move to choose from."""
+
+    def __init__(self, pairing: Pairing, number: int) -> None:
+        game, seats = find(pairing.game), range(pairing.seats)
+        own = number % pairing.seats
+        players = [pairing.player if seat == own else pairing.others for seat in seats]
+        super().__init__(game, game.options(pairing.variant, pairing.options), players, number, number)
+        self.seconds: list[float] = []
+
+    def choose(self, seat: int) -> int:
+        begin = time.process_time()
+        action = super().choose(seat)
+        choices = self.rules.legal(self.s, seat, [0] * self.rules.max_actions)
+        if self.players[seat].startswith(SEARCH) and choices > 1:
+            self.seconds.append(time.process_time() - begin)
+        return action
+
+
+def thinking_times(pairing: Pairing) -> str:
+    """What the searches of some games take, in milliseconds."""
+    seconds: list[float] = []
+    for number in range(TIMED_GAMES):
+        game = TimedGame(pairing, number)
+        game.run()
+        seconds += game.seconds
+    seconds.sort()
+    mean, late = sum(seconds) / len(seconds), seconds[len(seconds) * 95 // 100]
+    return f"    {1000 * mean:.0f} ms of processor time a move, one in twenty {1000 * late:.0f} or more"
+
+
 def show_progress(goal: Goal, score: Score) -> None:
     if sys.stderr.isatty():
         print(line(goal, score), end="\r", file=sys.stderr, flush=True)
@@ -85,6 +118,8 @@ def main() -> int:
         if asked.only not in title(pairing):
             continue
         prepare(find(pairing.game), [pairing.player, pairing.others])
+        if pairing.player.startswith(SEARCH):
+            print(thinking_times(pairing), flush=True)
         deals = QUICK_DEALS if asked.quick else goal.deals
         score = meet(pairing, deals, goal.within, asked.seed, asked.jobs, partial(show_progress, goal))
         print(line(goal, score), flush=True)

@@ -50,7 +50,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """More than there are cores, because tests of servers and browsers mostly wait."""
-    return (os.cpu_count() or 1) + 2
+    return 3 * (os.cpu_count() or 1)
 
 
 @pytest.fixture
