@@ -41,8 +41,8 @@ def test_the_rules_of_every_game_begin_with_its_cards_and_two_examples(window: O
     expect(opened.find(".lesson figure")).to_have_count(7)
     expect(opened.find(".example")).to_have_count(2)
     used = opened.find(".lesson use").evaluate_all("all => all.map((use) => use.getAttribute('href'))")
-    missing = opened.page.evaluate("(ids) => ids.filter((id) => !document.getElementById(id.slice(1)))", used)
-    assert missing == []
+    assert used
+    opened.until("(ids) => ids.every((id) => document.getElementById(id.slice(1)))", used)
 
 
 def test_muting_somebody_is_undone_in_the_talk(window: Opener) -> None:

@@ -82,6 +82,7 @@ def test_the_arena_fails_if_a_search_must_have_seen_hidden_cards(
 
     monkeypatch.setattr(goals, "meet", meet)
     monkeypatch.setattr(goals, "prepare", lambda *_: None)
+    monkeypatch.setattr(goals, "thinking_times", lambda _: "")
     monkeypatch.setattr("sys.argv", ["arena", "--only", "uno official, 2 seats: search"])
     assert goals.main() == status
     assert ("hidden cards" in capsys.readouterr().out) == bool(status)
