@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 # Of so many worlds in the search for a move the first is sampled, and the others are reached from it, where a
 # game can do that. They are too alike for standard errors that are shown, so estimates sample every world.
-CHAIN = 64
+CHAIN = 8
 CAUTION = 1.0  # standard errors by which a move must do better than that of the game's own bot
 EQUAL = 2.0  # standard errors by which two moves must differ to be told apart
 WORSE = 3.0  # standard errors by which a move must be behind the best not to be estimated further
