@@ -16,10 +16,9 @@ from .chains import IN_PILE, Chain, read_slots, read_tops, write_slots
 from .hand_weights import weigh_hand
 from .rejection import rewind
 from .replay import replay
-from .weights import HEAVY, ONE
+from .weights import ONE
 
 STEPS = 10
-EVEN = HEAVY >> 1
 FAR = 16  # powers of two by which weights differ so much that chance does not matter
 PRECISION = 8  # bits of a product of weights that are not compared
 
@@ -80,19 +79,16 @@ def accepts(s: State, c: Chain, one: int, other: int, rng: IntRow) -> bool:
     """Whether the hands of these holders, as they are now, replace those that were weighed before."""
     weigh_hand(s, c, one)
     mantissa, exponent = c.mantissa, c.exponent
-    old, more = c.mantissas[one], exponent - c.exponents[one]
-    is_shared = other != one and other != IN_PILE
-    if is_shared and mantissa > 0:
+    new, old, more = mantissa, c.mantissas[one], exponent - c.exponents[one]
+    are_two_hands = other != one and other != IN_PILE
+    if are_two_hands and mantissa > 0:
         weigh_hand(s, c, other)
+        new *= c.mantissa
         old *= c.mantissas[other]
         more += c.exponent - c.exponents[other]
-    if (
-        mantissa == 0
-        or c.mantissa == 0
-        or not is_taken(mantissa * (c.mantissa if is_shared else 1), more, old, rng)
-    ):
+    if new == 0 or not is_taken(new, more, old, rng):
         return False
-    if is_shared:
+    if are_two_hands:
         keep_weight(c, other)
     c.mantissas[one] = mantissa
     c.exponents[one] = exponent
