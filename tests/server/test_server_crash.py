@@ -81,7 +81,7 @@ async def play_through(processes: Sequence[Process], faults: Sequence[Fault], se
         await asyncio.to_thread(seated, servers[0], number, **table_of(number)) for number in range(TABLES)
     ]
     players = [player for table in tables for player in table]
-    rng, thinking = random.Random(seed), THINKING
+    rng, thinking = random.Random(seed), THINKING * ROUNDS  # so that matches last as long as the faults
     for player in players:
         player.processes = servers
         player.pause = lambda: rng.uniform(0, thinking)
