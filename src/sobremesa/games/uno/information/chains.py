@@ -1,7 +1,7 @@
 """The state of a Markov chain of worlds: which card is in which slot, and how likely each hand is.
 
-A *slot* is a place to which a hidden order of cards deals one: in a first hand, drawn later, or still in the
-pile. Slots of one pile may exchange their cards, for all orders of a pile are equally likely.
+A *slot* is a place in the order in which a pile was dealt: a card of a first hand, one drawn later, or one
+still in the pile. Slots of one pile may exchange their cards, since all orders of a pile are equally likely.
 """
 
 from __future__ import annotations
