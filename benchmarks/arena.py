@@ -43,6 +43,7 @@ def conclave(seats: int, player: str, others: str) -> Pairing:
 GOALS = [
     Goal(uno("official", 2, "normal", "easy"), 0.58, 4_000, 0.01),
     Goal(uno("official", 2, "search@10000", "normal"), 0.59, 2_000, 0.025, is_ceiling=True),
+    Goal(uno("official", 4, "watchful", "normal"), 0.25, 2_000, 0.01),
     Goal(uno("official", 4, "search@7000", "normal"), 0.27, 2_000, 0.01),
     Goal(uno("official", 2, "search@10000", "normal", length="points"), 0.62, 800, 0.06),
     Goal(uno("j-uno", 2, "search@10000", "normal"), 0.55, 2_000, 0.03, is_ceiling=True),

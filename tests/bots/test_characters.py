@@ -24,11 +24,11 @@ from sobremesa.games.conclave.rules import actions as conclave
 from sobremesa.games.conclave.rules.cards import CELLS, influence
 from sobremesa.games.conclave.styles import expected_back, left_behind
 from sobremesa.games.siete_y_medio.rules import actions as siete_y_medio
-from sobremesa.games.uno.bots import risk_of_following
 from sobremesa.games.uno.rules import actions as uno
 from sobremesa.games.uno.rules.cards import PLUS_FOUR, WILD, is_number, worth
 from sobremesa.games.uno.rules.plus_four import is_lawful
 from sobremesa.games.uno.rules.turns import next_seat
+from sobremesa.games.uno.valuation import risk_of_following
 from sobremesa.lab.arena import ArenaGame, Pairing, meet
 from sobremesa.protocol.messages import REACTIONS
 

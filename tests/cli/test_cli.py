@@ -193,8 +193,8 @@ def test_one_game_is_told_with_a_sentence_for_each_variant_bot_and_option(run: A
     [uno] = json.loads(run("games", "uno", "--json")[1])
     for one in [*uno["variants"], *uno["bots"], *uno["options"]]:
         assert one["sentence"] in out
-    levels = [f"level-{number}" for number in range(1, 6)]
-    assert [bot["name"] for bot in uno["bots"]] == ["normal", "easy", "careless", "random", *levels]
+    own, levels = ["normal", "easy", "careless", "watchful"], [f"level-{number}" for number in range(1, 6)]
+    assert [bot["name"] for bot in uno["bots"]] == [*own, "random", *levels]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from benchmarks import arena as goals
 
+from sobremesa.bots.search import interpreted
 from sobremesa.engine import BadInput
 from sobremesa.games import find
 from sobremesa.lab.arena import ArenaGame, Pairing, Score, check_players, elo, meet, play_deal, score_of
@@ -86,6 +87,18 @@ def test_the_arena_fails_if_a_search_must_have_seen_hidden_cards(
     monkeypatch.setattr("sys.argv", ["arena", "--only", "uno official, 2 seats: search"])
     assert goals.main() == status
     assert ("hidden cards" in capsys.readouterr().out) == bool(status)
+
+
+def test_a_search_with_playouts_of_its_own_is_the_highest_level_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sobremesa.bots.search.compiled", interpreted)
+    ends = []
+    for player in ("search@1", "watchful", "normal"):  # one playout shows nothing to be better
+        table = ArenaGame(UNO, UNO.options("official"), [player, "normal", "normal", "normal"], 5, 9)
+        table.run()
+        ends.append(table.s)
+    assert ends[0] == ends[1] != ends[2]
 
 
 def test_unknown_players_and_searches_of_nothing_are_refused() -> None:

@@ -35,6 +35,11 @@ def strategy_of(game: Game, name: str) -> Strategy[BaseState]:
     return Strategy(bots_of(game)[level.bot], level.playouts)
 
 
+def best_bot(game: Game) -> Bot[BaseState] | None:
+    """The bot of a game's highest level; without levels none is better than the others."""
+    return bots_of(game)[game.levels[-1].bot] if game.levels else None
+
+
 def searches(game: Game, name: str) -> bool:
     return strategy_of(game, name).playouts > 0
 

@@ -21,7 +21,7 @@ from ..games import find
 from .estimate import Estimate, mean
 from .estimate import share as share_of
 
-SEARCH = "search@"  # with a number of playouts: a search of the game, whatever its levels are
+SEARCH = "search@"  # with a number of playouts: the highest level of a game with a budget of its own
 FIRST_DEALS = 20  # of a pairing, before its interval is looked at
 
 
@@ -107,7 +107,8 @@ def chosen(
     if not name.startswith(SEARCH):
         return bots.choose_from(game, known, seats, seat, listed, name, rng)
     budget = Budget(int(name.removeprefix(SEARCH)))
-    return search_move(game, known, seats, seat, listed, rng, budget)
+    policy = bots.best_bot(game)
+    return search_move(game, known, seats, seat, listed, rng, budget, policy=policy)
 
 
 # -- pairings ----------------------------------------------------------------------------

@@ -13,15 +13,12 @@ from .rules.actions import (
     PLAY_PLUS_FOUR,
     PLAY_WILD,
     UNO,
-    colour_played,
-    kind_played,
 )
-from .rules.cards import COLOURS, KINDS, PLUS_FOUR, REVERSE, SYMBOLS, WILD, count_fitting, fitting
+from .rules.cards import KINDS
 from .rules.moves import favourite_colour
-from .rules.options import MAY_BLUFF
-from .rules.plus_four import is_lawful, speaks_against
+from .rules.plus_four import speaks_against
 from .rules.state import DRAWN, State
-from .rules.turns import next_seat, present
+from .valuation import NORMAL, POOR, WATCHFUL, value_in_style
 
 ONE = 1 << 20  # probabilities are counted in parts of this
 # A +4 is challenged if the probability that it is lawful is below this.
@@ -123,91 +120,44 @@ def easy(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     return with_colour(out[0], favourite_colour(s, seat))
 
 
-# -- normal ---------------------------------------------------------------------------
-
-# Weights of the value of a play, tuned by letting two players play each other.
-PER_FOLLOWER = 7  # for each further card of that colour in the own hand
-WILD_KEPT = 60  # less for a wild card, which is worth more later
-ACTION = 15
-ATTACK, FEW = 100, 2  # more for an attack on a next player with so few cards
-FOLLOWED = 60  # less, times the share of the unseen cards that fit on it
-BLUFF = 500  # less for a +4 that can be challenged with success
-TWIN = 16  # less for each card of its symbol in another colour: with two at the table they are ways out
-POOR = -40  # a wild card just drawn that is worth less than this is kept
+# -- by weights -------------------------------------------------------------------------
 
 
 def normal(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     """Stays in the colours it holds most of and others hold least of, keeps wild cards and ways into
     another colour, lays no +4 that can be challenged with success, attacks who is about to go out."""
-    reaction = react(s, seat, out, n, ONE_IN_SIXTEEN)
+    return weigh(s, seat, out, n, ONE_IN_SIXTEEN, NORMAL)
+
+
+def weigh(s: State, seat: int, out: IntRow, n: int, doubt: int, style: int) -> int:
+    """The play of the highest value in that style; a poor wild card that was just drawn is kept."""
+    reaction = react(s, seat, out, n, doubt)
     if reaction != WAIT:
         return reaction
     if out[0] < PLAY:  # nothing can be laid
         return with_colour(out[0], favourite_colour(s, seat))
     best: int = out[0]
-    highest = value_of_play(s, seat, best)
+    highest = value_in_style(s, seat, best, style)
     for i in range(1, n):
         if out[i] >= PLAY:
-            value = value_of_play(s, seat, out[i])
+            value = value_in_style(s, seat, out[i], style)
             if value > highest:
                 best = out[i]
                 highest = value
     return KEEP if s.phase == DRAWN and best >= PLAY_WILD and highest < POOR else best
 
 
-def value_of_play(s: State, seat: int, action: int) -> int:
-    kind, colour = kind_played(action), colour_played(action)
-    value = PER_FOLLOWER * others_of_colour(s, seat, kind, colour) - risk_of_following(s, seat, kind, colour)
-    if kind >= WILD:
-        value -= WILD_KEPT
-    elif kind % SYMBOLS >= REVERSE:
-        value += ACTION
-    if kind < WILD and present(s) == 2:
-        value -= TWIN * others_of_symbol(s, seat, kind)
-    if is_attack(kind) and s.size[next_seat(s, seat)] <= FEW:
-        value += ATTACK
-    if kind == PLUS_FOUR and s.plus_four == MAY_BLUFF and not is_lawful(s, seat):
-        value -= BLUFF
-    return value
+def watchful(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
+    """Remembers which colours the others could not lay and which they named, and attacks by how many cards
+    they hold."""
+    return weigh(s, seat, out, n, ONE_IN_SIXTEEN, WATCHFUL)
 
 
-def is_attack(kind: int) -> bool:
-    return kind == PLUS_FOUR or (kind < WILD and kind % SYMBOLS >= REVERSE)
-
-
-def others_of_colour(s: State, seat: int, kind: int, colour: int) -> int:
-    """How many more cards of that colour the hand holds."""
-    count = 0
-    for other in range(colour * SYMBOLS, colour * SYMBOLS + SYMBOLS):
-        count += s.hands[seat][other]
-    return count - 1 if kind < WILD else count
-
-
-def others_of_symbol(s: State, seat: int, kind: int) -> int:
-    """How many cards of that symbol the hand holds in other colours."""
-    count = 0
-    for colour in range(COLOURS):
-        if colour != kind // SYMBOLS:
-            count += s.hands[seat][colour * SYMBOLS + kind % SYMBOLS]
-    return count
-
-
-def risk_of_following(s: State, seat: int, kind: int, colour: int) -> int:
-    """What it costs that others can lay a card on this one, by the share of unseen cards that fit."""
-    everything = s.left - s.size[seat]
-    for other in range(s.seats):
-        everything += s.size[other]
-    followers = 0
-    for number in range(count_fitting(kind)):
-        followers += unseen(s, seat, fitting(number, kind, colour))
-    return FOLLOWED * followers // everything
-
-
-BOTS = {"normal": normal, "easy": easy, "careless": careless}
+BOTS = {"normal": normal, "easy": easy, "careless": careless, "watchful": watchful}
 LEVELS = (
     Level("careless"),
     Level("easy"),
     Level("normal"),
-    Level("normal", playouts=400),
-    Level("normal", playouts=10_000),
+    Level("watchful", playouts=400),
+    Level("watchful", playouts=7_000),
 )

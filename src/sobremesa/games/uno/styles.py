@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 from ...engine import WAIT, IntRow, Strategy
-from .bots import (
-    EVEN,
-    ONE,
-    ONE_IN_SIXTEEN,
-    POOR,
-    call_late,
-    is_attack,
-    normal,
-    react,
-    risk_of_following,
-    value_of_play,
-    with_colour,
-)
-from .rules.actions import KEEP, PLAY, PLAY_PLUS_FOUR, PLAY_WILD, colour_played, kind_played
-from .rules.cards import WILD, is_number, worth
+from .bots import EVEN, ONE, ONE_IN_SIXTEEN, call_late, react, watchful, weigh, with_colour
+from .rules.actions import PLAY, PLAY_PLUS_FOUR, kind_played
+from .rules.cards import worth
 from .rules.moves import favourite_colour
-from .rules.state import DRAWN, State
-from .rules.turns import next_seat
+from .rules.state import State
+from .valuation import PRESSING, REMEMBERING, SAFE, SAVING
 
 ALWAYS, ONLY_IF_SURE, ONE_IN_THREE = ONE + 1, 1, ONE // 3  # doubts, see ``react``
 ABOUT_TO_GO_OUT = 2  # cards of another player
-NEAR_THE_END = 3  # cards of the next player
-# Weights, in the units of ``value_of_play``.
-SAVED_WILD, SAVED_ACTION = 150, 30
-PRESSED, HELD_BACK = 150, 60
-PER_POINT = 3
-COUNTED = 4  # how many times more a card weighs that others can follow
-
-SAVING, SAFE, PRESSING, REMEMBERING = range(4)
 
 
 # -- by a simple rule --------------------------------------------------------------------
@@ -91,43 +71,6 @@ def remembering(s: State, seat: int, out: IntRow, n: int, rng: IntRow) -> int:
     return weigh(s, seat, out, n, ONE_IN_THREE, REMEMBERING)
 
 
-def weigh(s: State, seat: int, out: IntRow, n: int, doubt: int, style: int) -> int:
-    """The card of the highest value, as ``normal``, with the weights of a style."""
-    reaction = react(s, seat, out, n, doubt)
-    if reaction != WAIT:
-        return reaction
-    if out[0] < PLAY:  # nothing can be laid
-        return with_colour(out[0], favourite_colour(s, seat))
-    best: int = out[0]
-    highest = value_in_style(s, seat, best, style)
-    for i in range(1, n):
-        if out[i] >= PLAY:
-            value = value_in_style(s, seat, out[i], style)
-            if value > highest:
-                best = out[i]
-                highest = value
-    return KEEP if s.phase == DRAWN and best >= PLAY_WILD and highest < POOR else best
-
-
-def value_in_style(s: State, seat: int, action: int, style: int) -> int:
-    kind = kind_played(action)
-    value = value_of_play(s, seat, action)
-    if style == SAVING:
-        return value - (SAVED_WILD if kind >= WILD else 0 if is_number(kind) else SAVED_ACTION)
-    if style == SAFE:
-        return value + PER_POINT * worth(kind) if kind < WILD else value
-    if style == PRESSING:
-        return value + pressure(s, seat, kind)
-    return value - COUNTED * risk_of_following(s, seat, kind, colour_played(action))
-
-
-def pressure(s: State, seat: int, kind: int) -> int:
-    """More for an attack on a next player who is near the end, less for one too early."""
-    if not is_attack(kind):
-        return 0
-    return PRESSED if s.size[next_seat(s, seat)] <= NEAR_THE_END else -HELD_BACK
-
-
 STYLES = {
     "forgetful": Strategy(forgetful),
     "best-first": Strategy(best_first),
@@ -136,7 +79,7 @@ STYLES = {
     "safe": Strategy(safe),
     "pressing": Strategy(pressing, playouts=400),
     "remembering": Strategy(remembering, playouts=400),
-    "searching": Strategy(normal, playouts=10_000),
+    "searching": Strategy(watchful, playouts=10_000),
 }
 
 # Elo in quick games of the official rules with two seats, `normal` at 1500, of those whose interval is within

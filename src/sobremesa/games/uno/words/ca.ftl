@@ -272,6 +272,8 @@ bot-easy = Juga la primera carta que encaixa.
     .title = Fàcil
 bot-careless = Gasta els comodins de seguida que els té i s’oblida de cantar.
     .title = Despistat
+bot-watchful = Recorda quins colors els altres no han pogut jugar i quins han triat.
+    .title = Atent
 
 # As it is typed
 typed-draw = robar

@@ -243,6 +243,8 @@ bot-easy = Plays the first card that fits.
     .title = Easy
 bot-careless = Lays wild cards as soon as it has them and forgets to call.
     .title = Careless
+bot-watchful = Remembers which colours the others could not play and which they named.
+    .title = Watchful
 
 # As it is typed
 typed-draw = draw

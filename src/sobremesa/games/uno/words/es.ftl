@@ -275,6 +275,8 @@ bot-easy = Juega la primera carta válida.
     .title = Fácil
 bot-careless = Gasta los comodines en cuanto los tiene y se olvida de cantar.
     .title = Despistado
+bot-watchful = Recuerda qué colores no pudieron jugar los demás y cuáles eligieron.
+    .title = Atento
 
 # As it is typed
 typed-draw = robar

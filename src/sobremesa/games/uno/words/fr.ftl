@@ -280,6 +280,8 @@ bot-easy = Joue la première carte qui convient.
     .title = Facile
 bot-careless = Dépense ses jokers dès qu’il en a et oublie d’annoncer.
     .title = Étourdi
+bot-watchful = Retient les couleurs que les autres n’ont pas pu jouer et celles qu’ils ont choisies.
+    .title = Vigilant
 
 # As it is typed
 typed-draw = piocher

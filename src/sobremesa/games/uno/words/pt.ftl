@@ -272,6 +272,8 @@ bot-easy = Joga a primeira carta que sirva.
     .title = Fácil
 bot-careless = Gasta as cartas especiais mal as tem e esquece-se de gritar.
     .title = Distraído
+bot-watchful = Lembra-se das cores que os outros não puderam jogar e das que escolheram.
+    .title = Atento
 
 # As it is typed
 typed-draw = tirar
