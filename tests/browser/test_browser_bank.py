@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from games_under_test import SOAK
-from geometry import TRAVELLED, cut_off, misplaced, overlapping, places, resize, small_targets
+from geometry import TRAVELLED, cut_off, each_size, misplaced, overlapping, places, small_targets
 from scenes import TABLES, Scene, ask_hint, blackjack, new_match, seats, siete
 from server_process import Server
 from sobremesa.engine import Match, Stacked
@@ -182,8 +182,7 @@ def test_nothing_moves_where_less_motion_is_wanted(window: Opener) -> None:
 def test_every_moment_has_its_place_on_every_screen(scene: Scene, window: Opener) -> None:
     shown, problems = window(lang="fr"), []  # the longest words; others are looked at where all tables are
     scene.open(shown, {})
-    for size in SIZES:
-        resize(shown, size)
+    for size in each_size(shown, SIZES):
         found = misplaced(shown) + overlapping(shown, PARTS)
         if size not in ((360, 640), (1280, 600)):  # there four hands or seven seats scroll
             found += cut_off(shown, ".mine .card", least=46)
@@ -198,8 +197,7 @@ def test_letters_of_twice_the_size_have_room(browser: Browser, server: Server) -
     for name, scene in BANKS.items():
         shown = Window(large, server, lang="fr")
         scene.open(shown, {})
-        for size in (DESK, (768, 1024), (390, 844)):
-            resize(shown, size)
+        for size in each_size(shown, (DESK, (768, 1024), (390, 844))):
             found = misplaced(shown) + overlapping(shown, "header.bar, .dock, .notes, .lay")
             problems += [f"{name}, {size[0]}×{size[1]}: {problem}" for problem in found]
         shown.close()
@@ -215,12 +213,10 @@ def test_a_hint_moves_nothing(window: Opener, match: Callable[[], Match]) -> Non
         Stage(shown, match())
         shown.find(".dock .btn").first.wait_for()
         before = {}
-        for size in SIZES:
-            resize(shown, size)
+        for size in each_size(shown, SIZES):
             before[size] = places(shown, ".cloth, .mine .card, .dock .btn")
         ask_hint(shown)
-        for size in SIZES:
-            resize(shown, size)
+        for size in each_size(shown, SIZES):
             if places(shown, ".cloth, .mine .card, .dock .btn") != before[size]:
                 moved.append(f"{lang} {size[0]}×{size[1]}")
     assert moved == []

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from geometry import misplaced, overlapping, places, resize
+from geometry import each_size, misplaced, overlapping, places
 from scenes import (
     CONCLAVE,
     Scene,
@@ -58,8 +58,7 @@ def press(window: Window, label: str) -> None:
 def test_every_step_has_its_place_on_every_screen(scene: Scene, window: Opener) -> None:
     shown, problems = window(lang="fr"), []  # the longest words; others are looked at where all tables are
     scene.open(shown, {})
-    for size in SIZES:
-        resize(shown, size)
+    for size in each_size(shown, SIZES):
         found = misplaced(shown) + overlapping(shown, PARTS)
         problems += [f"{size[0]}×{size[1]}: {problem}" for problem in found]
     assert not problems, "\n" + "\n".join(problems)
@@ -68,8 +67,7 @@ def test_every_step_has_its_place_on_every_screen(scene: Scene, window: Opener) 
 def test_the_tray_is_as_large_as_the_screen_lets_it_be(window: Opener) -> None:
     shown, widths = window(), {}
     Scene(conclave_sending).open(shown, {})
-    for size in HOLES:
-        resize(shown, size)
+    for size in each_size(shown, HOLES):
         widths[size] = min(round(right - left) for left, _, right, _ in places(shown, "button.hole"))
     assert {size: width for size, width in widths.items() if width < HOLES[size]} == {}
 
@@ -80,8 +78,7 @@ def test_nothing_moves_and_nothing_covers_the_hand_from_step_to_step(window: Ope
     seen: dict[Size, list[Any]] = {size: [] for size in EACH_LAYOUT}
 
     def look() -> None:
-        for size in EACH_LAYOUT:
-            resize(shown, size)
+        for size in each_size(shown, EACH_LAYOUT):
             parts = [places(shown, part) for part in (".tray", ".dock [role=toolbar]")]
             seen[size].append([[round(side) for side in box] for found in parts for box in found])
 
@@ -105,8 +102,7 @@ def test_nothing_moves_and_nothing_covers_the_hand_from_step_to_step(window: Ope
 def test_in_the_hand_at_least_44_px_of_every_card_can_be_pressed(window: Opener) -> None:
     shown = window()
     Scene(conclave_sending).open(shown, {})
-    for size in (*FLAT, *EACH_LAYOUT):
-        resize(shown, size)
+    for size in each_size(shown, (*FLAT, *EACH_LAYOUT)):
         cards = places(shown, "[data-slot]")
         seen = [after[0] - before[0] for before, after in pairwise(cards)]
         assert len(cards) == 4 and min(seen) >= 44, size
@@ -117,8 +113,7 @@ def test_whatever_is_pressed_to_play_is_at_least_44_px_wide_and_high(window: Ope
     for scene in (Scene(conclave_ceding), Scene(conclave_taking), Scene(conclave_sending, press=aim)):
         shown = window()
         scene.open(shown, {})
-        for size in EACH_LAYOUT:
-            resize(shown, size)
+        for size in each_size(shown, EACH_LAYOUT):
             for left, top, right, bottom in places(
                 shown, ".question button, .dock .btn, .pile, .sums button"
             ):
@@ -242,8 +237,7 @@ def test_folding_odds_away_moves_nothing(scene: Callable[[], Match], window: Ope
 
     def look() -> list[Any]:
         found = []
-        for size in (DESK, *EACH_LAYOUT):
-            resize(shown, size)
+        for size in each_size(shown, (DESK, *EACH_LAYOUT)):
             found.append((size, places(shown, parts)))
         return found
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from geometry import places, resize
+from geometry import each_size, places
 from scenes import blackjack, insurance, new_match, pair, siete
 from sobremesa.engine import Match
 from staged import Stage
@@ -49,13 +49,11 @@ def test_folding_the_odds_away_moves_nothing(window: Opener, deal: Deal) -> None
     Stage(shown, match, match.to_act, assistance="odds")
     expect(shown.find(".dock .btn [data-mark]")).not_to_have_count(0)
     open_at = {}
-    for size in SIZES:
-        resize(shown, size)
+    for size in each_size(shown, SIZES):
         open_at[size] = places(shown, HELD)
     shown.page.keyboard.press("o")
     expect(shown.find(".dock .btn [data-mark]")).to_have_count(0)
-    for size in SIZES:
-        resize(shown, size)
+    for size in each_size(shown, SIZES):
         if places(shown, HELD) != open_at[size]:
             moved.append(f"{size[0]}×{size[1]}")
     assert moved == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games_under_test import SOAK
-from geometry import SIZES, misplaced, overlapping, resize, small_targets
+from geometry import SIZES, each_size, misplaced, overlapping, resize, small_targets
 from scenes import DIALOGS, PAGES, TABLES, Page, Scene, Tables, tables_of
 from server_process import Server
 from windows import DESK, PHONE, Opener, Size
@@ -39,15 +39,13 @@ def test_nothing_hangs_out_or_lies_over_something_else_on_any_screen_in_any_lang
         resize(shown, DESK)
         shown.speak(lang)
         where.open(shown, tables)
-        for size in (*SIZES, *(MORE_SIZES if lang == LONGEST else ())):
-            resize(shown, size)
+        for size in each_size(shown, (*SIZES, *(MORE_SIZES if lang == LONGEST else ()))):
             found = misplaced(shown) + overlapping(shown, PARTS)
             if lang == LONGEST:
                 found += small_targets(shown)
             problems += [f"{lang} {size[0]}×{size[1]}: {problem}" for problem in found]
     shown.page.add_style_tag(content=LARGE_LETTERS)
-    for size in (DESK, PHONE) if isinstance(where, Page) else ((1920, 1080),):
-        resize(shown, size)
+    for size in each_size(shown, (DESK, PHONE) if isinstance(where, Page) else ((1920, 1080),)):
         found = misplaced(shown) + overlapping(shown, PARTS)
         problems += [f"letters of twice the size, {size[0]}×{size[1]}: {problem}" for problem in found]
     assert not problems, "\n" + "\n".join(problems)

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from geometry import TRAVELLED, misplaced, overlapping, places, resize, small_targets
+from geometry import TRAVELLED, each_size, misplaced, overlapping, places, resize, small_targets
 from scenes import TABLES, UNO, Scene, choose_colour, draw, forty_cards, new_match, uno
 from staged import EstimatingStage, Stage
 from windows import DESK, PATIENCE, PHONE, Opener, Size, Window
@@ -50,8 +50,7 @@ MOMENTS = {**UNO, **ASKED, **OTHERS}
 def test_every_moment_has_its_place_on_every_screen(scene: Scene, window: Opener) -> None:
     shown, problems = window(lang="fr"), []  # the longest words; others are looked at where all tables are
     scene.open(shown, {})
-    for size in SIZES:
-        resize(shown, size)
+    for size in each_size(shown, SIZES):
         found = misplaced(shown) + overlapping(shown, PARTS) + small(shown)
         problems += [f"{size[0]}×{size[1]}: {problem}" for problem in found]
     assert not problems, "\n" + "\n".join(problems)
@@ -71,8 +70,7 @@ def test_every_moment_has_its_place_with_letters_of_twice_the_size(
     shown, problems = window(lang="fr"), []  # the longest words
     UNO[name].open(shown, {})
     shown.page.add_style_tag(content="html { font-size: 200% }")
-    for size in sizes:
-        resize(shown, size)
+    for size in each_size(shown, sizes):
         found = misplaced(shown) + overlapping(shown, PARTS)
         problems += [f"{size[0]}×{size[1]}: {problem}" for problem in found]
     assert not problems, "\n" + "\n".join(problems)

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from compiled_once import CompiledOnce
 from games_under_test import (
     GAMES,
     SOAK,
@@ -25,7 +26,7 @@ from games_under_test import (
     stream,
 )
 from sobremesa.bots import bots_of, choose_for_absent
-from sobremesa.bulk import compiler, numpy_state
+from sobremesa.bulk import compiler, loops, numpy_state
 from sobremesa.bulk.linker import LinkedGame
 from sobremesa.bulk.loops import new_result, new_workspace
 from sobremesa.engine import (
@@ -34,6 +35,7 @@ from sobremesa.engine import (
     SHUFFLER,
     SPECTATOR,
     WAIT,
+    BaseState,
     Bot,
     Game,
     Move,
@@ -47,7 +49,7 @@ from sobremesa.words import Words
 
 MATCHES = 500 if SOAK else 12  # random matches per variant and number of seats
 LONGEST = 200_000  # moves; a match that has not ended by then does not end
-SEEDS = 100_000 if SOAK else 2_000  # interpreted = compiled
+SEEDS = 100_000 if SOAK else 1_000  # interpreted = compiled
 SKIP = 0 if SOAK else 4  # times the number of seats: of so many moments, one is looked at closely
 
 
@@ -427,18 +429,23 @@ def test_any_sequence_of_texts_is_played_or_refused_with_a_reason_that_changes_n
 def both_ends(
     game: Game, linked: LinkedGame, fast: LinkedGame, variant: str, number: int, bots: int
 ) -> tuple[Any, Any]:
-    """The end of one numbered game between so many bots, interpreted and compiled."""
+    """The end of one numbered game between so many bots, interpreted and compiled: the position, what the
+    loops worked on, and the result."""
     counts = seat_counts(game, variant)
     seats = counts[number % len(counts)]
     players = [(number + seat) % bots for seat in range(seats)]
-    slow, slow_work = game.new_state(game.options(variant)), new_workspace(game.rules, players)
-    slow_work.rng[:] = stream(13, number)
-    quick, quick_work = numpy_state.to_records(slow)[0], numpy_state.to_records(slow_work)[0]
-    linked.rules.start(slow, seats)
-    fast.rules.start(quick, seats)
-    moves = [linked.playout(slow, slow_work), fast.playout(quick, quick_work)]
-    slow_end = [moves[0], slow_work.rng, slow.cells()]
-    return slow_end, [moves[1], quick_work["rng"].tolist(), numpy_state.cells(quick)]
+    fresh, tally = (
+        game.new_state(game.options(variant)),
+        game.statistics.Tally if game.statistics else BaseState,
+    )
+    slow, results = [fresh, fresh.copy()], [new_result(seats)]
+    work = new_workspace(game.rules, players, tally)
+    quick, (quick_work,) = numpy_state.to_records(*slow), numpy_state.to_records(work)
+    quick_results = numpy_state.to_records(*results)
+    linked.play_games(slow, work, results, 13, number, number + 1)
+    fast.play_games(quick, quick_work, quick_results, 13, number, number + 1)
+    slow_end = [each.cells() for each in (slow[1], work, results[0])]
+    return slow_end, [numpy_state.cells(each) for each in (quick[1], quick_work, quick_results[0])]
 
 
 @pytest.mark.long
@@ -446,8 +453,11 @@ def both_ends(
 @pytest.mark.parametrize("boundscheck", [False, True] if SOAK else [False])
 def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: bool) -> None:
     players = every_bot(game) if SOAK else list(bots_of(game).values())
-    linked = LinkedGame(game.id, game.rules, players)
-    fast = compiler.link(game.id, game.rules, players, boundscheck=boundscheck)
+    update_tally = game.statistics.update_tally if game.statistics else loops.update_tally
+    linked = LinkedGame(game.id, game.rules, players, update_tally=update_tally)
+    if not SOAK:  # other tests need the same program
+        CompiledOnce(game, game.options(game.default_variant), [game.stand_in] * game.seats[0])
+    fast = compiler.link(game.id, game.rules, players, update_tally=update_tally, boundscheck=boundscheck)
     variants = list(game.variants)
     for number in range(SEEDS if not boundscheck else SEEDS // 10):
         slow_end, fast_end = both_ends(
