@@ -6,7 +6,7 @@ import pytest
 
 from games_under_test import GAMES, Position, new_match
 from sobremesa import odds
-from sobremesa.engine import Assumptions, BadInput, Game, draw
+from sobremesa.engine import Assumptions, BadInput, Game, choices_of, draw
 from sobremesa.games import find
 
 ANALYSED = [
@@ -64,3 +64,10 @@ def test_siete_y_medio_is_worth_what_is_known_of_it() -> None:
     assert game.odds
     found = game.odds.analyse(game.options("clasico", {"prizes": "off"}), Assumptions())
     assert round(100 * found.value, 4) == -2.8943
+
+
+def test_one_choice_is_the_best_and_those_that_differ_by_a_hair_are_equal_to_it() -> None:
+    choices = choices_of({"stand": -0.2, "card": 0.1, "double": 0.1, "split": 0.0998})
+    assert [(choice.move, choice.is_best, choice.is_equal) for choice in choices] == [
+        ("stand", False, False), ("card", True, True), ("double", False, True), ("split", False, True),
+    ]  # fmt: skip

@@ -10,19 +10,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-
-sys.path.insert(0, str(Path(__file__).parent))  # the process that compiles imports the candidate from there
 
 from sobremesa.bulk import compiler
 from sobremesa.bulk.loops import new_result, new_workspace
 from sobremesa.bulk.numpy_state import record_type, to_records
 from sobremesa.games.uno import GAME, watching
-from sobremesa.games.uno.bots import normal
-from weighed_uno import candidate, weighed_state
+from weighed_uno import link_weighed, weighed_state
 
 Weights = NDArray[np.float64]
 
@@ -40,10 +36,9 @@ class Table:
     """One candidate among players who are all ``normal``."""
 
     def __init__(self, variant: str, seats: int) -> None:
-        linked = compiler.link(GAME.id, GAME.rules, [normal, candidate])
-        self.play_games = linked.play_games
+        self.play_games = compiler.compiled("uno-weights", link_weighed).play_games
         self.seats = seats
-        fresh = weighed_state(GAME, variant)
+        fresh = weighed_state(variant)
         self.states = to_records(fresh, fresh)
         self.workspace = to_records(new_workspace(GAME.rules, [0] * seats))[0]
         self.row = record_type(type(new_result(seats)))

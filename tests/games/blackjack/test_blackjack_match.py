@@ -162,6 +162,25 @@ def test_the_pile_may_run_out_before_any_card_and_nothing_is_dealt_differently(d
     assert event_lists[0] == event_lists[1]
 
 
+def test_no_deck_is_added_for_a_dealer_who_needs_no_card() -> None:
+    played = play(match(deck("10s 9c 10h 8d")), "bet 100")
+    snapshot = played.snapshot()
+    snapshot["state"]["size"] = snapshot["state"]["cursor"]  # the last card is dealt
+    played.restore(snapshot)
+    play(played, "stand")
+    assert gains(played) == [100]
+
+
+@pytest.mark.parametrize("move", ["bet 100", "double", "split", "insure"])
+def test_who_bets_more_puts_money_down(move: str) -> None:
+    assert rules.RULES.adds_money(match(deck()).state, 0, GAME.notation.parse(move) or 0)
+
+
+@pytest.mark.parametrize("move", ["hit", "stand", "surrender", "decline", "skip"])
+def test_whoever_plays_what_was_bet_puts_no_money_down(move: str) -> None:
+    assert not rules.RULES.adds_money(match(deck()).state, 0, GAME.notation.parse(move) or 0)
+
+
 def test_the_longest_hand_fits_its_row() -> None:
     """Ten aces are a soft 20; a two makes it hard; eight aces lead to 20, and one more card ends it."""
     aces = "Ac 10d Ac 7d " + "Ac " * 8 + "2c " + "Ac " * 8 + "Ac"

@@ -58,20 +58,19 @@ def put(s: State, card: int, cell: int) -> None:
     s.holes -= 1
 
 
-def convince(s: State, seat: int, cell: int) -> int:
-    """The emissary in this cell speaks to its row, then to its column; return how many follow.
-
-    If nobody does and the board is full, there is a crisis.
-    """
-    won = speak(s, seat, cell, ROW) + speak(s, seat, cell, COLUMN)
-    if won == 0 and s.holes == 0:
+def convince(s: State, seat: int, cell: int) -> None:
+    """The emissary in this cell speaks to its row, then to its column. Whoever follows leaves a hole; if the
+    board is still full, there is a crisis."""
+    speak(s, seat, cell, ROW)
+    speak(s, seat, cell, COLUMN)
+    if s.holes == 0:
         note(s, events.CRISIS, seat)
-        won = crisis(s, seat, cell, ROW) + crisis(s, seat, cell, COLUMN)
-    return won
+        crisis(s, seat, cell, ROW)
+        crisis(s, seat, cell, COLUMN)
 
 
-def speak(s: State, seat: int, cell: int, line: int) -> int:
-    """Win over those in contact, if together they have influence enough; return how many."""
+def speak(s: State, seat: int, cell: int, line: int) -> None:
+    """Win over those in contact, if together they have influence enough."""
     emissary = s.board[cell]
     begin = contact_begin(s.board, cell, line)
     end = contact_end(s.board, cell, line)
@@ -79,25 +78,18 @@ def speak(s: State, seat: int, cell: int, line: int) -> int:
     for other in range(begin, end + 1, line):
         total += influence(s.board[other])
     note(s, events.ROW_SUMMED if line == ROW else events.COLUMN_SUMMED, total)
-    if total < s.needed:
-        return 0
-    won = 0
-    for other in range(begin, end + 1, line):
-        if other != cell and is_convinced(s.board[other], emissary):
-            follow(s, seat, other)
-            won += 1
-    return won
+    if total >= s.needed:
+        for other in range(begin, end + 1, line):
+            if other != cell and is_convinced(s.board[other], emissary):
+                follow(s, seat, other)
 
 
-def crisis(s: State, seat: int, cell: int, line: int) -> int:
-    """Win over everybody of another brotherhood in a full line; return how many."""
+def crisis(s: State, seat: int, cell: int, line: int) -> None:
+    """Win over everybody of another brotherhood in a full line."""
     begin = line_begin(cell, line)
-    won = 0
     for other in range(begin, begin + SIDE * line, line):
         if brotherhood(s.board[other]) != brotherhood(s.board[cell]):
             follow(s, seat, other)
-            won += 1
-    return won
 
 
 def follow(s: State, seat: int, cell: int) -> None:

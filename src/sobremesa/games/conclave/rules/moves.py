@@ -145,7 +145,8 @@ def send(s: State, seat: int, slot: int, cell: int) -> None:
     s.gap = slot
     put(s, card, cell)
     note(s, events.SENT, seat, card, cell)
-    if convince(s, seat, cell) == 0 and s.holes == 0:
+    convince(s, seat, cell)
+    if s.holes == 0:
         note(s, events.CRISIS_IN_VAIN)
         finish(s, reasons.BOARD_STUCK)
     else:

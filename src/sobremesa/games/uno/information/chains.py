@@ -24,7 +24,7 @@ from ..rules.history import (
     seat_of,
     what_of,
 )
-from ..rules.state import LOG, NAMING, SEATS, State
+from ..rules.state import LOG, SEATS, State
 from .blanks import put_card
 from .dealing import empty_hand, shuffle_part
 from .weights import Weighted
@@ -134,7 +134,7 @@ def read_tops(s: State, c: Chain) -> None:
 def read_colours_named(s: State, c: Chain) -> int:
     """The colour after each card, and before the first. That of a wild card is known from what follows: the
     first coloured card on it, or a seat that could not lay one."""
-    colour = NO_COLOUR if s.phase == NAMING else s.colour
+    colour = s.colour
     for i in range(s.logged - 1, -1, -1):
         what, card = what_of(s.log[i]), card_of(s.log[i])
         if what in (CHOSE_TO_DRAW, CHOSE_TO_KEEP, PASSED):

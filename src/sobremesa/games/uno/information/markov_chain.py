@@ -41,9 +41,8 @@ def take_steps(s: State, seat: int, rng: IntRow, steps: int, heeds_choices: bool
     for holder in range(s.seats):
         weigh_hand(s, c, holder)
         keep_weight(c, holder)
-    if c.hidden > 0:
-        for _ in range(steps):
-            step(s, c, rng)
+    for _ in range(steps):
+        step(s, c, rng)
     write_slots(s, c, rng)
     replay(s, seat, rng, False)
     return True
