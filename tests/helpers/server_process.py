@@ -77,6 +77,10 @@ class Server:
                 return
         raise TimeoutError("the server did not answer")
 
+    def send_signal(self, which: signal.Signals) -> None:
+        assert self.process is not None, "the server does not run"
+        self.process.send_signal(which)
+
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)

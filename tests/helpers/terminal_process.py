@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -125,14 +125,16 @@ class Terminal:
         least = re.findall(r"any amount from ([\d,]+) to|\n  (1)\) ", self.printed[: self.read])[-1]
         return "".join(least)
 
-    def plays_to_the_end(self, after_a_move: Callable[[int], None] = lambda moves: None) -> int:
+    def plays_to_the_end(
+        self, around_a_move: Callable[[int], AbstractContextManager[None]] = lambda moves: nullcontext()
+    ) -> int:
         """Take the first choice every time; return how many moves were made."""
         moves = 0
         while (asked := self.until(PROMPT, OTHERS, AGAIN)) != AGAIN:
             if asked == PROMPT:
                 moves += 1
-                self.type(self.first_choice())
-                after_a_move(moves)
+                with around_a_move(moves):
+                    self.type(self.first_choice())
             else:
                 self.type("")
         return moves

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,19 +38,29 @@ def test_after_a_lost_connection_every_event_is_shown_once_and_every_move_made_o
     server.start()
     proxy = Proxy(server.port)
 
-    def lose(moves: int) -> None:
-        if how == "cut" and moves % 2:
+    @contextmanager
+    def lost(moves: int) -> Iterator[None]:
+        """The server does nothing until the connection is lost: a question whose answer is on its way would
+        be asked twice."""
+        if moves % 2 and how == "cut":
+            server.send_signal(signal.SIGSTOP)
+            yield
             proxy.cut()
-        if how == "killed" and moves in (2, 5):
+            server.send_signal(signal.SIGCONT)
+        elif moves in (2, 5) and how == "killed":
+            server.send_signal(signal.SIGSTOP)
+            yield
             server.end(signal.SIGKILL)
             server.start()
+        else:
+            yield
 
     try:
         table = {"game": "siete-y-medio", "seats": 2, "options": {"rounds": "4"}}
         with opponent(server, **table) as hugo:
             ana = join(f"http://127.0.0.1:{proxy.port}/#table={hugo.table}", "--name", "Ana")
             ana.answers(READY, "")
-            moves = ana.plays_to_the_end(lose)
+            moves = ana.plays_to_the_end(lost)
             ana.type("quit")
             assert ana.status() == 0
         match = replayed(record_at(server, hugo.table))
