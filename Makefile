@@ -33,10 +33,11 @@ web: $(DEV)
 types: $(DEV)
 	$(BIN)/python web/generate.py
 
+# Tests start hundreds of programs: what Python compiles is kept, even where the environment says otherwise.
 test: $(DEV)
 	$(BIN)/python web/build.py test
 	$(BIN)/python web/build.py build
-	$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 
 check: $(DEV)
 	$(BIN)/ruff check

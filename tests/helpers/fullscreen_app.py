@@ -9,6 +9,7 @@ from tempfile import mkdtemp
 from typing import Any
 from unittest.mock import patch
 
+import pytest
 from textual.pilot import Pilot
 
 from fake_time import FakeClock, run
@@ -29,6 +30,13 @@ SHORT = {
     "uno": {"hand": "2"},
 }
 Play = Callable[[Pilot[Any]], Awaitable[None]]
+
+
+def in_languages(*languages: str) -> list[Any]:
+    """Every size in the last language, which is to have the longest words, and the smallest in the others."""
+    *others, longest = languages
+    pairs = [*((size, longest) for size in SIZES), *((SIZES[-1], lang) for lang in others)]
+    return [pytest.param(size, lang, id=f"{lang}-{size[0]}x{size[1]}") for size, lang in pairs]
 
 
 def new_local_match(

@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from fake_time import FakeClock
 from fullscreen_app import (
     SIZES,
+    in_languages,
     match_screen,
     new_local_match,
     offered_moves,
@@ -229,8 +230,7 @@ def test_leaving_while_a_result_is_held_shows_the_remaining_events_in_order() ->
     run_match(playing, play, SIZES[1])
 
 
-@pytest.mark.parametrize("lang", ["en", "ca", "pt"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("size", "lang"), in_languages("en", "ca", "pt"))
 @pytest.mark.parametrize("game", ["siete-y-medio", "blackjack"])
 def test_the_own_result_of_a_round_is_visible_however_many_play(
     game: str, size: tuple[int, int], lang: str

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from fullscreen_app import SIZES, match_screen, run_match, screen_text, short_match, type_line
+from fullscreen_app import in_languages, match_screen, run_match, screen_text, short_match, type_line
 from sobremesa.engine import Move, Placement
 from sobremesa.terminal.fullscreen.board_cursor import BoardCursor
-from sobremesa.words import LANGUAGES
 
 
 def places(pilot: Pilot[Any]) -> list[str]:
@@ -21,8 +20,7 @@ def at_cursor(pilot: Pilot[Any]) -> str:
     return places(pilot)[match_screen(pilot).cursor.mark]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "lang"), in_languages("en", "es", "ca", "pt", "fr"))
 def test_every_place_says_what_it_would_win_and_nothing_is_sent_before_enter(
     lang: str, size: tuple[int, int]
 ) -> None:

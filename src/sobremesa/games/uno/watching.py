@@ -28,9 +28,7 @@ FOLLOWERS = 0  # by the further cards of that colour in the own hand, up to MANY
 LAST_FOLLOWS = 6  # more if the only other card has that colour
 TWIN = 7  # for each card of its symbol in another colour
 FOLLOWED = 8  # times the share of the unseen cards that fit on it
-CANNOT_LAY = (
-    9  # times the certainty that the next seat, the second, the third and all behind cannot lay that colour
-)
+CANNOT_LAY = 9  # times the certainty that the next seat, the second, and all behind lack that colour
 NAMED = 12  # if the next seat named that colour
 WILD_PLAY = 13  # for a wild card
 ATTACK = 14  # for a +4, a +2 and a skip, by the cards of the seat attacked
