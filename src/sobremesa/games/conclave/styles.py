@@ -157,5 +157,14 @@ STYLES = {
 }
 
 # Elo with two seats, `greedy` at 1500, of those whose interval is within about 60:
-# `sobremesa arena conclave --seats NAME,greedy --deals 400 --seed 1`. The intervals stand in docs/players.md.
-RATINGS = {"pepe": 1395, "tono": 1480, "ines": 1470, "lola": 1520, "quim": 1525}
+# `sobremesa arena conclave --seats NAME,greedy --deals 400 --seed 1`, for `nuria` and `dolors` 300 deals. The
+# intervals stand in docs/players.md.
+RATINGS = {
+    "pepe": 1395,
+    "tono": 1480,
+    "ines": 1470,
+    "lola": 1520,
+    "quim": 1525,
+    "nuria": 1855,
+    "dolors": 1880,
+}
