@@ -210,6 +210,25 @@ def test_another_process_finds_what_was_compiled() -> None:
         subprocess.run([sys.executable, "-c", program], check=True, env=environment(PYTHONHASHSEED=seed))
 
 
+@pytest.mark.skipif(not Path("/proc/locks").exists(), reason="it says who waits for a lock")
+def test_one_process_at_a_time_compiles_a_program_and_others_find_what_it_compiled() -> None:
+    linked = compiler.link("toy", TOY, [])
+    assert asked(linked) == VALUE
+    score: Any = linked.rules.score
+    made = {path: path.stat().st_ino for path in score.folder.iterdir()}
+    with cache.compiling_alone(score.folder):
+        worker = score.start_compiling(numpy_state.to_records(position())[0], 1)
+        while f" {worker.process.pid} " not in waiting_for_locks():
+            assert worker.is_running()
+    assert worker.wait()
+    assert {path: path.stat().st_ino for path in score.folder.iterdir()} == made
+
+
+def waiting_for_locks() -> str:
+    lines = Path("/proc/locks").read_text("utf-8").splitlines()
+    return "".join(line for line in lines if "->" in line)
+
+
 def test_another_constant_is_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
     programs = {folder_of(compiler.link("toy", TOY, []))}
     monkeypatch.setattr(sys.modules[__name__], "WORTH", 3)

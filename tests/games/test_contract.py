@@ -14,7 +14,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from compiled_once import CompiledOnce
 from games_under_test import (
     GAMES,
     SOAK,
@@ -455,8 +454,7 @@ def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: boo
     players = every_bot(game) if SOAK else list(bots_of(game).values())
     update_tally = game.statistics.update_tally if game.statistics else loops.update_tally
     linked = LinkedGame(game.id, game.rules, players, update_tally=update_tally)
-    if not SOAK:  # other tests need the same program
-        CompiledOnce(game, game.options(game.default_variant), [game.stand_in] * game.seats[0])
+    # Unless many bots of other games play: the program of ``CompiledOnce``, which other tests need too.
     fast = compiler.link(game.id, game.rules, players, update_tally=update_tally, boundscheck=boundscheck)
     variants = list(game.variants)
     for number in range(SEEDS if not boundscheck else SEEDS // 10):

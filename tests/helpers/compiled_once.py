@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 from sobremesa.bots import bots_of
-from sobremesa.bulk.cache import MARK
 from sobremesa.bulk.loops import new_workspace
 from sobremesa.engine import Game, Options
 from sobremesa.lab.simulate import Simulation
 
 
 class CompiledOnce(Simulation):
-    """A simulation whose program has all bots of the game, not only those that play.
-
-    Whoever needs the same program in another process waits until it is there.
-    """
+    """A simulation whose program has all bots of the game, not only those that play."""
 
     def __init__(self, game: Game, options: Options, players: Sequence[str]) -> None:
         super().__init__(game, options, players)
@@ -24,11 +19,3 @@ class CompiledOnce(Simulation):
         self.bots = list(bots.values())
         self.workspace = new_workspace(game.rules, [list(bots).index(name) for name in players], self.tally)
         self.compile()
-
-    def compile(self) -> None:
-        with (self.compiled.play_games.folder / MARK).open("a") as mark:
-            if sys.platform != "win32":
-                import fcntl
-
-                fcntl.flock(mark, fcntl.LOCK_EX)
-            super().compile()

@@ -10,14 +10,17 @@ import os
 import re
 import shutil
 import stat
+import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
 MARK = "made-by-sobremesa"  # in every folder of ours; its modification time is that of the last use
+LOCK = "compiling"  # held by the process that compiles into a folder
 MAX_FOLDERS = 40  # kept per title besides the one in use: every choice of bots has one, of about a megabyte
 
 
@@ -49,6 +52,18 @@ def temporary_root() -> Path:
     folder = tempfile.mkdtemp(prefix="sobremesa-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Path(folder)
+
+
+@contextmanager
+def compiling_alone(folder: Path) -> Iterator[None]:
+    """As long as the block lasts no other process compiles into this folder: several servers, or players,
+    that start at once would all compile the same. What another one has compiled is found there."""
+    with (folder / LOCK).open("a") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def make_folder(root: Path, title: str, digest: str) -> Path:

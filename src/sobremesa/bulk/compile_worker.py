@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import sys
 
+from .cache import compiling_alone
 from .child import CANNOT_WRITE
 from .compiler import CompilationUnit, CompileRequest
 
@@ -18,7 +19,8 @@ def main() -> int:
     entry = unit.entries[request.entry]
     try:
         entry.use_folder(request.folder)
-        entry.compile_here(request.types)
+        with compiling_alone(request.folder):
+            entry.compile_here(request.types)
     except OSError as problem:
         print(problem, file=sys.stderr)
         return CANNOT_WRITE
