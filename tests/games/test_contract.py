@@ -433,10 +433,8 @@ def both_ends(
     counts = seat_counts(game, variant)
     seats = counts[number % len(counts)]
     players = [(number + seat) % bots for seat in range(seats)]
-    fresh, tally = (
-        game.new_state(game.options(variant)),
-        game.statistics.Tally if game.statistics else BaseState,
-    )
+    fresh = game.new_state(game.options(variant))
+    tally = game.statistics.Tally if game.statistics else BaseState
     slow, results = [fresh, fresh.copy()], [new_result(seats)]
     work = new_workspace(game.rules, players, tally)
     quick, (quick_work,) = numpy_state.to_records(*slow), numpy_state.to_records(work)
@@ -454,7 +452,7 @@ def test_interpreted_and_compiled_play_are_the_same(game: Game, boundscheck: boo
     players = every_bot(game) if SOAK else list(bots_of(game).values())
     update_tally = game.statistics.update_tally if game.statistics else loops.update_tally
     linked = LinkedGame(game.id, game.rules, players, update_tally=update_tally)
-    # Unless many bots of other games play: the program of ``CompiledOnce``, which other tests need too.
+    # In the everyday suite this is the program of ``CompiledOnce``, which other tests need too.
     fast = compiler.link(game.id, game.rules, players, update_tally=update_tally, boundscheck=boundscheck)
     variants = list(game.variants)
     for number in range(SEEDS if not boundscheck else SEEDS // 10):

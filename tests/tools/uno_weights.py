@@ -25,8 +25,7 @@ Weights = NDArray[np.float64]
 SEED = 1
 PAIRS, DEALS = 40, 200  # of a step, and of each table in it
 SPREAD = 20.0  # by so much weights are changed at random …
-SMALL_SPREAD = 4.0  # … or by so much, where they are taken several times
-SMALL = range(watching.TWIN, watching.TWIN + 1)
+SMALL_SPREAD = 4.0  # … or by so much, where one is taken for each of several cards
 STEP = 0.15  # in parts of the spread
 MOMENTUM, MEMORY = 0.8, 0.95
 CHECKED = 20  # steps from one report to the next
@@ -59,7 +58,7 @@ class Table:
 def improve(table: Table, weights: Weights, steps: int) -> Weights:
     random = np.random.default_rng(SEED)
     spread = np.full(len(weights), SPREAD)
-    spread[SMALL] = SMALL_SPREAD
+    spread[watching.TWIN] = SMALL_SPREAD
     mean, square = np.zeros(len(weights)), np.zeros(len(weights))
     first = 0
     for step in range(1, steps + 1):
@@ -88,7 +87,7 @@ def report(step: int, table: Table, weights: Weights) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--variant", default="official")
-    parser.add_argument("--table", type=int, default=4, help="how many play")
+    parser.add_argument("--table", type=int, default=4, choices=range(3, 11), help="how many play")
     parser.add_argument("--steps", type=int, default=200)
     arguments = parser.parse_args()
     table = Table(arguments.variant, arguments.table)

@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from .counting import others_of_colour, others_of_symbol, unseen_cards, unseen_fitting
 from .rules.cards import PLUS_FOUR, PLUS_TWO, REVERSE, SKIP, SYMBOLS, WILD, has_symbol, is_number
-from .rules.history import (
-    CHOSE_TO_DRAW,
-    CHOSE_TO_KEEP,
-    DREW,
-    LAID,
-    LAID_DRAWN,
-    PASSED,
-    card_of,
-    packed_colour,
-    seat_of,
-    what_of,
-)
+from .rules.history import DREW, card_of, is_lay, laid_nothing, packed_colour, seat_of, what_of
 from .rules.state import State
 from .rules.turns import following, next_seat, present, skips_next
 
@@ -47,7 +36,7 @@ TABLE = (
 
 
 def weight(s: State, number: int) -> int:
-    """One of the weights; a function, because the search for them has others in each state."""
+    """One of the weights. The tool that finds them replaces this by a function that reads the state."""
     return TABLE[number]
 
 
@@ -106,7 +95,7 @@ def certainty_of_lack(s: State, seat: int, colour: int) -> int:
                 certainty -= 1
             elif is_lay(entry) and card_of(entry) // SYMBOLS == colour:
                 return 0
-            elif could_not_lay(entry) and packed_colour(card_of(entry)) == colour:
+            elif laid_nothing(entry) and packed_colour(card_of(entry)) == colour:
                 return certainty
         if certainty == 0:
             return 0
@@ -122,17 +111,8 @@ def has_named(s: State, seat: int, colour: int) -> bool:
             if seat_of(entry) == seat and card_of(entry) >= WILD:
                 return after == colour
             after = card_of(entry) // SYMBOLS
-        elif could_not_lay(entry):
+        elif laid_nothing(entry):
             after = packed_colour(card_of(entry))
             if seat_of(entry) == seat and after == colour:
                 return False
     return False
-
-
-def is_lay(entry: int) -> bool:
-    return what_of(entry) in (LAID, LAID_DRAWN)
-
-
-def could_not_lay(entry: int) -> bool:
-    """Whether a seat did not lay anything on what lay there: most who do not cannot."""
-    return what_of(entry) in (PASSED, CHOSE_TO_DRAW, CHOSE_TO_KEEP)

@@ -10,16 +10,13 @@ from ....engine import I8, I16, I32, I64, IntRow, row, state
 from ..rules.cards import CARDS, COLOURS, KINDS, NO_COLOUR, SYMBOLS, WILD
 from ..rules.history import (
     BLANK,
-    CHOSE_TO_DRAW,
-    CHOSE_TO_KEEP,
     DREW,
     DREW_OPENLY,
-    LAID,
-    LAID_DRAWN,
-    PASSED,
     RESHUFFLED,
     SAW,
     card_of,
+    is_lay,
+    laid_nothing,
     packed_colour,
     seat_of,
     what_of,
@@ -136,14 +133,10 @@ def read_colours_named(s: State, c: Chain) -> int:
     first coloured card on it, or a seat that could not lay one."""
     colour = s.colour
     for i in range(s.logged - 1, -1, -1):
-        what, card = what_of(s.log[i]), card_of(s.log[i])
-        if what in (CHOSE_TO_DRAW, CHOSE_TO_KEEP, PASSED):
+        card = card_of(s.log[i])
+        if laid_nothing(s.log[i]):
             colour = packed_colour(card)
         elif is_lay(s.log[i]):
             c.named[i] = colour if card >= WILD else card // SYMBOLS
             colour = NO_COLOUR if card >= WILD else card // SYMBOLS
     return colour
-
-
-def is_lay(entry: int) -> bool:
-    return what_of(entry) in (LAID, LAID_DRAWN)

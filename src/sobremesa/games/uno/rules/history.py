@@ -61,6 +61,15 @@ def card_of(entry: int) -> int:
     return entry % PER_SEAT
 
 
+def is_lay(entry: int) -> bool:
+    return what_of(entry) in (LAID, LAID_DRAWN)
+
+
+def laid_nothing(entry: int) -> bool:
+    """Whether a seat laid nothing on what lay there: most who do not, cannot."""
+    return what_of(entry) in (PASSED, CHOSE_TO_DRAW, CHOSE_TO_KEEP)
+
+
 def append(s: State, what: int, seat: int, card: int) -> None:
     s.log[s.logged] = entry_of(what, seat, card)
     s.logged += 1
